@@ -1,0 +1,12 @@
+import { SdLogo } from "@waymark/branding";
+import type { Region } from "@waymark/core";
+import { Header } from "./header.tsx";
+import { Illustration } from "./illustration.tsx";
+
+export const region: Region = {
+  productName: "SDMyLife",
+  variants: ["sdmylife"],
+  header: Header,
+  illustration: Illustration,
+  variantLogos: { sdmylife: { above: SdLogo } },
+};

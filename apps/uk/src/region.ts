@@ -1,0 +1,11 @@
+import type { Region } from "@waymark/core";
+import { Header } from "./header.tsx";
+import { Illustration } from "./illustration.tsx";
+
+export const region: Region = {
+  productName: "Waymark UK",
+  country: "uk",
+  variants: ["default"],
+  header: Header,
+  illustration: Illustration,
+};

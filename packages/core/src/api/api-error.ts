@@ -1,0 +1,36 @@
+/** One entry of the `messages` list that the server sends with answers and refusals. */
+export interface ServerMessage {
+  friendlyMessage?: string;
+  translationKey?: string;
+}
+
+/** Every way in which a call can fail, told apart because people are told different things about them [QE-3]. */
+export type Failure =
+  | { kind: "offline" }
+  | { kind: "timeout" }
+  /** The screen went away; nobody is left to be told. */
+  | { kind: "aborted" }
+  /** HTML, an empty or cut-off body, or another shape than the call promises [API-21]. */
+  | { kind: "unreadable" }
+  | HttpFailure;
+
+export interface HttpFailure {
+  kind: "http";
+  status: number;
+  /** Seconds from `Retry-After`, where the server named them. */
+  retryAfterSeconds?: number;
+  messages: readonly ServerMessage[];
+  /** `data.message` or `message` of an error answer, else empty. */
+  message: string;
+}
+
+/** The one error that a call rejects with. Nothing of the request is kept in it, so that it may be logged safely. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly failure: Failure;
+
+  constructor(callName: string, failure: Failure) {
+    super(`${callName}: ${failure.kind}${failure.kind === "http" ? ` ${failure.status}` : ""}`);
+    this.failure = failure;
+  }
+}

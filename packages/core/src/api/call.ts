@@ -1,0 +1,25 @@
+import type { Schema } from "yup";
+
+/** One row of the call table: a call of section 7 of the specification. `Body` is what is sent, `Answer` what is read. */
+export interface Call<Body, Answer> {
+  name: string;
+  method: "GET" | "POST";
+  path: string;
+  answer: Schema<Answer>;
+  /** Only there for its type: the rows carry no values of it. */
+  readonly body?: Body;
+}
+
+/** What one use of a call adds to its row. `query` values are encoded; undefined ones are left out. */
+export interface CallInput<Body> {
+  body?: Body;
+  query?: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal;
+}
+
+/** The url of a call with its query. */
+export function urlOf(path: string, query: CallInput<never>["query"] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const encoded = given.map(([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`);
+  return encoded.length > 0 ? `${path}?${encoded.join("&")}` : path;
+}

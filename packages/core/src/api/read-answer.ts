@@ -1,0 +1,67 @@
+import type { Schema } from "yup";
+import type { Failure, HttpFailure, ServerMessage } from "./api-error.ts";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The checked fields of a successful response, or the failure that it amounts to [API-21]. Fields are read at the top
+ * level or, where the body has a `data` object, inside it.
+ */
+export async function readAnswer<Answer>(
+  response: Response,
+  shape: Schema<Answer>,
+): Promise<{ answer: Answer } | { failure: Failure }> {
+  const fields = fieldsOf(await readJson(response));
+  if (!fields) return { failure: { kind: "unreadable" } };
+  try {
+    return { answer: shape.validateSync(fields, { strict: true }) };
+  } catch {
+    return { failure: { kind: "unreadable" } };
+  }
+}
+
+/** What a refusal says about itself; a body that cannot be read says nothing. */
+export async function readRefusal(response: Response): Promise<HttpFailure> {
+  const fields = fieldsOf(await readJson(response)) ?? {};
+  const seconds = retryAfterSeconds(response.headers.get("Retry-After"));
+  return {
+    kind: "http",
+    status: response.status,
+    messages: messagesOf(fields["messages"]),
+    message: typeof fields["message"] === "string" ? fields["message"] : "",
+    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(body: unknown): Fields | undefined {
+  if (!isFields(body)) return undefined;
+  return isFields(body["data"]) ? { ...body, ...body["data"] } : body;
+}
+
+function messagesOf(value: unknown): ServerMessage[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isFields).map((entry) => ({
+    ...(typeof entry["friendlyMessage"] === "string" && { friendlyMessage: entry["friendlyMessage"] }),
+    ...(typeof entry["translationKey"] === "string" && { translationKey: entry["translationKey"] }),
+  }));
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterSeconds(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/u.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,132 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { defaultConfiguration } from "../platform/configuration.ts";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { server } from "../testing/server.ts";
+import { ApiError, type Failure } from "./api-error.ts";
+import { calls } from "./calls.ts";
+import { request } from "./request.ts";
+import { urlOf } from "./call.ts";
+
+const settings = defaultConfiguration;
+const path = "/api/auth/redirect";
+const good = { url: "https://product.example/" };
+const redirect = (more = {}) => request(calls.redirect, { body: { Token: "t" }, ...more }, settings);
+
+async function failureOf(promise: Promise<unknown>): Promise<Failure> {
+  const error = await promise.then(
+    () => expect.unreachable("the call should fail"),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return (error as ApiError).failure;
+}
+
+describe("request", () => {
+  it("[API-1] carries a JSON content type and an empty Device header", async () => {
+    const [asked] = [answering(path, good)];
+    await redirect();
+    expect(asked[0]?.headers.get("content-type")).toBe("application/json");
+    expect(asked[0]?.headers.get("device")).toBe("");
+  });
+
+  it("[API-2] carries the decoded CSRF token on a non-GET, and none without the cookie", async () => {
+    const asked = answering(path, good);
+    await redirect();
+    document.cookie = `XSRF-TOKEN=${encodeURIComponent("a b=c")}; path=/`;
+    await redirect();
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual([null, "a b=c"]);
+  });
+
+  it("[API-2] never carries it on a GET", async () => {
+    document.cookie = "XSRF-TOKEN=secret; path=/";
+    const asked = answering("/api/read", good);
+    await request({ ...calls.redirect, method: "GET", path: "/api/read" }, {}, settings);
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
+  });
+
+  it("[API-2] takes the names of cookie and header from the configuration", async () => {
+    document.cookie = "own=token; path=/";
+    const asked = answering(path, good);
+    await request(calls.redirect, { body: { Token: "t" } }, { ...settings, csrf: { cookie: "own", header: "X-Own" } });
+    expect(asked[0]?.headers.get("x-own")).toBe("token");
+  });
+
+  it("[QT-5] tries once more when a 403 came with another cookie, with the new token", async () => {
+    document.cookie = "XSRF-TOKEN=old; path=/";
+    const renew = () => {
+      document.cookie = "XSRF-TOKEN=new; path=/";
+      return HttpResponse.json({}, { status: 403 });
+    };
+    const asked = answering(path, renew, good);
+    await expect(redirect()).resolves.toEqual(good);
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["old", "new"]);
+  });
+
+  it("[QT-5] does not repeat a 403 that came with the same cookie", async () => {
+    document.cookie = "XSRF-TOKEN=same; path=/";
+    const asked = answering(path, refusal(403));
+    expect(await failureOf(redirect())).toMatchObject({ kind: "http", status: 403 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["HTML", () => HttpResponse.html("<!doctype html><p>Log in to the network</p>")],
+    ["an empty body", () => new HttpResponse(null, { status: 200 })],
+    ["a cut-off body", () => new HttpResponse('{"url":"https://pro', { status: 200 })],
+    ["no object", () => HttpResponse.json(["url"])],
+    ["null", () => HttpResponse.json(null)],
+    ["another shape", () => HttpResponse.json({ url: 7 })],
+    ["a missing field", () => HttpResponse.json({ data: {} })],
+  ])("[API-21] takes %s as an unreadable answer", async (_, answer) => {
+    answering(path, answer);
+    expect(await failureOf(redirect())).toEqual({ kind: "unreadable" });
+  });
+
+  it("[API-21] reads a field at the top level or inside data", async () => {
+    answering(path, good, { data: good, unknown: true });
+    await expect(redirect()).resolves.toMatchObject(good);
+    await expect(redirect()).resolves.toMatchObject(good);
+  });
+
+  it("[API-21] keeps what a refusal says, whatever else is in it", async () => {
+    const messages = [{ friendlyMessage: "No", translationKey: "KEY", other: 1 }, "rubbish"];
+    answering(path, refusal(429, { messages, data: { message: "expired" } }, { "Retry-After": "90" }));
+    expect(await failureOf(redirect())).toEqual({
+      kind: "http",
+      status: 429,
+      messages: [{ friendlyMessage: "No", translationKey: "KEY" }],
+      message: "expired",
+      retryAfterSeconds: 90,
+    });
+  });
+
+  it("[QE-3] tells a broken connection, a time limit and an abort apart", async () => {
+    answering(path, noAnswer());
+    expect(await failureOf(redirect())).toEqual({ kind: "offline" });
+
+    server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
+    const slow = request(calls.redirect, { body: { Token: "t" } }, { ...settings, requestTimeoutMs: 20 });
+    expect(await failureOf(slow)).toEqual({ kind: "timeout" });
+
+    const leaving = new AbortController();
+    const left = failureOf(redirect({ signal: leaving.signal }));
+    leaving.abort();
+    expect(await left).toEqual({ kind: "aborted" });
+  });
+
+  it("[API-22] gives every call a time limit of 30 s unless the configuration says otherwise", () => {
+    expect(settings.requestTimeoutMs).toBe(30_000);
+  });
+
+  it("puts nothing of the request into the error, so that it can be logged", async () => {
+    answering(path, refusal(401));
+    const error = await request(calls.redirect, { body: { Token: "secret" } }, settings).catch(String);
+    expect(error).toBe("ApiError: redirect: http 401");
+  });
+
+  it("encodes the values of a query and leaves undefined ones out", () => {
+    expect(urlOf("/a", { k: "a b&c=é/%", none: undefined })).toBe("/a?k=a%20b%26c%3D%C3%A9%2F%25");
+    expect(urlOf("/a", { none: undefined })).toBe("/a");
+  });
+});

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { usePageShown } from "../platform/use-page-shown.ts";
+import type { Call, CallInput } from "./call.ts";
+import { useSend } from "./use-send.ts";
+
+/**
+ * Makes a call once when its screen is really shown, aborts it when the screen goes away, and never repeats it by itself;
+ * only reads are tried a second time [QT-4, API-22].
+ */
+export function useCallOnLoad<Body, Answer>(
+  call: Call<Body, Answer>,
+  input: Omit<CallInput<Body>, "signal">,
+) {
+  const send = useSend();
+  return useQuery({
+    queryKey: [call.path, input],
+    queryFn: ({ signal }) => send(call, { ...input, signal }),
+    enabled: usePageShown(),
+    retry: call.method === "GET" ? 1 : false,
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

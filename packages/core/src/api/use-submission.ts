@@ -1,0 +1,45 @@
+import { useMutation } from "@tanstack/react-query";
+import { usePageReturn } from "../platform/use-page-return.ts";
+
+interface SubmissionOptions<Values, Step> {
+  /** Makes the call and decides what follows from its answer. */
+  send: (values: Values) => Promise<Step>;
+  /** Carries the step out. */
+  follow: (step: Step, values: Values) => void;
+  /** Whether the step leads away from the screen, which then stays busy to its end. */
+  leaves: (step: Step) => boolean;
+}
+
+export interface Submission<Values, Step> {
+  submit: (values: Values) => Promise<void>;
+  busy: boolean;
+  /** Outcome of the last attempt: a step, or the error that its call rejected with. */
+  step: Step | undefined;
+  error: Error | null;
+  /** Another number for every attempt. */
+  attempt: number;
+}
+
+/** One submit of a form at a time, run to its end [QX-1, API-22], and fit for a return by Back [QX-3]. */
+export function useSubmission<Values, Step>(options: SubmissionOptions<Values, Step>): Submission<Values, Step> {
+  const { mutateAsync, reset, data, error, isPending, submittedAt } = useMutation({
+    networkMode: "always",
+    mutationFn: options.send,
+    onSuccess: options.follow,
+  });
+  const leaving = data !== undefined && options.leaves(data);
+  usePageReturn(reset);
+
+  return {
+    submit: async (values) => {
+      // The outcome, good or bad, is read from the state below.
+      if (!isPending && !leaving) await mutateAsync(values).then(ignore, ignore);
+    },
+    busy: isPending || leaving,
+    step: data,
+    error,
+    attempt: submittedAt,
+  };
+}
+
+function ignore() {}

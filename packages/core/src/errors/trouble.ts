@@ -1,0 +1,40 @@
+import type { Failure } from "../api/api-error.ts";
+import type { Message } from "../i18n/message.ts";
+
+/**
+ * The second line of an error message: what is wrong with the line or the service, and when to try again, so that an
+ * outage is not taken for a wrong password [SI-9, QE-3]. Null where the failure is the person's to mend.
+ */
+export function troubleOf(failure: Failure): Message | null {
+  switch (failure.kind) {
+    case "offline":
+      return { key: "TROUBLE_OFFLINE" };
+    case "timeout":
+      return { key: "TROUBLE_TIMEOUT" };
+    case "unreadable":
+      return { key: "TROUBLE_UNREADABLE" };
+    case "http":
+      return httpTrouble(failure.status, failure.retryAfterSeconds);
+    case "aborted":
+      return null;
+  }
+}
+
+function httpTrouble(status: number, retryAfterSeconds?: number): Message | null {
+  if (status === 429) return waitMessage(retryAfterSeconds);
+  if (status >= 500) {
+    return retryAfterSeconds === undefined ? { key: "TROUBLE_SERVICE" } : serviceWait(retryAfterSeconds);
+  }
+  // The token is read afresh and tried again before this shows: the page itself is too old.
+  return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
+}
+
+function waitMessage(seconds = 60): Message {
+  return seconds < 60
+    ? { key: "TROUBLE_TOO_MANY_SECONDS", values: { count: seconds } }
+    : { key: "TROUBLE_TOO_MANY_MINUTES", values: { count: Math.ceil(seconds / 60) } };
+}
+
+function serviceWait(seconds: number): Message {
+  return { key: "TROUBLE_SERVICE_MINUTES", values: { count: Math.max(1, Math.ceil(seconds / 60)) } };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { refusedUrl } from "../../errors/catalogue.ts";
+import { explain } from "../../errors/explain.ts";
+import type { Problem } from "../../i18n/problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Variant } from "../../platform/variant.ts";
+import { FormProblems } from "../../shell/form-problems.tsx";
+import { usePasswordTexts } from "../../shell/use-password-texts.ts";
+import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Tip } from "../../ui/tip.tsx";
+import { useForm } from "../../validation/use-form.ts";
+import type { NextStep } from "./next-step.ts";
+import { emptySignIn, signInSchema } from "./sign-in-schema.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+export function SignInForm(place: { variant: Variant; isRoot: boolean }) {
+  const text = useText();
+  const signIn = useSignIn(place);
+  const form = useForm({
+    initialValues: emptySignIn,
+    schema: signInSchema,
+    onSubmit: signIn.submit,
+  });
+  const password = useRef<HTMLInputElement>(null);
+  const problem = signIn.error ? explain("login", signIn.error) : problemOf(signIn.step);
+  const fields = useFormErrors(form, [
+    { name: "username", label: text("signIn.username") },
+    { name: "password", label: text("signIn.password") },
+  ]);
+
+  useEffect(() => {
+    // Typing replaces the password that was refused, and neither field is cleared [SI-10].
+    if (problem) password.current?.select();
+  }, [signIn.attempt, problem !== null]);
+
+  return (
+    <form {...form.formProps} className="wm-form">
+      <FormProblems
+        problem={problem}
+        refused={fields.refused}
+        failureId={form.refusals + signIn.attempt}
+        typingGoesTo={password}
+      />
+      <TextField
+        {...form.fieldProps("username")}
+        label={text("signIn.username")}
+        aside={<Tip label={text("signIn.usernameTipLabel")}>{text("signIn.usernameTip")}</Tip>}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={fields.errorOf("username")}
+      />
+      <PasswordField
+        {...form.fieldProps("password")}
+        label={text("signIn.password")}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        texts={usePasswordTexts("signIn.password")}
+        error={fields.errorOf("password")}
+        ref={password}
+      />
+      <Checkbox label={text("signIn.remember")} {...form.checkboxProps("remember")} />
+      <SubmitButton
+        label={text("signIn.submit")}
+        busyLabel={text("signIn.busy")}
+        busy={signIn.busy}
+        disabled={form.blocked}
+      />
+    </form>
+  );
+}
+
+function problemOf(step: NextStep | undefined): Problem | null {
+  if (step?.kind === "message") return { text: step.text };
+  return step?.kind === "refusedUrl" ? refusedUrl : null;
+}

@@ -1,0 +1,383 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { answering, noAnswer, type RecordedCall, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const home = "https://product.example/home";
+const signedIn = { data: { errorMessage: null, jwtToken: "token-1", url: home } };
+
+const username = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Username or email" });
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const button = () => screen.getByRole("button", { name: "Sign in" });
+const message = () => document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+
+async function signIn(user: ReturnType<typeof renderPortal>["user"], name = "amelie", secret = "river stone 8") {
+  await user.type(username(), name);
+  await user.type(password(), secret);
+  await user.click(button());
+}
+
+const bodyOf = (call: RecordedCall | undefined) => call?.body as Record<string, unknown>;
+
+describe("sign-in", () => {
+  it("[SI-1] has its fields, its links and a tip", async () => {
+    const { user } = renderPortal("/");
+    expect(screen.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Keep me signed in" })).toBeChecked();
+    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute("href", "/forgot");
+    expect(screen.getByRole("link", { name: "Don't have an account?" })).toHaveAttribute("href", "/noaccount");
+    await user.click(screen.getByRole("button", { name: "About your username" }));
+    expect(screen.getByRole("note")).toHaveTextContent("Students usually have a username");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("note")).toBeNull();
+  });
+
+  it("[QF-1] [QF-2] is one native form that password managers understand", () => {
+    renderPortal("/");
+    const form = username().form;
+    expect(form).toHaveAttribute("method", "post");
+    expect(form).toHaveAttribute("novalidate");
+    expect(form?.querySelectorAll("[type=submit]")).toHaveLength(1);
+    expect(username()).toHaveAttribute("id", "username");
+    expect(username()).toHaveAttribute("name", "username");
+    expect(username()).toHaveAttribute("autocomplete", "username");
+    expect(username()).toHaveAttribute("autocapitalize", "none");
+    expect(username()).toHaveAttribute("spellcheck", "false");
+    expect(password()).toHaveAttribute("autocomplete", "current-password");
+    expect(password()).toHaveAttribute("type", "password");
+  });
+
+  it("[API-3] [API-5] sends exactly the fields of the specification", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(bodyOf(asked[0])).toEqual({
+      Username: "amelie",
+      Password: "river stone 8",
+      RequestId: expect.stringMatching(/^[\da-f-]{36}$/u),
+      SelectedLanguage: 0,
+      remember: true,
+    });
+    expect(asked[0]?.url.search).toBe("");
+  });
+
+  it("[API-3] [QT-2] hands the root's redirect parameter to the server and does not follow it", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const target = "/plan?a=1&b=é%20%";
+    const { user, leaveTo } = renderPortal(`/?redirect=${encodeURIComponent(target)}`);
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(asked[0]?.url.searchParams.get("redirect")).toBe(target);
+    expect(leaveTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("[API-3] [SI-2] the SD variant calls loginSD and leaves a redirect parameter out", async () => {
+    const asked = answering("/api/auth/loginSD", signedIn);
+    const { user } = renderPortal("/sdmylife?redirect=%2Fplan");
+    expect(screen.getByText("SD logo")).toBeVisible();
+    await signIn(user);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.url.search).toBe("");
+  });
+
+  it("[SI-2] the Florida variant shows its branding logo below, and its own trouble link", () => {
+    renderPortal("/florida");
+    expect(screen.getByText("Florida logo")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute("href", "/forgot/florida");
+  });
+
+  it.each([
+    ["a redirect of 4,000 characters", `/?redirect=${"x".repeat(4000)}`],
+    ["unicode", "/?redirect=%F0%9F%8C%B2%20é"],
+    ["%-sequences that do not decode", "/?redirect=%E0%A4%A&lang=%E0"],
+  ])("works with %s in the url", async (_, path) => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal(path);
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+  });
+
+  it("[API-4] keeps its RequestId over two submits, and has another after a remount", async () => {
+    const asked = answering("/api/auth/login", refusal(401));
+    const first = renderPortal("/");
+    await signIn(first.user);
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    await first.user.click(button());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    first.unmount();
+    const second = renderPortal("/");
+    await signIn(second.user);
+    await waitFor(() => expect(asked).toHaveLength(3));
+    const ids = asked.map((call) => bodyOf(call)["RequestId"]);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it("[API-5] SelectedLanguage is 1 in French and in UK English", async () => {
+    const asked = answering("/api/auth/login", refusal(401));
+    const french = renderPortal("/?lang=fr");
+    await french.user.type(screen.getByLabelText("Nom d'utilisateur ou courriel"), "amelie");
+    await french.user.type(screen.getByLabelText("Mot de passe"), "rivière 8{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    french.unmount();
+    const british = renderPortal("/", { environment: { country: "uk" } });
+    await signIn(british.user);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map((call) => bodyOf(call)["SelectedLanguage"])).toEqual([1, 1]);
+  });
+
+  it("[QF-4] [QF-5] trims the username and sends the password byte for byte", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/");
+    const secret = "  pass wörd 🌲\u200b ";
+    await user.type(username(), "\u200b amelie@school.example\u00a0");
+    await user.click(password());
+    await user.paste(secret);
+    await user.click(button());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(bodyOf(asked[0])).toMatchObject({ Username: "amelie@school.example", Password: secret });
+    expect(username().value).toBe("\u200b amelie@school.example\u00a0");
+  });
+});
+
+describe("sign-in validation", () => {
+  it("[SI-3] [QF-7] shows 'required' once a field is touched, tied to it", async () => {
+    const { user } = renderPortal("/");
+    expect(screen.queryByText(/required/iu)).toBeNull();
+    await user.click(username());
+    await user.tab();
+    const error = await screen.findByText(/required/iu);
+    expect(error).toHaveAttribute("data-message", "REQUIRED");
+    expect(username()).toHaveAccessibleDescription(/required/iu);
+    expect(username()).toBeInvalid();
+    expect(password()).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("[SI-4] disables the button when the form is invalid and touched, and only then", async () => {
+    const { user } = renderPortal("/");
+    expect(button()).toBeEnabled();
+    await user.click(username());
+    await user.tab();
+    await waitFor(() => expect(button()).toBeDisabled());
+    await user.type(username(), "amelie");
+    await user.type(password(), "x");
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it("[SI-3] blanks alone are no username", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/");
+    await signIn(user, "\u00a0 \u200b");
+    expect(await screen.findByText(/required/iu)).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
+
+  it("[QE-1] Enter explains a refused submit even while the button is disabled", async () => {
+    const { user } = renderPortal("/");
+    await user.click(username());
+    await user.tab();
+    await waitFor(() => expect(button()).toBeDisabled());
+    await user.keyboard("{Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    expect(document.title).toBe("Error: Sign in – Waymark");
+    await user.click(within(summary).getByRole("link", { name: /^Password/u }));
+    expect(password()).toHaveFocus();
+  });
+
+  it("[QF-6] validates and sends what was filled in without an event", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/");
+    username().value = "filled";
+    password().value = "by a manager";
+    await user.click(button());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(bodyOf(asked[0])).toMatchObject({ Username: "filled", Password: "by a manager" });
+  });
+
+  it("[QF-6] keeps the fields themselves over errors and a change of language", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    const before = [username(), password()];
+    await signIn(user);
+    await screen.findByRole("alert");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await screen.findByRole("heading", { level: 1, name: "Connexion" });
+    expect(screen.getByLabelText("Nom d'utilisateur ou courriel")).toBe(before[0]);
+    expect(screen.getByLabelText("Mot de passe")).toBe(before[1]);
+    expect(before.map((field) => field?.value)).toEqual(["amelie", "river stone 8"]);
+    expect(screen.getByRole("alert")).toHaveTextContent("Nous n'avons pas trouvé");
+  });
+});
+
+describe("sign-in outcomes", () => {
+  it("[SI-6] goes to the url, and stores the token when remember is ticked", async () => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect({ ...localStorage }).toEqual({ appToken: "token-1", auth_token: "true" });
+  });
+
+  it("[SI-6] [CO-2] stores no token when remember is not ticked", async () => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await user.click(screen.getByRole("checkbox"));
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
+  });
+
+  it("[SI-7] a must-reset goes to /mustreset with nothing stored", async () => {
+    answering("/api/auth/login", { data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" } });
+    const { user, leaveTo } = renderPortal("/?lang=en");
+    await signIn(user);
+    await waitFor(() => expect(window.location.pathname).toBe("/mustreset"));
+    expect(window.location.search).toBe("?lang=en");
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[SI-8] [QE-2] shows the server's message as text", async () => {
+    const words = "Your account is locked. <b>Call us</b>";
+    answering("/api/auth/login", { data: { errorMessage: words } });
+    const { user } = renderPortal("/");
+    await signIn(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole("alert").querySelector("b")).toBeNull();
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])("[SI-9] HTTP %i is a wrong username or password", async (status) => {
+    answering("/api/auth/login", refusal(status));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+  });
+
+  it.each([
+    ["429 with the wait", refusal(429, {}, { "Retry-After": "120" }), /2 minutes/u],
+    ["500", refusal(500), /service is having trouble/u],
+    ["503 with the wait", refusal(503, {}, { "Retry-After": "60" }), /about 1 minute\b/u],
+    ["HTML", () => HttpResponse.html("<p>Log in to the school network</p>"), /your network wants you to log in/u],
+    ["an answer without a url", () => HttpResponse.json({ data: {} }), /service is having trouble/u],
+  ])("[SI-9] [QE-3] %s adds that the service is in trouble", async (_, answer, detail) => {
+    answering("/api/auth/login", answer);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    expect(screen.getByRole("alert")).toHaveTextContent(detail);
+  });
+
+  it("[SI-9] [QE-3] no answer at all is a connection message, and all that was typed stays", async () => {
+    answering("/api/auth/login", noAnswer());
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("CONNECTION_ERROR"));
+    expect([username().value, password().value]).toEqual(["amelie", "river stone 8"]);
+  });
+
+  it("[SI-10] [QE-1] a failure clears nothing, takes the focus, and typing replaces the password", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, 13]);
+    await user.keyboard("new");
+    expect(password().value).toBe("new");
+    expect(username().value).toBe("amelie");
+  });
+
+  it.each(["javascript:alert(1)", "//evil.example", "https://user@evil.example/"])(
+    "[QT-1] refuses to follow %s",
+    async (url) => {
+      answering("/api/auth/login", { data: { url, jwtToken: "t" } });
+      const { user, leaveTo } = renderPortal("/");
+      await signIn(user);
+      await waitFor(() => expect(message()).toBe("GENERIC_ERROR"));
+      expect(leaveTo).not.toHaveBeenCalled();
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it("[SI-5] [QX-1] sends one request however often it is asked, and spins a second longer", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering("/api/auth/login", () => new Promise((resolve) => (answer = resolve)));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await user.dblClick(button());
+    await user.type(password(), "{Enter}{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const spinning = () => document.querySelector("[data-spinning]")?.getAttribute("data-spinning");
+    answer(HttpResponse.json({}, { status: 401 }));
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(spinning()).toBe("true");
+    await act(() => vi.advanceTimersByTimeAsync(150));
+    expect(spinning()).toBe("false");
+    vi.useRealTimers();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("[QX-1] stays busy while the browser is on its way", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await user.click(button());
+    await user.type(password(), "{Enter}");
+    expect(asked).toHaveLength(1);
+    expect(button()).toHaveAttribute("aria-busy", "true");
+  });
+
+  it("[QX-3] a return from the back/forward cache is ready for another try", async () => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    const back = new Event("pageshow") as PageTransitionEvent;
+    Object.defineProperty(back, "persisted", { value: true });
+    act(() => void window.dispatchEvent(back));
+    await waitFor(() => expect(button()).toHaveAttribute("aria-busy", "false"));
+  });
+});
+
+describe("password field", () => {
+  it("[QF-8] shows and hides with a name that says which, and says so", async () => {
+    const { user } = renderPortal("/");
+    await user.type(password(), "secret");
+    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    expect(password()).toHaveAttribute("type", "text");
+    expect(password()).toHaveFocus();
+    expect(screen.getByText("Password is shown")).toBeInTheDocument();
+    const toggle = screen.getByRole("button", { name: "Hide Password" });
+    expect(toggle).not.toHaveAttribute("aria-pressed");
+    expect(toggle).toHaveAttribute("type", "button");
+    await user.click(toggle);
+    expect(password()).toHaveAttribute("type", "password");
+  });
+
+  it("[QF-8] hides again on submit and on a return to the page", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    await signIn(user);
+    expect(password()).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    act(() => void window.dispatchEvent(new Event("pageshow")));
+    expect(password()).toHaveAttribute("type", "password");
+  });
+
+  it("[QF-9] hints at caps lock without blocking", async () => {
+    const { user } = renderPortal("/");
+    await user.click(password());
+    await user.keyboard("{CapsLock}a");
+    expect(screen.getByText("Caps Lock is on")).toBeVisible();
+    await user.keyboard("{CapsLock}a");
+    expect(screen.queryByText("Caps Lock is on")).toBeNull();
+  });
+});

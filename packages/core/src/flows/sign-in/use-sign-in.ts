@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { calls } from "../../api/calls.ts";
+import { useSend } from "../../api/use-send.ts";
+import { useSubmission } from "../../api/use-submission.ts";
+import { useLoginLanguageId } from "../../i18n/language-context.tsx";
+import { trimInvisible } from "../../platform/clean-text.ts";
+import { useRedirect } from "../../platform/use-redirect.ts";
+import { uuid } from "../../platform/uuid.ts";
+import type { Variant } from "../../platform/variant.ts";
+import { useMustResetHold } from "../../session/must-reset-hold.tsx";
+import { keepSignIn } from "../../session/stored-session.ts";
+import { useGoTo } from "../../shell/use-go-to.ts";
+import { nextStepOf } from "./next-step.ts";
+import type { SignInValues } from "./sign-in-schema.ts";
+
+interface SignInPlace {
+  variant: Variant;
+  /** Only the root hands its `redirect` parameter to the server [API-3, QT-2]. */
+  isRoot: boolean;
+}
+
+/** Signs in: one call, then the next step that its answer names. */
+export function useSignIn({ variant, isRoot }: SignInPlace) {
+  const [requestId] = useState(uuid);
+  const [search] = useSearchParams();
+  const SelectedLanguage = useLoginLanguageId();
+  const send = useSend();
+  const redirect = useRedirect();
+  const mustReset = useMustResetHold();
+  const goTo = useGoTo();
+
+  return useSubmission({
+    send: async ({ username, password, remember }: SignInValues) => {
+      const Username = trimInvisible(username);
+      const answer = await send(variant === "sdmylife" ? calls.loginSd : calls.login, {
+        body: { Username, Password: password, RequestId: requestId, SelectedLanguage, remember },
+        query: { redirect: (isRoot && search.get("redirect")) || undefined },
+      });
+      return nextStepOf(answer, Username, redirect.check);
+    },
+    follow: (step, { remember }) => {
+      if (step.kind === "leave") {
+        keepSignIn(step.token, remember);
+        redirect.leaveTo(step.url);
+      }
+      if (step.kind === "mustReset") {
+        mustReset.current = step.held;
+        goTo("/mustreset");
+      }
+    },
+    leaves: (step) => step.kind === "leave" || step.kind === "mustReset",
+  });
+}

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { I18nextProvider } from "react-i18next";
+import type { i18n } from "i18next";
+import { type Language, languages } from "./languages.ts";
+import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
+
+const LanguageContext = createContext<Language | null>(null);
+
+interface LanguageProviderProps {
+  /** Ready in the language that is shown first. */
+  translator: i18n;
+  /** The language that the page should be in; shown as soon as its dictionary is there. */
+  wanted: Language;
+  dictionaries: DictionaryUrls;
+  children: ReactNode;
+}
+
+/** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed [LN-3]. */
+export function LanguageProvider({ translator, wanted, dictionaries, children }: LanguageProviderProps) {
+  const [shown, setShown] = useState(translator.language as Language);
+
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      if (!translator.hasResourceBundle(wanted, "translation")) {
+        const dictionary = await loadDictionary(wanted, dictionaries);
+        translator.addResourceBundle(wanted, "translation", dictionary);
+      }
+      if (!current) return;
+      await translator.changeLanguage(wanted);
+      setShown(wanted);
+    })();
+    return () => {
+      current = false;
+    };
+  }, [translator, wanted, dictionaries]);
+
+  useEffect(() => {
+    document.documentElement.lang = shown;
+  }, [shown]);
+
+  return (
+    <I18nextProvider i18n={translator}>
+      <LanguageContext value={shown}>{children}</LanguageContext>
+    </I18nextProvider>
+  );
+}
+
+/** The language that the page shows. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error("useLanguage needs a <LanguageProvider> above it");
+  return language;
+}
+
+/** The login-language id: 0 for Canadian English, 1 otherwise [API-5]. */
+export function useLoginLanguageId(): 0 | 1 {
+  return languages[useLanguage()].loginId;
+}

@@ -1,0 +1,13 @@
+import type english from "./dictionaries/en-CA.json";
+
+/** `KEY_one` and `KEY_other` are the plural forms of `KEY`. */
+type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+
+/** A key of the dictionaries. English is the type; the other languages are checked against it. */
+export type MessageKey = WithoutPlural<keyof typeof english>;
+
+/** A text that can be translated again when the language changes. */
+export interface Message {
+  key: MessageKey;
+  values?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,16 @@
+/** Business constants and limits of section 9 of the specification, each declared once [CO-1]. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const CARD_WIDTH_PX = 288;
+export const LOGO_HEIGHT_PX = 32;
+/** The specification says "about 200–250px"; the upper end leaves room for 200% text. */
+export const TOOLTIP_MAX_HEIGHT_PX = 250;
+export const SPINNER_LINGER_MS = 1000;
+export const MENU_FLAG_DELAY_MS = 25;
+export const USER_AGENT_MAX_LENGTH = 500;
+export const PHONE_WIDTH_PX = 600;
+
+/** Decided limits: the time a call may take [API-22], and when a loading state may appear [QV-7]. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const LOADING_DELAY_MS = 300;
+/** A dictionary that takes longer is replaced by the copy inside the scripts. */
+export const DICTIONARY_TIMEOUT_MS = 8_000;

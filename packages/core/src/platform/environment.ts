@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Configuration } from "./configuration.ts";
+
+/** What the portal takes from the page it runs in, read once at the start so that screens render without touching it. */
+export interface Environment {
+  configuration: Configuration;
+  /** Origin of the page, e.g. `https://login.example`. */
+  origin: string;
+  /** Answer of the country service [SH-2]. */
+  country: "uk" | "elsewhere";
+  year: number;
+  /** Leaves the portal: a full browser navigation. */
+  leaveTo: (url: string) => void;
+}
+
+const EnvironmentContext = createContext<Environment | null>(null);
+export const EnvironmentProvider = EnvironmentContext.Provider;
+
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error("useEnvironment needs an <EnvironmentProvider> above it");
+  return environment;
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { trimInvisible } from "./clean-text.ts";
+import * as constants from "./constants.ts";
+import { constantsCss } from "./constants-css.ts";
+import { readCookie } from "./cookie.ts";
+import { describeDevice } from "./device.ts";
+import { readStored, removeStored, writeStored } from "./storage.ts";
+import { uuid } from "./uuid.ts";
+
+describe("constants", () => {
+  it("[CO-1] are those of the specification", () => {
+    expect(constants).toMatchObject({
+      MIN_PASSWORD_LENGTH: 8,
+      CARD_WIDTH_PX: 288,
+      LOGO_HEIGHT_PX: 32,
+      SPINNER_LINGER_MS: 1000,
+      MENU_FLAG_DELAY_MS: 25,
+      USER_AGENT_MAX_LENGTH: 500,
+      PHONE_WIDTH_PX: 600,
+    });
+  });
+
+  it("[CO-1] reach the style sheets by generation", () => {
+    expect(readFileSync("src/platform/constants.css", "utf8")).toBe(constantsCss());
+  });
+});
+
+describe("device", () => {
+  it("[CO-1] cuts the user agent to 500 characters and calls up to 600px a phone", () => {
+    expect(describeDevice("x".repeat(900), 600)).toEqual({ userAgent: "x".repeat(500), kind: "phone" });
+    expect(describeDevice("short", 601)).toEqual({ userAgent: "short", kind: "desk" });
+  });
+});
+
+describe("trimInvisible", () => {
+  it("[QF-5] drops blanks, no-break and zero-width spaces at the ends only", () => {
+    expect(trimInvisible("\u200b\u00a0 ana lópez\ufeff\u2060 \n")).toBe("ana lópez");
+    expect(trimInvisible("a\u200bb")).toBe("a\u200bb");
+  });
+});
+
+describe("storage", () => {
+  it("[QT-6] reads as empty and forgets writes when it is blocked", () => {
+    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    writeStored("appToken", "t");
+    removeStored("appToken");
+    expect(readStored("appToken")).toBeNull();
+    blocked.mockRestore();
+  });
+
+  it("[QT-6] survives a full storage", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(() => writeStored("appToken", "t")).not.toThrow();
+    full.mockRestore();
+  });
+});
+
+describe("cookie", () => {
+  it("[QT-5] is decoded, and nothing when it cannot be", () => {
+    document.cookie = "a=1; path=/";
+    document.cookie = "XSRF-TOKEN=x%3Dy; path=/";
+    document.cookie = "broken=%E0%A4; path=/";
+    expect(readCookie("XSRF-TOKEN")).toBe("x=y");
+    expect(readCookie("broken")).toBeUndefined();
+    expect(readCookie("absent")).toBeUndefined();
+  });
+});
+
+describe("uuid", () => {
+  const shape = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
+
+  it("[API-4] is random", () => {
+    expect(uuid()).toMatch(shape);
+    expect(uuid()).not.toBe(uuid());
+  });
+
+  it("[API-4] exists on plain http pages too", () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(uuid()).toMatch(shape);
+    vi.unstubAllGlobals();
+  });
+});

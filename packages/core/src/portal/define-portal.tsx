@@ -1,0 +1,32 @@
+import { createRoot } from "react-dom/client";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
+import { resolveLanguage } from "../i18n/resolve-language.ts";
+import { readEnvironment } from "./read-environment.ts";
+import { Portal } from "./portal.tsx";
+import type { Region } from "./region.ts";
+
+interface PortalDefinition {
+  region: Region;
+  dictionaries: DictionaryUrls;
+}
+
+/** Joins a region with the portal. `mount` reads the page it runs in, then renders into the given element. */
+export function definePortal({ region, dictionaries }: PortalDefinition) {
+  return {
+    async mount(element: HTMLElement): Promise<void> {
+      const environment = readEnvironment(region);
+      const lang = new URLSearchParams(window.location.search).get("lang");
+      const language = resolveLanguage(environment.country, lang);
+      const translator = createI18n(language, await loadDictionary(language, dictionaries));
+      createRoot(element).render(
+        <Portal
+          region={region}
+          environment={environment}
+          translator={translator}
+          dictionaries={dictionaries}
+        />,
+      );
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { routeTable } from "./route-table.ts";
+
+const example = (path: string) => path.replaceAll(/:\w+/gu, "x");
+
+describe("routes", () => {
+  it.each(routeTable.map(({ path }) => example(path)))("[RT-1] %s resolves, with and without a trailing slash", async (path) => {
+    const view = renderPortal(path);
+    const first = await screen.findByRole("heading", { level: 1 });
+    const name = first.textContent;
+    view.unmount();
+    if (path === "/") return;
+    renderPortal(`${path}/`);
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(name);
+    expect(window.location.pathname).toBe(`${path}/`);
+  });
+
+  it.each(["/nowhere", "/reset", "/a/b/c", "/%E0%A4%A"])("[RT-2] %s goes to the root, in the same language", async (path) => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    renderPortal(`${path}?lang=fr&redirect=x`);
+    await screen.findByRole("heading", { name: "Connexion" });
+    expect(window.location.pathname + window.location.search).toBe("/?lang=fr");
+    vi.restoreAllMocks();
+  });
+
+  it("[RE-2] another region's paths go to the root", async () => {
+    renderPortal("/florida", { region: { variants: ["sdmylife"] } });
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(screen.queryByText("Florida logo")).toBeNull();
+  });
+});
+
+describe("shell", () => {
+  it.each(routeTable.map(({ path }) => example(path)))("[SH-1] %s has header, footer, one main, one h1 and a title", async (path) => {
+    renderPortal(path);
+    expect(await screen.findAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+    expect(document.title).toMatch(/^.+ – Waymark$/u);
+  });
+
+  it("[SH-2] UK pages have the UK header, without the toggle, in UK English", () => {
+    renderPortal("/", { environment: { country: "uk" } });
+    expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "uk");
+    expect(screen.queryByRole("link", { name: "Français" })).toBeNull();
+    expect(document.documentElement.lang).toBe("en-GB");
+  });
+
+  it("[SH-3] [SH-8] switchaccount has the dual-login header, whose log-out forgets everything and goes to /", async () => {
+    localStorage.setItem("auth_token", "true");
+    localStorage.setItem("appToken", "t");
+    const { user } = renderPortal("/switchaccount?k=1", { environment: { country: "uk" } });
+    expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "dual-login");
+    await user.click(screen.getByRole("link", { name: "Log out" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[SH-4] the default header has the toggle, and the partner's logo on Florida's paths", () => {
+    const view = renderPortal("/");
+    expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
+    expect(screen.queryByText("Partner")).toBeNull();
+    view.unmount();
+    renderPortal("/forgot/florida");
+    expect(screen.getByText("Partner")).toBeVisible();
+  });
+
+  it("[SH-6] the menu flag follows a change 25 ms later", async () => {
+    renderPortal("/");
+    const button = screen.getByRole("button", { name: "Menu" });
+    vi.useFakeTimers();
+    act(() => button.click());
+    await act(() => vi.advanceTimersByTimeAsync(24));
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["/", "/site/en-ca/help", "Help"],
+    ["/?lang=fr", "/site/fr-ca/help", "Aide"],
+  ])("[SH-7] the footer of %s has the year and its language's links", (path, help, name) => {
+    renderPortal(path);
+    const footer = screen.getByRole("contentinfo");
+    expect(footer).toHaveTextContent("© 2026 Waymark");
+    const links = [...footer.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toHaveLength(4);
+    expect(links[0]).toBe(help);
+    expect(footer).toHaveTextContent(name);
+  });
+
+  it("[LN-3] the toggle keeps what was typed and sets language, title and url", async () => {
+    const { user } = renderPortal("/?redirect=%2Fplan");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByLabelText("Nom d'utilisateur ou courriel")).toHaveValue("amelie");
+    expect(document.documentElement.lang).toBe("fr-CA");
+    expect(document.title).toBe("Connexion – Waymark");
+    expect(window.location.search).toBe("?redirect=%2Fplan&lang=fr");
+    await user.click(screen.getByRole("link", { name: "Difficulté à vous connecter?" }));
+    expect(window.location.search).toBe("?lang=fr");
+  });
+
+  it("[QE-5] navigation puts the focus on the new heading; the first load does not move it", async () => {
+    const { user } = renderPortal("/");
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(document.title).not.toMatch(/^Sign in/u);
+  });
+
+  it("[QE-4] a crash shows a way on and a reference without anything secret", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error("planted");
+    };
+    renderPortal("/sdmylife?k=secret-k", { region: { variantLogos: { sdmylife: { above: Broken } } } });
+    expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
+    const reference = screen.getByText(/\d{4}-\d\d-\d\dT/u).textContent;
+    expect(reference).toMatch(/^[\dT:.-]+Z \/sdmylife [\da-f-]{36}$/u);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import { useState } from "react";
+import { BrowserRouter, useSearchParams } from "react-router";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
+import { resolveLanguage } from "../i18n/resolve-language.ts";
+import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
+import { MustResetProvider } from "../session/must-reset-hold.tsx";
+import { Shell } from "../shell/shell.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { PortalRoutes } from "./portal-routes.tsx";
+import type { Region } from "./region.ts";
+
+export interface PortalProps {
+  region: Region;
+  environment: Environment;
+  /** Ready in the language that is shown first. */
+  translator: i18n;
+  dictionaries: DictionaryUrls;
+}
+
+/** The whole portal. Rendering it reads nothing of the page; all of that is in `environment`. */
+export function Portal(props: PortalProps) {
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <EnvironmentProvider value={props.environment}>
+      <QueryClientProvider client={queries}>
+        <BrowserRouter>
+          <InLanguage {...props} />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </EnvironmentProvider>
+  );
+}
+
+function InLanguage({ region, environment, translator, dictionaries }: PortalProps) {
+  const [search] = useSearchParams();
+  const wanted = resolveLanguage(environment.country, search.get("lang"));
+  return (
+    <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
+      <MustResetProvider>
+        <Shell productName={region.productName} header={region.header} illustration={region.illustration}>
+          <CrashBoundary>
+            <PortalRoutes region={region} />
+          </CrashBoundary>
+        </Shell>
+      </MustResetProvider>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { checkConfiguration } from "../platform/configuration.ts";
+import type { Environment } from "../platform/environment.ts";
+import type { Region } from "./region.ts";
+
+/** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */
+export function readEnvironment(region: Pick<Region, "country">): Environment {
+  const { configuration, problems } = checkConfiguration(readBlock());
+  for (const problem of problems) console.warn(`portal-config: ${problem}`);
+  const { origin } = window.location;
+  const isUk = region.country === "uk" || configuration.ukLoginOrigins.includes(origin);
+  return {
+    configuration,
+    origin,
+    country: isUk ? "uk" : "elsewhere",
+    year: new Date().getFullYear(),
+    leaveTo: (url) => window.location.assign(url),
+  };
+}
+
+function readBlock(): unknown {
+  const text = document.getElementById("portal-config")?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A configuration that cannot be read is one wrong value: the defaults stand.
+    return "not JSON";
+  }
+}

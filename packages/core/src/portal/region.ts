@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import type { Variant } from "../platform/variant.ts";
+import type { HeaderProps } from "../shell/portal-header.tsx";
+
+/** What makes a build a region's own: data, a header and an illustration. */
+export interface Region {
+  /** Shown to people as the product's name. */
+  productName: string;
+  /** A build for the UK speaks UK English wherever it is served [SH-2, LN-1]. */
+  country?: "uk";
+  /** Sign-in variants of the app; the first one is its root's [SI-2, RE-2]. */
+  variants: readonly [Variant, ...Variant[]];
+  header: ComponentType<HeaderProps>;
+  illustration: ComponentType;
+  /** Logo above the sign-in of a variant, and below it. */
+  variantLogos?: Partial<Record<Variant, { above?: ComponentType; below?: ComponentType }>>;
+}

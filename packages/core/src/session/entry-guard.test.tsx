@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const home = "https://product.example/home";
+const notice = () => document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
+
+describe("entry guard", () => {
+  it.each(["/", "/sdmylife", "/florida"])("[EG-1] [API-12] %s exchanges a stored token for the place to go", async (path) => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", { url: home });
+    const { leaveTo } = renderPortal(path);
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(asked.map(({ body }) => body)).toEqual([{ Token: "stored" }]);
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+
+  it("[EG-1] without a token the form is there at once and no call is made", () => {
+    renderPortal("/");
+    expect(screen.getByLabelText("Password")).toBeVisible();
+  });
+
+  it.each([
+    ["a tampered token", refusal(401), "SAVED_SIGN_IN_ENDED"],
+    ["a stopped server", noAnswer(), "CONNECTION_ERROR"],
+    ["a server in trouble", refusal(503), "SAVED_SIGN_IN_NOT_CHECKED"],
+    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" }), "SAVED_SIGN_IN_ENDED"],
+  ])("[EG-1] %s: the token goes, the form comes and says why", async (_, answer, key) => {
+    localStorage.setItem("appToken", "stored");
+    answering("/api/auth/redirect", answer);
+    const { leaveTo } = renderPortal("/");
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem("appToken")).toBeNull());
+    expect(notice()).toBe(key);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[EG-1] [QT-6] rubbish in the storage is tried like any token, blanks are none", async () => {
+    localStorage.setItem("appToken", "  ");
+    renderPortal("/");
+    expect(screen.getByLabelText("Password")).toBeVisible();
+  });
+
+  it("[QT-6] a blocked storage shows the form", () => {
+    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    renderPortal("/");
+    expect(screen.getByLabelText("Password")).toBeVisible();
+    blocked.mockRestore();
+  });
+
+  it("[EG-1] a token stored by signing in on this screen does not wake the guard", async () => {
+    const asked = answering("/api/auth/redirect", { url: home });
+    answering("/api/auth/login", { data: { url: home, jwtToken: "new" } });
+    const { user, leaveTo } = renderPortal("/");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(asked).toHaveLength(0);
+    expect(screen.getByLabelText("Password")).toBeVisible();
+  });
+});
+
+describe("second guard", () => {
+  it.each([
+    "/reset/token/ActivateAccount",
+    "/mustreset",
+    "/account/k",
+    "/registration/k",
+    "/portfoliolinking/k/educator",
+    "/portfoliolinking/k",
+  ])("[EG-2] %s forgets a stored token and opens", async (path) => {
+    localStorage.setItem("appToken", "stored");
+    renderPortal(path);
+    await waitFor(() => expect(localStorage.getItem("appToken")).toBeNull());
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  it.each(["/noaccount", "/switchaccount?k=1"])("[EG-2] does not stand on %s", (path) => {
+    localStorage.setItem("appToken", "stored");
+    renderPortal(path);
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+});

@@ -1,0 +1,30 @@
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../platform/environment.ts";
+import { useProductName } from "./shell-context.tsx";
+
+const linkNames = ["help", "contact", "privacy", "terms"] as const;
+
+/** Current year and four links, whose paths depend on the language [SH-7]. */
+export function Footer() {
+  const text = useText();
+  const { configuration, year } = useEnvironment();
+  const links = configuration.links[useLanguage()];
+  const productName = useProductName();
+  return (
+    <footer className="wm-footer">
+      <div className="wm-footer__inner">
+        <p className="wm-footer__owner">{text("footer.owner", { year, productName })}</p>
+        <nav aria-label={text("footer.links")}>
+          <ul className="wm-footer__links">
+            {linkNames.map((name) => (
+              <li key={name}>
+                <a href={links[name]}>{text(`link.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { MessageKey } from "../i18n/message.ts";
+import { MessageText } from "../i18n/message-text.tsx";
+import type { Problem } from "../i18n/problem.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
+import { useMarkFailed } from "./screen.tsx";
+
+interface FormProblemsProps {
+  /** Why the last call failed. */
+  problem: Problem | null;
+  /** Fields that validation refused at the last submit, in their order on the page. */
+  refused: readonly RefusedField[];
+  failureId: number;
+  /** Takes what is typed while the summary has the focus, e.g. a password that was selected for replacing [SI-10]. */
+  typingGoesTo?: RefObject<HTMLInputElement | null>;
+}
+
+export interface RefusedField {
+  field: string;
+  label: string;
+  message: MessageKey;
+}
+
+/** The error summary of a form: what validation refused, else what the call said; nothing when all is well. */
+export function FormProblems(props: FormProblemsProps) {
+  return props.problem || props.refused.length > 0 ? <Summary {...props} /> : null;
+}
+
+function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProps) {
+  const text = useText();
+  const summary = useRef<HTMLDivElement>(null);
+  useMarkFailed();
+
+  function forwardTyping(event: KeyboardEvent) {
+    const isText = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isText && event.target === summary.current) typingGoesTo?.current?.focus();
+  }
+
+  const items: SummaryItem[] = refused.map(({ field, label, message }) => ({
+    field,
+    text: `${label}: ${text(message)}`,
+  }));
+  if (items.length === 0 && problem) items.push({ text: <ProblemText problem={problem} /> });
+  const detail = refused.length === 0 && problem && "detail" in problem ? problem.detail : null;
+
+  return (
+    <div onKeyDown={forwardTyping}>
+      <ErrorSummary
+        title={text("summary.title")}
+        items={items}
+        detail={detail && <MessageText message={detail} />}
+        ref={summary}
+        failureId={failureId}
+      />
+    </div>
+  );
+}
+
+function ProblemText({ problem }: { problem: Problem }) {
+  return "text" in problem ? problem.text : <MessageText message={problem.message} />;
+}

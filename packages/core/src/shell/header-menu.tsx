@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useText } from "../i18n/use-text.ts";
+import { MENU_FLAG_DELAY_MS } from "../platform/constants.ts";
+import { useEnvironment } from "../platform/environment.ts";
+
+/** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
+export function HeaderMenu() {
+  const text = useText();
+  const links = useEnvironment().configuration.links[useLanguage()];
+  const [wanted, setWanted] = useState(false);
+  const open = useMenuFlag(wanted);
+  const id = useId();
+
+  return (
+    <nav
+      className="wm-menu"
+      data-open={open}
+      aria-label={text("header.menu")}
+      onKeyDown={(event) => event.key === "Escape" && setWanted(false)}
+    >
+      <button
+        type="button"
+        className="wm-menu__button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setWanted(!wanted)}
+      >
+        <svg className="wm-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d={open ? "M5 5l14 14M19 5 5 19" : "M3.5 6.5h17M3.5 12h17M3.5 17.5h17"} />
+        </svg>
+        <span className="wm-visually-hidden">{text("header.menuButton")}</span>
+      </button>
+      <ul className="wm-menu__links" id={id}>
+        <li>
+          <a className="wm-header__link" href={links.help}>
+            {text("link.help")}
+          </a>
+        </li>
+        <li>
+          <a className="wm-header__link" href={links.contact}>
+            {text("link.contact")}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The header's menu flag: it follows a change 25 ms later [SH-6]. */
+function useMenuFlag(wanted: boolean): boolean {
+  const [flag, setFlag] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setFlag(wanted), MENU_FLAG_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return flag;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { HeaderMenu } from "./header-menu.tsx";
+import type { HeaderKind } from "./header-kind.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { LogOutLink } from "./log-out-link.tsx";
+import { PortalLink } from "./portal-link.tsx";
+
+/** What the shell tells an app's own header. */
+export interface HeaderProps {
+  kind: HeaderKind;
+  /** Florida's paths ask for the partner's logo. */
+  withPartnerLogo: boolean;
+}
+
+interface PortalHeaderProps {
+  kind: HeaderKind;
+  logo: ReactNode;
+  partnerLogo?: ReactNode;
+}
+
+/** The header that apps compose with their logos: UK, dual-login with log-out, or default with the language toggle. */
+export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
+  const text = useText();
+  return (
+    <header className="wm-header" data-kind={kind}>
+      <div className="wm-header__inner">
+        <PortalLink to="/" className="wm-header__home">
+          {logo}
+          <span className="wm-visually-hidden">{text("header.home")}</span>
+        </PortalLink>
+        {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
+        <div className="wm-header__actions">
+          <HeaderMenu />
+          {kind !== "uk" && <LanguageToggle />}
+          {kind === "dual-login" && <LogOutLink />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useKeptSearch } from "./use-go-to.ts";
+
+interface PortalLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a screen of the portal, in the same language [LN-3]. */
+export function PortalLink({ to, ...rest }: PortalLinkProps) {
+  return <Link to={`${to}${useKeptSearch()}`} {...rest} />;
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
+
+interface ShellFacts {
+  productName: string;
+  /** Title of the screen that was shown last, null before the first. */
+  screenMemory: RefObject<string | null>;
+}
+
+const ShellContext = createContext<ShellFacts | null>(null);
+
+export function ShellProvider({ productName, children }: { productName: string; children: ReactNode }) {
+  const screenMemory = useRef<string | null>(null);
+  return <ShellContext value={{ productName, screenMemory }}>{children}</ShellContext>;
+}
+
+function useShellFacts(): ShellFacts {
+  const facts = useContext(ShellContext);
+  if (!facts) throw new Error("a screen needs a <Shell> around it");
+  return facts;
+}
+
+/** The product's name, a setting of the region. */
+export function useProductName(): string {
+  return useShellFacts().productName;
+}
+
+export function useScreenMemory(): ShellFacts["screenMemory"] {
+  return useShellFacts().screenMemory;
+}

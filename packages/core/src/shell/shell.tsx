@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../platform/environment.ts";
+import { Footer } from "./footer.tsx";
+import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
+import type { HeaderProps } from "./portal-header.tsx";
+import { ShellProvider } from "./shell-context.tsx";
+
+interface ShellProps {
+  productName: string;
+  header: ComponentType<HeaderProps>;
+  illustration: ComponentType;
+  children: ReactNode;
+}
+
+/** Around every route: skip link, header, the one `main`, the region's illustration, footer [SH-1]. */
+export function Shell({ productName, header: Header, illustration: Illustration, children }: ShellProps) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { country } = useEnvironment();
+  return (
+    <ShellProvider productName={productName}>
+      <a className="wm-skip-link" href="#main">
+        {text("skipToContent")}
+      </a>
+      <div className="wm-shell">
+        <Header kind={headerKindOf(pathname, country)} withPartnerLogo={showsPartnerLogo(pathname)} />
+        <div className="wm-stage">
+          <main id="main" className="wm-main" tabIndex={-1}>
+            {children}
+          </main>
+          <div className="wm-art" aria-hidden="true">
+            <Illustration />
+          </div>
+        </div>
+        <Footer />
+      </div>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import englishCa from "../i18n/dictionaries/en-CA.json";
+import englishGb from "../i18n/dictionaries/en-GB.json";
+import frenchCa from "../i18n/dictionaries/fr-CA.json";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { resolveLanguage } from "../i18n/resolve-language.ts";
+import { defaultConfiguration } from "../platform/configuration.ts";
+import type { Environment } from "../platform/environment.ts";
+import { Portal } from "../portal/portal.tsx";
+import type { Region } from "../portal/region.ts";
+import { PortalHeader } from "../shell/portal-header.tsx";
+
+const dictionaries = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
+const texts = { "en-CA": englishCa, "fr-CA": frenchCa, "en-GB": englishGb };
+
+const plainRegion: Region = {
+  productName: "Waymark",
+  variants: ["default", "sdmylife", "florida"],
+  header: ({ kind, withPartnerLogo }) => (
+    <PortalHeader kind={kind} logo="Waymark" partnerLogo={withPartnerLogo && "Partner"} />
+  ),
+  illustration: () => null,
+  variantLogos: { sdmylife: { above: () => <b>SD logo</b> }, florida: { below: () => <b>Florida logo</b> } },
+};
+
+interface RenderOptions {
+  region?: Partial<Region>;
+  environment?: Partial<Environment>;
+}
+
+/** Renders the real portal at a path: real providers, real router, every dictionary at hand; the network is the test's. */
+export function renderPortal(path = "/", { region = {}, environment = {} }: RenderOptions = {}) {
+  window.history.replaceState(null, "", path);
+  const leaveTo = vi.fn<(url: string) => void>();
+  const full: Environment = {
+    configuration: defaultConfiguration,
+    origin: window.location.origin,
+    country: "elsewhere",
+    year: 2026,
+    leaveTo,
+    ...environment,
+  };
+  const lang = new URLSearchParams(window.location.search).get("lang");
+  const language = resolveLanguage(full.country, lang);
+  const translator = createI18n(language, texts[language]);
+  for (const [code, dictionary] of Object.entries(texts)) {
+    translator.addResourceBundle(code, "translation", dictionary);
+  }
+  const view = render(
+    <Portal
+      region={{ ...plainRegion, ...region }}
+      environment={full}
+      translator={translator}
+      dictionaries={dictionaries}
+    />,
+  );
+  return { ...view, leaveTo, user: userEvent.setup() };
+}

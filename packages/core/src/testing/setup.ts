@@ -1,0 +1,20 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { server } from "./server.ts";
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  window.localStorage.clear();
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  for (const pair of document.cookie.split("; ")) {
+    document.cookie = `${pair.split("=")[0]}=; max-age=0; path=/`;
+  }
+});
+afterAll(() => server.close());

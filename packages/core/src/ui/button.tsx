@@ -1,0 +1,29 @@
+import { SPINNER_LINGER_MS } from "../platform/constants.ts";
+import { Spinner } from "./spinner.tsx";
+import { useLinger } from "./use-linger.ts";
+
+interface SubmitButtonProps {
+  label: string;
+  /** Said to screen readers while busy. */
+  busyLabel: string;
+  busy: boolean;
+  disabled: boolean;
+}
+
+/** The one submit button of a form. The spinner goes a second after the work has stopped [SI-5]. */
+export function SubmitButton({ label, busyLabel, busy, disabled }: SubmitButtonProps) {
+  const spinning = useLinger(busy, SPINNER_LINGER_MS);
+  return (
+    <>
+      <button type="submit" className="wm-button" disabled={disabled} aria-busy={busy}>
+        <span className="wm-button__label">{label}</span>
+        <span className="wm-button__spinner" data-spinning={spinning}>
+          {spinning && <Spinner />}
+        </span>
+      </button>
+      <span role="status" className="wm-visually-hidden">
+        {busy ? busyLabel : ""}
+      </span>
+    </>
+  );
+}

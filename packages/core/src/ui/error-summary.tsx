@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, useEffect } from "react";
+
+export interface SummaryItem {
+  text: ReactNode;
+  /** The field to go to. */
+  field?: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  items: readonly SummaryItem[];
+  /** What else there is to know. */
+  detail?: ReactNode;
+  ref: RefObject<HTMLDivElement | null>;
+  /** Changes with every failure, so that each one takes the focus [QE-1]. */
+  failureId: number;
+}
+
+/** What went wrong, in one place that takes the focus and leads to the fields. */
+export function ErrorSummary({ title, items, detail, ref, failureId }: ErrorSummaryProps) {
+  useEffect(() => {
+    ref.current?.focus();
+  }, [ref, failureId]);
+
+  return (
+    <div className="wm-summary" role="alert" tabIndex={-1} ref={ref}>
+      <h2 className="wm-summary__title">{title}</h2>
+      <ul className="wm-summary__list">
+        {items.map((item) => (
+          <li key={item.field ?? "message"}>
+            {item.field ? <FieldLink field={item.field}>{item.text}</FieldLink> : item.text}
+          </li>
+        ))}
+      </ul>
+      {detail && <p className="wm-summary__detail">{detail}</p>}
+    </div>
+  );
+}
+
+function FieldLink({ field, children }: { field: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${field}`}
+      onClick={(event) => {
+        // The address stays as it is: a fragment in it would survive into the next page.
+        event.preventDefault();
+        document.getElementById(field)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+
+/** A text of the error kind with the catalogue key it came from. */
+export interface FieldError {
+  text: string;
+  messageKey: string;
+}
+
+export interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** Beside the label, e.g. an info tip. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: FieldError | undefined;
+  children: ReactNode;
+}
+
+/** The anatomy of a field: label, hint, control, error, tied by ids [QF-7]. */
+export function FieldFrame({ id, label, aside, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="wm-field" data-invalid={error ? true : undefined}>
+      <div className="wm-field__head">
+        <label className="wm-field__label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {hint && (
+        <div className="wm-field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {children}
+      {error && (
+        <p className="wm-field__error" id={`${id}-error`} data-message={error.messageKey}>
+          <ErrorIcon />
+          {error.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The `aria-*` of a control inside a `FieldFrame`; `aria-invalid` only when invalid. */
+export function describedBy(id: string, has: { hint: boolean; error: boolean }) {
+  const ids = [has.hint && `${id}-hint`, has.error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    "aria-describedby": ids || undefined,
+    "aria-invalid": has.error || undefined,
+  };
+}
+
+function ErrorIcon() {
+  return (
+    <svg className="wm-icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path d="M10 1.8 19 17.5H1zM9 7v5h2V7zm0 6.4v2h2v-2z" fillRule="evenodd" fill="currentColor" />
+    </svg>
+  );
+}

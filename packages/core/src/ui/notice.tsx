@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+interface NoticeProps {
+  tone: "info" | "success" | "warning";
+  children: ReactNode;
+}
+
+/** A message that is no failure of a form, e.g. that a saved sign-in has ended. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div className="wm-notice" data-tone={tone} role="status">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
+import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
+import { useCapsLock } from "./use-caps-lock.ts";
+import { useConcealed } from "./use-concealed.ts";
+
+/** Texts of the show/hide toggle; each names its field [QF-8]. */
+export interface PasswordTexts {
+  show: string;
+  hide: string;
+  shown: string;
+  hidden: string;
+  capsLock: string;
+}
+
+type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
+  Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> & {
+    name: string;
+    texts: PasswordTexts;
+  };
+
+/** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page [QF-8, QF-9]. */
+export function PasswordField({ label, aside, hint, error, name, texts, ref, ...input }: PasswordFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  const [announcement, setAnnouncement] = useState("");
+  const { concealed, setConcealed } = useConcealed(field);
+  const capsLock = useCapsLock();
+
+  function toggle() {
+    setConcealed(!concealed);
+    setAnnouncement(concealed ? texts.shown : texts.hidden);
+  }
+
+  return (
+    <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
+      <div className="wm-password">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          {...input}
+          {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
+          {...capsLock.listeners}
+          ref={field}
+          type={concealed ? "password" : "text"}
+          id={name}
+          name={name}
+          className="wm-input wm-password__input"
+        />
+        <button
+          type="button"
+          className="wm-password__toggle"
+          aria-controls={name}
+          aria-label={concealed ? texts.show : texts.hide}
+          // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          <EyeIcon open={concealed} />
+        </button>
+      </div>
+      <p role="status" className="wm-field__note">
+        {capsLock.on ? texts.capsLock : ""}
+      </p>
+      <span role="status" className="wm-visually-hidden">
+        {announcement}
+      </span>
+    </FieldFrame>
+  );
+}
+
+function EyeIcon({ open }: { open: boolean }) {
+  return (
+    <svg className="wm-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="3" />
+      {!open && <path d="M4 20 20 4" />}
+    </svg>
+  );
+}

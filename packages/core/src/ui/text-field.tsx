@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from "react";
+import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
+
+type TextFieldProps = Omit<FieldFrameProps, "children" | "id"> &
+  Omit<ComponentPropsWithRef<"input">, "id" | "children"> & { name: string };
+
+/** A one-line field. Its value lives in the page, so that no re-render can wipe what was typed or filled in [QF-6]. */
+export function TextField({ label, aside, hint, error, name, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
+      <input
+        {...input}
+        {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
+        id={name}
+        name={name}
+        className="wm-input"
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/build.ts"],
+  format: "esm",
+  target: "es2022",
+  splitting: true,
+  clean: true,
+});

@@ -1,0 +1,6 @@
+declare module "virtual:waymark/dictionaries" {
+  import type { DictionaryUrls } from "@waymark/core";
+  const dictionaries: DictionaryUrls;
+  export default dictionaries;
+}
+declare module "*.css";

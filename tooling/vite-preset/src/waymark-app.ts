@@ -1,0 +1,37 @@
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import { compressedCopies } from "./compressed-copies.ts";
+import { type ConfigurationOverrides, configurationBlock } from "./configuration-block.ts";
+import { dictionaries } from "./dictionaries.ts";
+
+interface AppOptions {
+  /** The region's own defaults of the runtime configuration. */
+  configuration?: ConfigurationOverrides;
+}
+
+/** The oldest browsers that people really come with: school laptops that stopped getting updates. */
+const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4"];
+
+/** The vite configuration of a region's app. */
+export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig {
+  return {
+    plugins: [react(), dictionaries(), configurationBlock(configuration), compressedCopies()],
+    css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+    build: {
+      target: oldestBrowsers,
+      // Inlined files would be `data:` urls, which the content security policy does not allow.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    server: { proxy: sandboxProxy() },
+  };
+}
+
+/** In development the sandbox answers what is not the portal's; the page's own host name tells it which app asks. */
+function sandboxProxy() {
+  const target = process.env["WAYMARK_SANDBOX_ORIGIN"] ?? "http://127.0.0.1:4301";
+  return Object.fromEntries(
+    ["/api", "/workspace", "/site"].map((path) => [path, { target, changeOrigin: false }]),
+  );
+}
