@@ -6,6 +6,7 @@ export default defineConfig({
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://default.localhost:4301/" } },
     setupFiles: ["src/testing/setup.ts"],
+    css: true,
     include: ["src/**/*.test.{ts,tsx}"],
   },
 });

@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, object, string } from "yup";
+import { array, boolean, type InferType, mixed, object, string } from "yup";
 
 /** An identifier that servers send as a number or a text; it is sent back as it came. */
 const identifier = mixed<string | number>(
@@ -20,3 +20,50 @@ export type LoginAnswer = InferType<typeof loginAnswer>;
 
 export const redirectAnswer = object({ url: string().required() });
 export type RedirectAnswer = InferType<typeof redirectAnswer>;
+
+const message = object({ friendlyMessage: string().nullable(), translationKey: string().nullable() });
+
+export const forgotPasswordAnswer = object({
+  token: string().nullable(),
+  messages: array(message).nullable(),
+});
+export type ForgotPasswordAnswer = InferType<typeof forgotPasswordAnswer>;
+
+/** Names may be missing, but an answer that says nothing of the account at all is none. */
+export const tokenAnswer = object({
+  emailAddress: string().nullable(),
+  userName: string().nullable(),
+  activateName: string().nullable(),
+  activatedBy: string().nullable(),
+  institutionName: string().nullable(),
+}).test("something", (fields) => tokenFields.some((name) => Boolean(fields[name])));
+const tokenFields = ["emailAddress", "userName", "activateName", "activatedBy", "institutionName"] as const;
+export type TokenAnswer = InferType<typeof tokenAnswer>;
+
+const student = object({ firstName: string().nullable(), lastName: string().nullable() });
+
+export const familyAnswer = object({
+  parent: object({ userName: string().nullable() }).nullable(),
+  students: array(student).nullable(),
+});
+export type FamilyAnswer = InferType<typeof familyAnswer>;
+
+export const loginUrlAnswer = object({ loginUrl: string().required() });
+export type LoginUrlAnswer = InferType<typeof loginUrlAnswer>;
+
+/** The result of a forced change is not shown: it may name a place to go, or say why not. */
+export const mustResetAnswer = object({
+  url: string().nullable(),
+  errorMessage: string().nullable(),
+});
+export type MustResetAnswer = InferType<typeof mustResetAnswer>;
+
+export const emailAnswer = object({ email: string().required() });
+export type EmailAnswer = InferType<typeof emailAnswer>;
+
+export const newEmailAnswer = object({ newEmail: string().required() });
+export type NewEmailAnswer = InferType<typeof newEmailAnswer>;
+
+/** Success is all there is to read. */
+export const emptyAnswer = object({});
+export type EmptyAnswer = InferType<typeof emptyAnswer>;

@@ -6,6 +6,8 @@ export interface Call<Body, Answer> {
   method: "GET" | "POST";
   path: string;
   answer: Schema<Answer>;
+  /** Whether success may come without a body. */
+  mayBeEmpty?: boolean;
   /** Only there for its type: the rows carry no values of it. */
   readonly body?: Body;
 }

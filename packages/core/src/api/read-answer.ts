@@ -1,4 +1,4 @@
-import type { Schema } from "yup";
+import type { Call } from "./call.ts";
 import type { Failure, HttpFailure, ServerMessage } from "./api-error.ts";
 
 type Fields = Record<string, unknown>;
@@ -9,12 +9,13 @@ type Fields = Record<string, unknown>;
  */
 export async function readAnswer<Answer>(
   response: Response,
-  shape: Schema<Answer>,
+  call: Pick<Call<never, Answer>, "answer" | "mayBeEmpty">,
 ): Promise<{ answer: Answer } | { failure: Failure }> {
-  const fields = fieldsOf(await readJson(response));
+  const body = await readJson(response);
+  const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
   if (!fields) return { failure: { kind: "unreadable" } };
   try {
-    return { answer: shape.validateSync(fields, { strict: true }) };
+    return { answer: call.answer.validateSync(fields, { strict: true }) };
   } catch {
     return { failure: { kind: "unreadable" } };
   }
@@ -33,8 +34,11 @@ export async function readRefusal(response: Response): Promise<HttpFailure> {
   };
 }
 
+const EMPTY = Symbol("no body");
+
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
+  if (text.trim() === "") return EMPTY;
   try {
     return JSON.parse(text);
   } catch {

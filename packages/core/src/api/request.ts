@@ -19,7 +19,7 @@ export async function request<Body, Answer>(
   try {
     const response = await sendWithFreshToken(call, { ...input, signal: limit.signal }, settings.csrf);
     const result = response.ok
-      ? await readAnswer(response, call.answer)
+      ? await readAnswer(response, call)
       : { failure: await readRefusal(response) };
     if ("answer" in result) return result.answer;
     throw new ApiError(call.name, result.failure);

@@ -4,10 +4,10 @@ import { usePageReturn } from "../platform/use-page-return.ts";
 interface SubmissionOptions<Values, Step> {
   /** Makes the call and decides what follows from its answer. */
   send: (values: Values) => Promise<Step>;
-  /** Carries the step out. */
-  follow: (step: Step, values: Values) => void;
+  /** Carries the step out, where it is more than something to show. */
+  follow?: (step: Step, values: Values) => void;
   /** Whether the step leads away from the screen, which then stays busy to its end. */
-  leaves: (step: Step) => boolean;
+  leaves?: (step: Step) => boolean;
 }
 
 export interface Submission<Values, Step> {
@@ -25,9 +25,9 @@ export function useSubmission<Values, Step>(options: SubmissionOptions<Values, S
   const { mutateAsync, reset, data, error, isPending, submittedAt } = useMutation({
     networkMode: "always",
     mutationFn: options.send,
-    onSuccess: options.follow,
+    onSuccess: (step, values) => options.follow?.(step, values),
   });
-  const leaving = data !== undefined && options.leaves(data);
+  const leaving = data !== undefined && options.leaves?.(data) === true;
   usePageReturn(reset);
 
   return {

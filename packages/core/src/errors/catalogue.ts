@@ -3,27 +3,61 @@ import type { MessageKey } from "../i18n/message.ts";
 import type { Problem } from "../i18n/problem.ts";
 
 /** A call that can fail, by what the person was doing. */
-export type Situation = "login" | "entry";
+export type Situation =
+  | "login"
+  | "entry"
+  | "forgot"
+  | "resetToken"
+  | "parentResetToken"
+  | "resetSubmit"
+  | "mustReset"
+  | "massPrint"
+  | "verification"
+  | "resend";
 
 /** What a failure must be for a row to apply. A row with no condition takes whatever is left. */
-export interface Condition {
+interface Condition {
   kind?: readonly Failure["kind"][];
   status?: readonly number[];
+  /** Part of the error's message, in any case. */
+  contains?: string;
 }
 
 export interface CatalogueRow extends Condition {
   situation: Situation;
+  /** The key to show; with `fromServer`, the first server message's translationKey, and `key` where there is none. */
   key: MessageKey;
+  fromServer?: true;
 }
+
+const noAnswer = ["offline", "timeout"] as const;
+const outage = [429, 500, 502, 503, 504] as const;
 
 /** The error catalogue, section 8 of the specification: the first row that fits says what is shown. */
 export const catalogue: readonly CatalogueRow[] = [
-  // No answer at all says nothing about the password [SI-9].
-  { situation: "login", kind: ["offline", "timeout"], key: "CONNECTION_ERROR" },
+  // No answer at all says nothing about what was typed [SI-9].
+  { situation: "login", kind: noAnswer, key: "CONNECTION_ERROR" },
   { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-  { situation: "entry", kind: ["offline", "timeout"], key: "CONNECTION_ERROR" },
-  { situation: "entry", status: [500, 502, 503, 504, 429], key: "SAVED_SIGN_IN_NOT_CHECKED" },
+  { situation: "entry", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "entry", status: outage, key: "SAVED_SIGN_IN_NOT_CHECKED" },
   { situation: "entry", key: "SAVED_SIGN_IN_ENDED" },
+  { situation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
+  { situation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "forgot", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
+  { situation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
+  { situation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
+  { situation: "resetToken", key: "GENERIC_ERROR" },
+  { situation: "parentResetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" },
+  { situation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
+  { situation: "parentResetToken", key: "GENERIC_ERROR" },
+  { situation: "resetSubmit", key: "GENERIC_ERROR" },
+  { situation: "mustReset", key: "GENERIC_ERROR" },
+  { situation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
+  { situation: "massPrint", key: "GENERIC_ERROR" },
+  { situation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
+  { situation: "verification", status: [409], key: "VERIFY_LINK_USED" },
+  { situation: "verification", key: "VERIFY_NOT_POSSIBLE" },
+  { situation: "resend", key: "RESEND_FAILED" },
 ];
 
 /** What is shown when a url from the server is refused [QT-1]. */

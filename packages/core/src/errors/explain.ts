@@ -1,16 +1,36 @@
 import { ApiError, type Failure } from "../api/api-error.ts";
-import type { Problem } from "../i18n/problem.ts";
+import type { Message, MessageKey } from "../i18n/message.ts";
 import { catalogue, type CatalogueRow, type Situation } from "./catalogue.ts";
 import { troubleOf } from "./trouble.ts";
 
+export interface Explanation {
+  /** The catalogue's message. */
+  message: Message;
+  /** What else is known, e.g. that the service is in trouble. */
+  detail: Message | null;
+}
+
 /** Turns the error of a call into what is shown: one look-up in the catalogue [section 8]. */
-export function explain(situation: Situation, error: unknown): Problem {
-  const failure: Failure = error instanceof ApiError ? error.failure : { kind: "unreadable" };
+export function explain(situation: Situation, error: unknown): Explanation {
+  const failure = failureOf(error);
   const row = catalogue.find((candidate) => candidate.situation === situation && fits(candidate, failure));
-  return { message: { key: row?.key ?? "GENERIC_ERROR" }, detail: troubleOf(failure) };
+  const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
+  return { message: { key }, detail: troubleOf(failure) };
+}
+
+export function failureOf(error: unknown): Failure {
+  return error instanceof ApiError ? error.failure : { kind: "unreadable" };
+}
+
+/** A key that only the server knows shows as itself, as every missing text does [LN-4]. */
+function serverKeyOf(failure: Failure): MessageKey | undefined {
+  return failure.kind === "http" ? (failure.messages[0]?.translationKey as MessageKey | undefined) : undefined;
 }
 
 function fits(row: CatalogueRow, failure: Failure): boolean {
   if (row.kind && !row.kind.includes(failure.kind)) return false;
-  return !row.status || (failure.kind === "http" && row.status.includes(failure.status));
+  if (!row.status && !row.contains) return true;
+  if (failure.kind !== "http") return false;
+  if (row.status && !row.status.includes(failure.status)) return false;
+  return !row.contains || failure.message.toLowerCase().includes(row.contains);
 }

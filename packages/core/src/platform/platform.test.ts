@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { trimInvisible } from "./clean-text.ts";
 import * as constants from "./constants.ts";
 import { constantsCss } from "./constants-css.ts";
+import generatedCss from "./constants.css?raw";
 import { readCookie } from "./cookie.ts";
 import { describeDevice } from "./device.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
@@ -22,7 +22,7 @@ describe("constants", () => {
   });
 
   it("[CO-1] reach the style sheets by generation", () => {
-    expect(readFileSync("src/platform/constants.css", "utf8")).toBe(constantsCss());
+    expect(generatedCss).toBe(constantsCss());
   });
 });
 

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
-import { resolveLanguage } from "../i18n/resolve-language.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { pageLanguage } from "./page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "./region.ts";
 
@@ -16,8 +16,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   return {
     async mount(element: HTMLElement): Promise<void> {
       const environment = readEnvironment(region);
-      const lang = new URLSearchParams(window.location.search).get("lang");
-      const language = resolveLanguage(environment.country, lang);
+      const language = pageLanguage(environment.country, window.location);
       const translator = createI18n(language, await loadDictionary(language, dictionaries));
       createRoot(element).render(
         <Portal

@@ -1,24 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Route, Routes } from "react-router";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
 import { EntryGuard } from "../session/entry-guard.tsx";
 import { RedirectToRoot } from "../shell/redirect-to-root.tsx";
 import { WaitingScreen } from "../shell/waiting-screen.tsx";
+import * as lazy from "./lazy-screens.ts";
 import { NotBuiltScreen } from "./not-built-screen.tsx";
 import type { Region } from "./region.ts";
 import { type RouteRow, routeTable } from "./route-table.ts";
 
 /** The route table as routes, without the paths of other regions. */
 export function PortalRoutes({ region }: { region: Region }) {
-  const rows = routeTable.filter(({ variant }) => !variant || region.variants.includes(variant));
+  const ours = (row: RouteRow) => !row.variant || region.variants.includes(row.variant);
   return (
     <Routes>
-      {rows.map((row) => (
+      {routeTable.map((row) => (
         <Route
           key={row.path}
           path={row.path}
-          element={<Guarded guard={row.guard}>{screenOf(row, region)}</Guarded>}
+          element={ours(row) ? <Guarded row={row}>{screenOf(row, region)}</Guarded> : <RedirectToRoot />}
         />
       ))}
       <Route path="*" element={<RedirectToRoot />} />
@@ -26,17 +27,34 @@ export function PortalRoutes({ region }: { region: Region }) {
   );
 }
 
-function Guarded({ guard, children }: { guard: RouteRow["guard"]; children: ReactNode }) {
-  if (guard === "entry") {
-    return <EntryGuard waiting={<WaitingScreen title="entry.title" />}>{children}</EntryGuard>;
+function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const screen = <Suspense fallback={<WaitingScreen title="waiting" />}>{children}</Suspense>;
+  switch (row.guard) {
+    case "entry":
+      return <EntryGuard waiting={<WaitingScreen title="entry.title" />}>{screen}</EntryGuard>;
+    case "clear":
+      return <ClearTokenGuard>{screen}</ClearTokenGuard>;
+    default:
+      return screen;
   }
-  return guard === "clear" ? <ClearTokenGuard>{children}</ClearTokenGuard> : children;
 }
 
 function screenOf(row: RouteRow, region: Region): ReactNode {
   switch (row.screen) {
     case "sign-in":
-      return <RegionSignIn row={row} region={region} />;
+      return <RegionSignIn key={row.path} row={row} region={region} />;
+    case "forgot":
+      return <lazy.ForgotScreen key={row.path} variant={row.variant ?? "default"} />;
+    case "reset":
+      return <lazy.ResetScreen />;
+    case "mass-print":
+      return <lazy.MassPrintScreen />;
+    case "must-reset":
+      return <lazy.MustResetScreen />;
+    case "verify":
+      return <lazy.VerificationScreen key="email" kind="email" />;
+    case "confirm-username":
+      return <lazy.VerificationScreen key="username" kind="username" />;
     case "not-built":
       return <NotBuiltScreen />;
   }
@@ -47,7 +65,6 @@ function RegionSignIn({ row, region }: { row: RouteRow; region: Region }) {
   const { above: Above, below: Below } = region.variantLogos?.[variant] ?? {};
   return (
     <SignInScreen
-      key={row.path}
       variant={variant}
       isRoot={row.path === "/"}
       logo={Above && <Above />}

@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { useState } from "react";
-import { BrowserRouter, useSearchParams } from "react-router";
+import { BrowserRouter, useLocation } from "react-router";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
-import { resolveLanguage } from "../i18n/resolve-language.ts";
 import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
+import { ArrivalProvider } from "../session/arrival.tsx";
 import { MustResetProvider } from "../session/must-reset-hold.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
+import { pageLanguage } from "./page-language.ts";
 import { PortalRoutes } from "./portal-routes.tsx";
 import type { Region } from "./region.ts";
 
@@ -35,16 +36,17 @@ export function Portal(props: PortalProps) {
 }
 
 function InLanguage({ region, environment, translator, dictionaries }: PortalProps) {
-  const [search] = useSearchParams();
-  const wanted = resolveLanguage(environment.country, search.get("lang"));
+  const wanted = pageLanguage(environment.country, useLocation());
   return (
     <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
       <MustResetProvider>
-        <Shell productName={region.productName} header={region.header} illustration={region.illustration}>
-          <CrashBoundary>
-            <PortalRoutes region={region} />
-          </CrashBoundary>
-        </Shell>
+        <ArrivalProvider>
+          <Shell productName={region.productName} header={region.header} illustration={region.illustration}>
+            <CrashBoundary>
+              <PortalRoutes region={region} />
+            </CrashBoundary>
+          </Shell>
+        </ArrivalProvider>
       </MustResetProvider>
     </LanguageProvider>
   );

@@ -1,6 +1,14 @@
 import type { Variant } from "../platform/variant.ts";
 
-export type ScreenName = "sign-in" | "not-built";
+export type ScreenName =
+  | "sign-in"
+  | "forgot"
+  | "reset"
+  | "mass-print"
+  | "must-reset"
+  | "verify"
+  | "confirm-username"
+  | "not-built";
 
 export interface RouteRow {
   path: string;
@@ -16,18 +24,18 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/", screen: "sign-in", guard: "entry" },
   { path: "/sdmylife", screen: "sign-in", guard: "entry", variant: "sdmylife" },
   { path: "/florida", screen: "sign-in", guard: "entry", variant: "florida" },
-  { path: "/forgot", screen: "not-built" },
-  { path: "/forgot/sdmylife", screen: "not-built", variant: "sdmylife" },
-  { path: "/forgot/florida", screen: "not-built", variant: "florida" },
-  { path: "/forgot/:type", screen: "not-built" },
+  { path: "/forgot", screen: "forgot" },
+  { path: "/forgot/sdmylife", screen: "forgot", variant: "sdmylife" },
+  { path: "/forgot/florida", screen: "forgot", variant: "florida" },
+  { path: "/forgot/:type", screen: "forgot" },
   { path: "/legal", screen: "not-built" },
   { path: "/privacy", screen: "not-built" },
-  { path: "/reset/:token/:resetType", screen: "not-built", guard: "clear" },
-  { path: "/massprint/:token/:tokenType/:massPrintBatchJobId", screen: "not-built" },
+  { path: "/reset/:token/:resetType", screen: "reset", guard: "clear" },
+  { path: "/massprint/:token/:tokenType/:massPrintBatchJobId", screen: "mass-print" },
   { path: "/portfoliolinking/:k/:userType", screen: "not-built", guard: "clear" },
   { path: "/portfoliolinking/:k", screen: "not-built", guard: "clear" },
   { path: "/portfoliolinking", screen: "not-built", guard: "clear" },
-  { path: "/mustreset", screen: "not-built", guard: "clear" },
+  { path: "/mustreset", screen: "must-reset", guard: "clear" },
   { path: "/account/:k", screen: "not-built", guard: "clear" },
   { path: "/parent", screen: "not-built" },
   { path: "/noaccount", screen: "not-built" },
@@ -36,9 +44,9 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/registrationconfirmation", screen: "not-built" },
   { path: "/registrationnotallowed", screen: "not-built" },
   { path: "/error", screen: "not-built" },
-  { path: "/verify/:token/:tokenType/:languageType/:translationLanguage", screen: "not-built" },
+  { path: "/verify/:token/:tokenType/:languageType/:translationLanguage", screen: "verify" },
   {
     path: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",
-    screen: "not-built",
+    screen: "confirm-username",
   },
 ];

@@ -2,10 +2,14 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { calls } from "../api/calls.ts";
 import { useCallOnLoad } from "../api/use-call-on-load.ts";
 import { useRedirect } from "../platform/use-redirect.ts";
+import { type Arrival, useArrival } from "./arrival.tsx";
 import { forgetAppToken } from "./stored-session.ts";
 import { useStoredAppToken } from "./use-stored-app-token.ts";
 
-const EntryErrorContext = createContext<unknown>(null);
+/** What the person should know on arriving at sign-in: a message brought along, or why a stored sign-in failed. */
+export type EntryNews = { arrival: Arrival } | { error: unknown } | null;
+
+const EntryNewsContext = createContext<EntryNews>(null);
 
 interface EntryGuardProps {
   /** Shown while a stored sign-in is being tried. */
@@ -13,9 +17,14 @@ interface EntryGuardProps {
   children: ReactNode;
 }
 
-/** Guard of the sign-in routes: a stored appToken is exchanged for the place to go; without one no call is made [EG-1]. */
+/**
+ * Guard of the sign-in routes: a stored appToken is exchanged for the place to go; without one no call is made [EG-1].
+ * An arrival that brings a message skips it once, so that the message is seen [SW-4].
+ */
 export function EntryGuard({ waiting, children }: EntryGuardProps) {
   const token = useStoredAppToken();
+  const arrival = useArrival();
+  if (arrival) return <EntryNewsContext value={{ arrival }}>{children}</EntryNewsContext>;
   if (token === null) return children;
   return (
     <StoredSignIn token={token} waiting={waiting}>
@@ -36,10 +45,9 @@ function StoredSignIn({ token, waiting, children }: EntryGuardProps & { token: s
   }, [target, failed, redirect]);
 
   if (!failed) return waiting;
-  return <EntryErrorContext value={error ?? "refused"}>{children}</EntryErrorContext>;
+  return <EntryNewsContext value={{ error }}>{children}</EntryNewsContext>;
 }
 
-/** Why a stored sign-in did not work; null when there was none, or when it has not been tried. */
-export function useEntryError(): unknown {
-  return useContext(EntryErrorContext);
+export function useEntryNews(): EntryNews {
+  return useContext(EntryNewsContext);
 }

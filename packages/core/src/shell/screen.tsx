@@ -10,6 +10,8 @@ interface ScreenProps {
   title: MessageKey;
   /** Above the heading, e.g. a partner's logo. */
   above?: ReactNode;
+  /** On its way to another screen: it takes no focus and does not count as one that was seen. */
+  passing?: boolean;
   children?: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface ScreenProps {
  * What every screen has: one `h1`, a translated title that starts with "Error:" while a summary shows [SH-1, QE-1], and
  * the focus on its heading when it was reached from another screen [QE-5].
  */
-export function Screen({ title, above, children }: ScreenProps) {
+export function Screen({ title, above, passing = false, children }: ScreenProps) {
   const text = useText();
   const productName = useProductName();
   const memory = useScreenMemory();
@@ -31,12 +33,13 @@ export function Screen({ title, above, children }: ScreenProps) {
   }, [failed, name, productName, text]);
 
   useEffect(() => {
+    if (passing) return;
     const cameFrom = memory.current;
     memory.current = title;
     if (cameFrom === null || cameFrom === title) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [memory, title]);
+  }, [memory, passing, title]);
 
   return (
     <FailedContext value={setFailed}>

@@ -8,7 +8,7 @@ export function WaitingScreen({ title }: { title: MessageKey }) {
   const text = useText();
   return (
     <div className="wm-waiting">
-      <Screen title={title}>
+      <Screen title={title} passing>
         <p className="wm-waiting__line" role="status">
           <Spinner />
           {text("waiting")}

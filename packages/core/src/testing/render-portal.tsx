@@ -5,9 +5,9 @@ import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
 import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { resolveLanguage } from "../i18n/resolve-language.ts";
 import { defaultConfiguration } from "../platform/configuration.ts";
 import type { Environment } from "../platform/environment.ts";
+import { pageLanguage } from "../portal/page-language.ts";
 import { Portal } from "../portal/portal.tsx";
 import type { Region } from "../portal/region.ts";
 import { PortalHeader } from "../shell/portal-header.tsx";
@@ -42,8 +42,7 @@ export function renderPortal(path = "/", { region = {}, environment = {} }: Rend
     leaveTo,
     ...environment,
   };
-  const lang = new URLSearchParams(window.location.search).get("lang");
-  const language = resolveLanguage(full.country, lang);
+  const language = pageLanguage(full.country, window.location);
   const translator = createI18n(language, texts[language]);
   for (const [code, dictionary] of Object.entries(texts)) {
     translator.addResourceBundle(code, "translation", dictionary);

@@ -1,6 +1,7 @@
-import { string } from "yup";
+import { ref, string } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../platform/clean-text.ts";
+import { MIN_PASSWORD_LENGTH } from "../platform/constants.ts";
 
 const key = (messageKey: MessageKey) => messageKey;
 
@@ -9,3 +10,24 @@ export const requiredText = string().test("required", key("REQUIRED"), (value = 
 
 /** Blanks are characters of a password like any other [QF-4]. */
 export const requiredPassword = string().required(key("REQUIRED"));
+
+/** A new password: at least eight characters of any kind, each code point counting as one [RS-4, QF-4]. */
+export const newPassword = requiredPassword.test(
+  "long-enough",
+  key("MIN_CHARACTER_WARNING_8"),
+  (value) => isLongEnough(value),
+);
+
+export function isLongEnough(password = ""): boolean {
+  return [...password].length >= MIN_PASSWORD_LENGTH;
+}
+
+/** Must repeat the field `password`; looked at again whenever either of the two changes [RS-5]. */
+export const confirmedPassword = requiredPassword.oneOf([ref("password")], key("validateEqual"));
+
+const EMAIL = /^[\p{L}\p{N}'_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+
+/** Letters, digits and ' _ . + - before the @, then a domain [FP-2]. Blanks at the ends do not count. */
+export const email = string()
+  .required(key("REQUIRED"))
+  .test("email", key("EMAIL_ENTERED_INVALID"), (value) => EMAIL.test(trimInvisible(value)));

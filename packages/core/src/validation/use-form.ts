@@ -63,7 +63,10 @@ export function useForm<Values extends FormikValues>({ initialValues, schema, on
     /** Whether validation refused the last submit, and how often it has. */
     refused: refusals.last,
     refusals: refusals.count,
-    /** Where the specification wants the button disabled: invalid and touched [SI-4]. */
+    values: formik.values,
+    /** Where the specification wants the button disabled while the form is invalid [RS-4]. */
+    invalid: !formik.isValid,
+    /** Where it wants that only once a field is touched [SI-4]. */
     blocked: !formik.isValid && Object.values(formik.touched).some(Boolean),
     fieldProps: (name: keyof Values & string) => ({
       name,

@@ -3,7 +3,7 @@ import { explain } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { type Variant, variantPath } from "../../platform/variant.ts";
-import { useEntryError } from "../../session/entry-guard.tsx";
+import { useEntryNews } from "../../session/entry-guard.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -38,12 +38,20 @@ export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreen
   );
 }
 
-/** Why a saved sign-in did not carry the person straight through. */
+/** What the person should know on arriving here. */
 function EntryNotice() {
-  const error = useEntryError();
-  if (error === null) return null;
-  const problem = explain("entry", error);
+  const news = useEntryNews();
+  if (!news) return null;
+  if ("arrival" in news) {
+    return (
+      <Notice tone={news.arrival.tone}>
+        <MessageText message={news.arrival.message} />
+      </Notice>
+    );
+  }
   return (
-    <Notice tone="warning">{"message" in problem && <MessageText message={problem.message} />}</Notice>
+    <Notice tone="warning">
+      <MessageText message={explain("entry", news.error).message} />
+    </Notice>
   );
 }

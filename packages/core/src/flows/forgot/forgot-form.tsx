@@ -1,0 +1,42 @@
+import type { Submission } from "../../api/use-submission.ts";
+import type { Problem } from "../../i18n/problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { FormProblems } from "../../shell/form-problems.tsx";
+import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useForm } from "../../validation/use-form.ts";
+import { emptyForgot, forgotSchema, type ForgotValues } from "./forgot-schema.ts";
+import type { SentLink } from "./use-forgot.ts";
+
+interface ForgotFormProps {
+  forgot: Submission<ForgotValues, SentLink>;
+  problem: Problem | null;
+}
+
+export function ForgotForm({ forgot, problem }: ForgotFormProps) {
+  const text = useText();
+  const form = useForm({ initialValues: emptyForgot, schema: forgotSchema, onSubmit: forgot.submit });
+  const fields = useFormErrors(form, [{ name: "email", label: text("forgot.email") }]);
+  return (
+    <form {...form.formProps} className="wm-form">
+      <FormProblems problem={problem} refused={fields.refused} failureId={form.refusals + forgot.attempt} />
+      <TextField
+        {...form.fieldProps("email")}
+        type="email"
+        label={text("forgot.email")}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        error={fields.errorOf("email")}
+      />
+      <SubmitButton
+        label={text("forgot.submit")}
+        busyLabel={text("forgot.busy")}
+        busy={forgot.busy}
+        disabled={form.blocked}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { explain } from "../../errors/explain.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { type Variant, variantPath } from "../../platform/variant.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { ForgotForm } from "./forgot-form.tsx";
+import { type SentLink, useForgot } from "./use-forgot.ts";
+
+/** Forgotten password: the form, then the confirmation in its place. Go-back leads to the variant's sign-in [FP-1]. */
+export function ForgotScreen({ variant }: { variant: Variant }) {
+  const text = useText();
+  const forgot = useForgot();
+  return (
+    <Screen title={forgot.step ? "forgot.sentTitle" : "forgot.title"}>
+      {forgot.step ? (
+        <Sent {...forgot.step} />
+      ) : (
+        <>
+          <p>{text("forgot.body")}</p>
+          <ForgotForm forgot={forgot} problem={forgot.error && explain("forgot", forgot.error)} />
+        </>
+      )}
+      <p>
+        <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
+      </p>
+    </Screen>
+  );
+}
+
+function Sent({ email, friendlyMessage }: SentLink) {
+  const text = useText();
+  return (
+    <>
+      <p>{text("forgot.sentTo")}</p>
+      <p className="wm-fact">
+        <bdi>{email}</bdi>
+      </p>
+      {friendlyMessage && <p>{friendlyMessage}</p>}
+      <p className="wm-soft">{text("forgot.sentHint")}</p>
+    </>
+  );
+}

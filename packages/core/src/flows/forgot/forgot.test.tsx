@@ -1,0 +1,102 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const path = "/api/auth/forgotpassword";
+const sent = { token: "t", messages: [{ friendlyMessage: "Look for a mail from us." }] };
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+const message = () => document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+
+async function ask(email = "nadia@school.example") {
+  const view = renderPortal("/forgot");
+  await view.user.type(await screen.findByRole("textbox", { name: "Email" }), `${email}{Enter}`);
+  return view;
+}
+
+describe("forgot password", () => {
+  it.each([
+    ["/forgot", "/"],
+    ["/forgot/sdmylife", "/sdmylife"],
+    ["/forgot/florida", "/florida"],
+    ["/forgot/anything", "/"],
+  ])("[FP-1] %s goes back to %s", async (route, back) => {
+    renderPortal(route);
+    expect(await screen.findByRole("button", { name: "Send email" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", back);
+  });
+
+  it("[QF-2] the email field is one that browsers fill", async () => {
+    renderPortal("/forgot");
+    await screen.findByRole("button", { name: "Send email" });
+    expect(field()).toHaveAttribute("type", "email");
+    expect(field()).toHaveAttribute("autocomplete", "email");
+    expect(field()).toHaveAttribute("name", "email");
+  });
+
+  it.each(["", "nadia", "nadia@", "@school.example", "na dia@school.example", "nadia@school", "a!b@school.example"])(
+    "[FP-2] refuses %j",
+    async (email) => {
+      const asked = answering(path, sent);
+      await ask(email === "" ? " " : email);
+      const error = await waitFor(() => {
+        const found = document.querySelector("#email-error");
+        expect(found).toBeVisible();
+        return found;
+      });
+      expect(error?.getAttribute("data-message")).toMatch(/^(?:EMAIL_ENTERED_INVALID|REQUIRED)$/u);
+      expect(asked).toHaveLength(0);
+    },
+  );
+
+  it.each(["o'neil_x+y-z.q@school.example", "zoé@école.example"])("[FP-2] accepts %s", async (email) => {
+    const asked = answering(path, sent);
+    await ask(email);
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it("[API-6] [QF-5] sends the address without blanks and the language ids", async () => {
+    const asked = answering(path, sent);
+    await ask(" nadia@school.example\u200b");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toEqual({ email: "nadia@school.example", languageType: 0, translationLanguage: 1 });
+  });
+
+  it.each([
+    ["French", "/forgot?lang=fr", "elsewhere", { languageType: 1, translationLanguage: 3 }],
+    ["UK English", "/forgot", "uk", { languageType: 1, translationLanguage: 8 }],
+  ] as const)("[API-6] sends the ids of %s", async (_, route, country, ids) => {
+    const asked = answering(path, sent);
+    const { user } = renderPortal(route, { environment: { country } });
+    await user.type(await screen.findByRole("textbox"), "nadia@school.example{Enter}");
+    await waitFor(() => expect(asked[0]?.body).toMatchObject(ids));
+  });
+
+  it("[FP-3] replaces the form by a confirmation with the address and the server's message", async () => {
+    answering(path, sent);
+    await ask();
+    expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
+    expect(screen.getByText("nadia@school.example")).toBeVisible();
+    expect(screen.getByText("Look for a mail from us.")).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it.each([
+    ["409", refusal(409, { messages: [{ translationKey: "GENERIC_ERROR" }] }), "MULTIPLE_USER_FOUND_ERROR"],
+    ["a translationKey", refusal(400, { messages: [{ translationKey: "EMAIL_ENTERED_INVALID" }] }), "EMAIL_ENTERED_INVALID"],
+    ["no message", refusal(404), "NO_RECORD_OF_EMAIL"],
+    ["an empty list", refusal(400, { messages: [] }), "NO_RECORD_OF_EMAIL"],
+    ["no answer", noAnswer(), "CONNECTION_ERROR"],
+  ])("[FP-4] %s", async (_, answer, key) => {
+    answering(path, answer);
+    await ask();
+    await waitFor(() => expect(message()).toBe(key));
+    expect(field().value).toBe("nadia@school.example");
+  });
+
+  it("[FP-4] falls back to the text of the specification", async () => {
+    answering(path, refusal(404));
+    await ask();
+    expect(await screen.findByText("There's no record of this email")).toBeVisible();
+  });
+});

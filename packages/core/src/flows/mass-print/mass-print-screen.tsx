@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { calls } from "../../api/calls.ts";
+import { useCallOnLoad } from "../../api/use-call-on-load.ts";
+import { explain, failureOf } from "../../errors/explain.ts";
+import { mayPass } from "../../errors/trouble.ts";
+import { useRedirect } from "../../platform/use-redirect.ts";
+import { LinkProblem } from "../../shell/link-problem.tsx";
+import { useRouteParams } from "../../shell/use-route-params.ts";
+import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+
+/** Opens the file that a mass-print link stands for: one call on load, then away to it [MP-1]. */
+export function MassPrintScreen() {
+  const params = useRouteParams("/massprint/:token/:tokenType/:massPrintBatchJobId");
+  const { data, error, refetch } = useCallOnLoad(calls.massPrint, {
+    body: {
+      Token: params.token,
+      MassPrintEmailType: params.tokenType,
+      MassPrintBatchJobId: params.massPrintBatchJobId,
+    },
+  });
+  const redirect = useRedirect();
+  const target = data ? redirect.check(data.url) : null;
+
+  useEffect(() => {
+    if (target !== null) redirect.leaveTo(target);
+  }, [target, redirect]);
+
+  if (error) {
+    const { message, detail } = explain("massPrint", error);
+    const passing = message.key === "GENERIC_ERROR" && mayPass(failureOf(error));
+    return (
+      <LinkProblem
+        title="massPrint.failed"
+        message={message}
+        detail={passing ? detail : null}
+        onRetry={passing ? () => void refetch() : undefined}
+      />
+    );
+  }
+  if (data && target === null) {
+    return <LinkProblem title="massPrint.failed" message={{ key: "GENERIC_ERROR" }} />;
+  }
+  return <WaitingScreen title="massPrint.title" />;
+}

@@ -1,0 +1,39 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const path = "/api/auth/massprintaddfiletoredis";
+const file = "https://files.example/list.html";
+const message = () => document.querySelector("[data-message]")?.getAttribute("data-message");
+
+describe("mass print", () => {
+  it("[MP-1] [API-9] makes one call on load and opens the file", async () => {
+    const asked = answering(path, { data: { url: file } });
+    const { leaveTo } = renderPortal("/massprint/a%2Bb/ClassList/17");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(file));
+    expect(asked.map(({ body }) => body)).toEqual([
+      { Token: "a+b", MassPrintEmailType: "ClassList", MassPrintBatchJobId: "17" },
+    ]);
+  });
+
+  it.each([
+    ["EXPIRED", refusal(400, { data: { message: "TOKEN_EXPIRED" } }), "MASSPRINT_LINK_EXPIRED"],
+    ["anything else", refusal(404, { data: { message: "unknown" } }), "GENERIC_ERROR"],
+    ["a url that must not be followed", () => HttpResponse.json({ data: { url: "data:text/html,x" } }), "GENERIC_ERROR"],
+  ])("[MP-1] %s is shown", async (_, answer, key) => {
+    answering(path, answer);
+    const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
+    await waitFor(() => expect(message()).toBe(key));
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("[MP-1] no answer can be tried again", async () => {
+    answering(path, noAnswer(), { data: { url: file } });
+    const { user, leaveTo } = renderPortal("/massprint/t/ClassList/17");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(file));
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const path = "/api/auth/mustresetpassword";
+const held = { data: { isMustResetPassword: true, userAccountId: 42, jwtToken: "held-token" } };
+
+async function arrive() {
+  answering("/api/auth/login", held);
+  const view = renderPortal("/");
+  await view.user.type(screen.getByLabelText("Username or email"), "tomas");
+  await view.user.type(screen.getByLabelText("Password"), "old one{Enter}");
+  const field = await screen.findByLabelText<HTMLInputElement>("New password");
+  return { ...view, field };
+}
+
+describe("must-reset", () => {
+  it("[MR-1] without somebody held it leads to the root", async () => {
+    renderPortal("/mustreset");
+    await waitFor(() => expect(location.pathname).toBe("/"));
+  });
+
+  it("[MR-1] has one new-password field and a way back", async () => {
+    const { field } = await arrive();
+    expect(document.querySelectorAll("input[type=password]")).toHaveLength(1);
+    expect(field.form?.querySelector<HTMLInputElement>("[autocomplete=username]")?.value).toBe("tomas");
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", "/");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Change password" })).toBeDisabled());
+  });
+
+  it("[API-11] sends what was held, and nothing of it is stored", async () => {
+    const asked = answering(path, {});
+    const { user, field } = await arrive();
+    expect(localStorage).toHaveLength(0);
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toEqual({
+      UserAccountId: 42,
+      Password: "mountain river",
+      resetPasswordType: "ForceResetPassword",
+      Token: "held-token",
+    });
+  });
+
+  it.each([
+    ["an empty answer", () => new HttpResponse(null, { status: 204 })],
+    ["an answer without a url", () => HttpResponse.json({ data: { ok: true } })],
+  ])("[MR-2] %s goes to sign-in, which says so, and the held values are gone", async (_, answer) => {
+    answering(path, answer);
+    const { user, field } = await arrive();
+    await user.type(field, "mountain river{Enter}");
+    expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
+    expect(location.pathname).toBe("/");
+    window.history.back();
+    await waitFor(() => expect(screen.queryByText(/Your password is changed/u)).toBeNull());
+  });
+
+  it("[MR-2] a url is followed", async () => {
+    answering(path, { url: "https://product.example/home" });
+    const { user, field, leaveTo } = await arrive();
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://product.example/home"));
+  });
+
+  it.each([
+    ["a refusal", refusal(400)],
+    ["no answer", noAnswer()],
+    ["HTML", () => HttpResponse.html("<p>Log in to the network</p>")],
+    ["a url that must not be followed", () => HttpResponse.json({ url: "//evil.example" })],
+  ])("[MR-2] %s shows GENERIC_ERROR", async (_, answer) => {
+    answering(path, answer);
+    const { user, field } = await arrive();
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(document.querySelector(".wm-summary [data-message=GENERIC_ERROR]")).toBeVisible());
+    expect(field.value).toBe("mountain river");
+  });
+});

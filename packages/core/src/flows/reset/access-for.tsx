@@ -1,0 +1,44 @@
+import { useText } from "../../i18n/use-text.ts";
+import { isActivation } from "./reset-types.ts";
+import type { ResetAccount } from "./use-reset-token.ts";
+
+/** Whose account it is, and for activations who opened it and who the access is for [RS-2]. */
+export function AccessFor({ username, account, children, resetType }: ResetAccount & { resetType: string }) {
+  const text = useText();
+  const activation = isActivation(resetType);
+  const facts = [
+    { label: text("reset.account"), value: account.emailAddress || username },
+    ...(activation ? activationFacts() : []),
+  ];
+
+  function activationFacts() {
+    const { activateName, activatedBy, institutionName } = account;
+    return [
+      { label: text("reset.activateName"), value: activateName },
+      { label: text("reset.activatedBy"), value: activatedBy },
+      // A parent's access is for the children, everyone else's for the institution.
+      { label: text("reset.institution"), value: children.length > 0 ? null : institutionName },
+    ];
+  }
+
+  return (
+    <dl className="wm-facts">
+      {facts.map(({ label, value }) => value && <Fact key={label} label={label} values={[value]} />)}
+      {children.length > 0 && <Fact label={text("reset.children")} values={children} />}
+    </dl>
+  );
+}
+
+function Fact({ label, values }: { label: string; values: readonly string[] }) {
+  return (
+    <div className="wm-facts__row">
+      <dt>{label}</dt>
+      {values.map((value, index) => (
+        // Two children may share a name. `bdi` keeps a right-to-left name from turning its neighbours around.
+        <dd key={`${index}-${value}`}>
+          <bdi>{value}</bdi>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FamilyAnswer, TokenAnswer } from "../../api/answers.ts";
+import { calls } from "../../api/calls.ts";
+import { callOnLoad } from "../../api/use-call-on-load.ts";
+import { useSend } from "../../api/use-send.ts";
+import { useEnvironment } from "../../platform/environment.ts";
+import { usePageShown } from "../../platform/use-page-shown.ts";
+import { isParentActivation } from "./reset-types.ts";
+
+export interface ResetAccount {
+  /** Sent back as UserName, and shown [API-10, RS-2]. */
+  username: string;
+  account: TokenAnswer;
+  children: readonly string[];
+}
+
+/** Validates the token of a mailed link, and for parents asks who their children are [API-7, API-8]. */
+export function useResetToken(token: string, resetType: string) {
+  const send = useSend();
+  const { origin } = useEnvironment();
+  const shown = usePageShown();
+  return useQuery({
+    ...callOnLoad,
+    queryKey: ["reset", token, resetType],
+    enabled: shown,
+    queryFn: async ({ signal }): Promise<ResetAccount> => {
+      const account = await send(calls.validateEmailToken, {
+        body: { Token: token, ForgotPasswordUrl: `${origin}/forgot`, resetPasswordType: resetType },
+        signal,
+      });
+      const address = account.emailAddress || account.userName || "";
+      const family = isParentActivation(resetType)
+        ? await send(calls.familyData, { body: { k: token, email: address }, signal }).catch(noFamily)
+        : noFamily();
+      const username = account.userName || account.emailAddress || family.parent?.userName || "";
+      return { username, account, children: namesOf(family) };
+    },
+  });
+}
+
+/** The names are a kindness: a parent can set a password without them. */
+function noFamily(): FamilyAnswer {
+  return { parent: null, students: [] };
+}
+
+function namesOf({ students }: FamilyAnswer): string[] {
+  return (students ?? [])
+    .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "))
+    .filter((name) => name !== "");
+}

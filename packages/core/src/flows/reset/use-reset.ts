@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { calls } from "../../api/calls.ts";
+import { useSend } from "../../api/use-send.ts";
+import { useSubmission } from "../../api/use-submission.ts";
+import { withQueryFlag } from "../../platform/redirect.ts";
+import { useRedirect } from "../../platform/use-redirect.ts";
+import { uuid } from "../../platform/uuid.ts";
+import type { ResetValues } from "./reset-schema.ts";
+import { isActivation, isHigherEdActivation } from "./reset-types.ts";
+
+interface ResetLink {
+  token: string;
+  resetType: string;
+  username: string;
+}
+
+/** A place to go, or null where the server named one that must not be followed [QT-1]. */
+interface ResetStep {
+  url: string | null;
+}
+
+/** Sets the password, then leaves for the returned url [RS-7]. */
+export function useReset({ token, resetType, username }: ResetLink) {
+  const [requestId] = useState(uuid);
+  const send = useSend();
+  const redirect = useRedirect();
+
+  async function setPassword(password: string): Promise<string> {
+    if (isHigherEdActivation(resetType)) {
+      const answer = await send(calls.registerHigherEd, { body: { emailToken: token, password } });
+      return answer.loginUrl;
+    }
+    const answer = await send(calls.resetPassword, {
+      body: { UserName: username, Password: password, resetPasswordType: resetType, token, requestId },
+    });
+    return answer.url;
+  }
+
+  return useSubmission({
+    send: async ({ password }: ResetValues): Promise<ResetStep> => {
+      const url = await setPassword(password);
+      return { url: redirect.check(isActivation(resetType) ? withQueryFlag(url, "activate=true") : url) };
+    },
+    follow: ({ url }) => {
+      if (url !== null) redirect.leaveTo(url);
+    },
+    leaves: ({ url }) => url !== null,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Submission } from "../../api/use-submission.ts";
+import { explain } from "../../errors/explain.ts";
+import { MessageText } from "../../i18n/message-text.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** 'Click here to get a new one'. The notice that it was sent is hidden until a resend has succeeded [VF-3]. */
+export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
+  const text = useText();
+  const problem = resend.error && explain("resend", resend.error);
+  return (
+    <div className="wm-resend">
+      <button
+        type="button"
+        className="wm-button"
+        aria-busy={resend.busy}
+        onClick={() => void resend.submit()}
+      >
+        {text("verify.getNewLink")}
+        {resend.busy && <Spinner />}
+      </button>
+      {resend.step === "sent" && <Notice tone="success">{text("verify.resent")}</Notice>}
+      {problem && (
+        <Notice tone="warning">
+          <MessageText message={problem.message} />{" "}
+          {problem.detail && <MessageText message={problem.detail} />}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { calls } from "../../api/calls.ts";
+import { callOnLoad } from "../../api/use-call-on-load.ts";
+import { useSend } from "../../api/use-send.ts";
+import { useSubmission } from "../../api/use-submission.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { linkLanguageIds } from "../../i18n/link-language.ts";
+import { usePageShown } from "../../platform/use-page-shown.ts";
+import { useRouteParams } from "../../shell/use-route-params.ts";
+
+export type VerificationKind = "email" | "username";
+
+const patterns = {
+  email: "/verify/:token/:tokenType/:languageType/:translationLanguage",
+  username: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",
+} as const;
+
+/** Checks a verification link on load, and sends a new one on request [API-15]. */
+export function useVerification(kind: VerificationKind) {
+  const send = useSend();
+  const params = useRouteParams(patterns[kind]);
+  const ids = linkLanguageIds(params, useLanguage());
+  const body = { Token: params.token, tokenType: params.tokenType, ...ids };
+
+  const check = useQuery({
+    ...callOnLoad,
+    // Without the page's language: a toggled page must not spend the link twice.
+    queryKey: ["verification", kind, params],
+    enabled: usePageShown(),
+    queryFn: async ({ signal }): Promise<string> => {
+      if (kind === "email") return (await send(calls.verifyEmail, { body, signal })).email;
+      return (await send(calls.confirmUsernameChange, { body, signal })).newEmail;
+    },
+  });
+  const resend = useSubmission({
+    send: async (): Promise<"sent"> => {
+      await send(calls.resendVerification, { body });
+      return "sent";
+    },
+  });
+  return { check, resend };
+}

@@ -1,0 +1,69 @@
+import type { Submission } from "../../api/use-submission.ts";
+import { explain } from "../../errors/explain.ts";
+import { MessageText } from "../../i18n/message-text.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { LinkProblem } from "../../shell/link-problem.tsx";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { ResendLink } from "./resend-link.tsx";
+import { useVerification, type VerificationKind } from "./use-verification.ts";
+
+const texts = {
+  email: { title: "verify.title", done: "verify.done", checking: "verify.checking" },
+  username: { title: "username.title", done: "username.done", checking: "username.checking" },
+} as const;
+
+/** Confirms an email address or a change of username; success shows the address [VF-1]. */
+export function VerificationScreen({ kind }: { kind: VerificationKind }) {
+  const text = useText();
+  const { check, resend } = useVerification(kind);
+  if (check.error) {
+    return <VerificationProblem error={check.error} resend={resend} onRetry={() => void check.refetch()} />;
+  }
+  if (!check.data) return <WaitingScreen title={texts[kind].checking} />;
+  return (
+    <Screen title={texts[kind].title}>
+      <p>{text(texts[kind].done)}</p>
+      <p className="wm-fact">
+        <bdi>{check.data}</bdi>
+      </p>
+      <PortalLink to="/" className="wm-button">
+        {text("signIn.submit")}
+      </PortalLink>
+    </Screen>
+  );
+}
+
+interface VerificationProblemProps {
+  error: unknown;
+  resend: Submission<void, "sent">;
+  onRetry: () => void;
+}
+
+/** Expired links are renewed, used ones lead to sign-in, anything else can be tried again [VF-2]. */
+function VerificationProblem({ error, resend, onRetry }: VerificationProblemProps) {
+  const text = useText();
+  const { message, detail } = explain("verification", error);
+  switch (message.key) {
+    case "VERIFY_LINK_EXPIRED":
+      return (
+        <LinkProblem title="verify.expiredTitle" message={message}>
+          <ResendLink resend={resend} />
+        </LinkProblem>
+      );
+    case "VERIFY_LINK_USED":
+      return (
+        <Screen title="verify.usedTitle">
+          <p>
+            <MessageText message={message} />
+          </p>
+          <PortalLink to="/" className="wm-button">
+            {text("signIn.submit")}
+          </PortalLink>
+        </Screen>
+      );
+    default:
+      return <LinkProblem title="verify.failedTitle" message={message} detail={detail} onRetry={onRetry} />;
+  }
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const kinds = [
+  { route: "verify", path: "/api/auth/personalemailverify", good: { data: { email: "new@home.example" } } },
+  { route: "confirmusernamechange", path: "/api/auth/confirmUserNameChange", good: { data: { newEmail: "new@home.example" } } },
+] as const;
+const resendPath = "/api/auth/resendverification";
+const sentNotice = "We sent you a new confirmation email.";
+
+describe.each(kinds)("$route", ({ route, path, good }) => {
+  it("[VF-1] [API-15] is checked on load and shows the address", async () => {
+    const asked = answering(path, good);
+    renderPortal(`/${route}/a%2Fb/Personal/0/1`);
+    expect(await screen.findByText("new@home.example")).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([
+      { Token: "a/b", tokenType: "Personal", languageType: 0, translationLanguage: 1 },
+    ]);
+  });
+
+  it("[VF-2] [VF-3] an expired link can be renewed; the notice waits for success", async () => {
+    answering(path, refusal(410));
+    const asked = answering(resendPath, refusal(503), () => new HttpResponse(null, { status: 200 }));
+    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+    const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
+    expect(document.querySelector("[data-message=VERIFY_LINK_EXPIRED]")).toBeVisible();
+    await user.click(renew);
+    expect(await screen.findByText(/We couldn't send a new link/u)).toBeVisible();
+    expect(screen.queryByText(sentNotice)).toBeNull();
+    await user.click(renew);
+    expect(await screen.findByText(sentNotice)).toBeVisible();
+    expect(screen.queryByText(/We couldn't send a new link/u)).toBeNull();
+    expect(asked[1]?.body).toEqual({ Token: "t", tokenType: "Personal", languageType: 0, translationLanguage: 1 });
+  });
+
+  it("[VF-2] a used link leads to sign-in", async () => {
+    answering(path, refusal(409));
+    renderPortal(`/${route}/t/Personal/0/1`);
+    expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/");
+    expect(document.querySelector("[data-message=VERIFY_LINK_USED]")).toBeVisible();
+  });
+
+  it.each([
+    ["500", refusal(500)],
+    ["404", refusal(404)],
+    ["no answer", noAnswer()],
+    ["no address", () => HttpResponse.json({ data: {} })],
+  ])("[VF-2] %s shows a neutral notice that can be tried again", async (_, answer) => {
+    answering(path, answer, good);
+    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("new@home.example")).toBeVisible();
+  });
+
+  it.each([
+    ["0/1", "en-CA", 0, 1],
+    ["1/3", "fr-CA", 1, 3],
+    ["fr-CA/fr_CA", "fr-CA", 1, 3],
+    ["EN_GB/en-gb", "en-GB", 1, 8],
+    ["es_MX/4", "en-CA", 1, 4],
+    ["x/y", "en-CA", 0, 1],
+  ])("[VF-4] [API-20] %s is shown in %s", async (parts, language, languageType, translationLanguage) => {
+    const asked = answering(path, good);
+    renderPortal(`/${route}/t/Personal/${parts}`);
+    await screen.findByText("new@home.example");
+    expect(document.documentElement.lang).toBe(language);
+    expect(asked[0]?.body).toMatchObject({ languageType, translationLanguage });
+  });
+
+  it("[VF-4] [LN-3] a French link stays French on the way to sign-in, and the toggle still works", async () => {
+    answering(path, good);
+    const { user } = renderPortal(`/${route}/t/Personal/1/3`);
+    await screen.findByText("new@home.example");
+    expect(screen.getByRole("link", { name: "Se connecter" })).toHaveAttribute("href", "/?lang=fr");
+    await user.click(screen.getByRole("link", { name: "English" }));
+    await waitFor(() => expect(document.documentElement.lang).toBe("en-CA"));
+  });
+});
+
+describe("calls on load", () => {
+  it("[QT-4] wait until the page is shown, and come once", async () => {
+    const asked = answering(kinds[0].path, kinds[0].good);
+    let state: DocumentVisibilityState = "hidden";
+    vi.spyOn(document, "visibilityState", "get").mockImplementation(() => state);
+    vi.resetModules();
+    const { renderPortal: renderAfresh } = await import("../../testing/render-portal.tsx");
+    renderAfresh("/verify/t/Personal/0/1");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(asked).toHaveLength(0);
+    state = "visible";
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await screen.findByText("new@home.example");
+    act(() => void window.dispatchEvent(new Event("focus")));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(asked).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+});
