@@ -67,3 +67,25 @@ export type NewEmailAnswer = InferType<typeof newEmailAnswer>;
 /** Success is all there is to read. */
 export const emptyAnswer = object({});
 export type EmptyAnswer = InferType<typeof emptyAnswer>;
+
+const institution = object({ institutionId: identifier.nullable(), name: string().nullable() });
+
+/** What the registration form is filled with. */
+export const registrationDataAnswer = object({
+  userClaim: string().nullable(),
+  institutions: array(institution).required(),
+  messages: array(message).nullable(),
+});
+export type RegistrationDataAnswer = InferType<typeof registrationDataAnswer>;
+
+export const linkingAnswer = object({
+  errorMessage: string().nullable(),
+  url: string().nullable(),
+}).test("complete", ({ errorMessage, url }) => Boolean(errorMessage) || Boolean(url));
+export type LinkingAnswer = InferType<typeof linkingAnswer>;
+
+const workspace = object({ userType: identifier.nullable(), url: string().nullable() });
+
+/** A missing or empty list is an answer, too: there is no workspace to choose [SW-4]. */
+export const workspacesAnswer = object({ data: array(workspace).nullable() });
+export type WorkspacesAnswer = InferType<typeof workspacesAnswer>;

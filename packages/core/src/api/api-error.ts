@@ -34,3 +34,9 @@ export class ApiError extends Error {
     this.failure = failure;
   }
 }
+
+/** Whether the same call may well succeed in a while: it says nothing about the link or the values it was made with. */
+export function mayPass(failure: Failure): boolean {
+  if (failure.kind !== "http") return true;
+  return failure.status === 403 || failure.status === 429 || failure.status >= 500;
+}

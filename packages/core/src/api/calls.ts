@@ -44,6 +44,23 @@ export const calls = {
     "/api/auth/redirect",
     answers.redirectAnswer,
   ),
+  portfolioLinking: post<requests.PortfolioLinking, answers.LinkingAnswer>(
+    "portfolioLinking",
+    "/api/auth/portfolioLinking",
+    answers.linkingAnswer,
+  ),
+  registrationData: post<{ K: string }, answers.RegistrationDataAnswer>(
+    "registrationData",
+    "/api/auth/getregistrationdata",
+    answers.registrationDataAnswer,
+  ),
+  registration: mayBeEmpty(
+    post<requests.Registration, answers.EmptyAnswer>(
+      "registration",
+      "/api/auth/registration",
+      answers.emptyAnswer,
+    ),
+  ),
   verifyEmail: post<requests.Verification, answers.EmailAnswer>(
     "verifyEmail",
     "/api/auth/personalemailverify",
@@ -61,6 +78,11 @@ export const calls = {
       answers.emptyAnswer,
     ),
   ),
+  switchAccount: get<answers.WorkspacesAnswer>(
+    "switchAccount",
+    "/api/auth/switchaccount",
+    answers.workspacesAnswer,
+  ),
   registerHigherEd: post<requests.RegisterHigherEd, answers.LoginUrlAnswer>(
     "registerHigherEd",
     "/api/higher-ed/register-new-user",
@@ -75,6 +97,10 @@ export function logoutCall(path: string): Call<never, answers.EmptyAnswer> {
 
 function post<Body, Answer>(name: string, path: string, answer: Schema<Answer>): Call<Body, Answer> {
   return { name, method: "POST", path, answer };
+}
+
+function get<Answer>(name: string, path: string, answer: Schema<Answer>): Call<never, Answer> {
+  return { name, method: "GET", path, answer };
 }
 
 /** A call whose success may come without a body. */

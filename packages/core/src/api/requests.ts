@@ -59,3 +59,18 @@ export interface RegisterHigherEd {
   emailToken: string;
   password: string;
 }
+
+export interface PortfolioLinking {
+  Username: string;
+  Password: string;
+  SsoToken: string;
+}
+
+export interface Registration {
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  DisplayName: string;
+  InstitutionId: string;
+  K: string;
+}

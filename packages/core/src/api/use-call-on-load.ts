@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePageShown } from "../platform/use-page-shown.ts";
+import { ApiError, mayPass } from "./api-error.ts";
 import type { Call, CallInput } from "./call.ts";
 import { useSend } from "./use-send.ts";
 
@@ -27,6 +28,7 @@ export function useCallOnLoad<Body, Answer>(
     queryKey: [call.path, input],
     queryFn: ({ signal }) => send(call, { ...input, signal }),
     enabled: usePageShown(),
-    retry: call.method === "GET" ? 1 : false,
+    retry: (failures, error) =>
+      call.method === "GET" && failures < 1 && error instanceof ApiError && mayPass(error.failure),
   });
 }

@@ -13,7 +13,11 @@ export type Situation =
   | "mustReset"
   | "massPrint"
   | "verification"
-  | "resend";
+  | "resend"
+  | "registrationLoad"
+  | "registration"
+  | "portfolioLinking"
+  | "switchAccount";
 
 /** What a failure must be for a row to apply. A row with no condition takes whatever is left. */
 interface Condition {
@@ -54,10 +58,15 @@ export const catalogue: readonly CatalogueRow[] = [
   { situation: "mustReset", key: "GENERIC_ERROR" },
   { situation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
   { situation: "massPrint", key: "GENERIC_ERROR" },
+  { situation: "switchAccount", key: "GENERIC_ERROR" },
+  { situation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+  { situation: "portfolioLinking", key: "GENERIC_ERROR" },
   { situation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { situation: "verification", status: [409], key: "VERIFY_LINK_USED" },
   { situation: "verification", key: "VERIFY_NOT_POSSIBLE" },
   { situation: "resend", key: "RESEND_FAILED" },
+  { situation: "registrationLoad", fromServer: true, key: "GENERIC_ERROR" },
+  { situation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
 
 /** What is shown when a url from the server is refused [QT-1]. */

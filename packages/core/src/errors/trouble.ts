@@ -38,9 +38,3 @@ function waitMessage(seconds = 60): Message {
 function serviceWait(seconds: number): Message {
   return { key: "TROUBLE_SERVICE_MINUTES", values: { count: Math.max(1, Math.ceil(seconds / 60)) } };
 }
-
-/** Whether the same call may well succeed in a while: it says nothing about the link or the values it was made with. */
-export function mayPass(failure: Failure): boolean {
-  if (failure.kind !== "http") return true;
-  return failure.status === 403 || failure.status === 429 || failure.status >= 500;
-}

@@ -23,7 +23,7 @@ export function createI18n(language: Language, dictionary: Dictionary): i18n {
     missingKeyHandler: () => {
       if (fallbackAsked || instance.hasResourceBundle(DEFAULT_LANGUAGE, "translation")) return;
       fallbackAsked = true;
-      void loadBuiltInDictionary(DEFAULT_LANGUAGE).then((texts) => {
+      void loadBuiltInDictionary("portal", DEFAULT_LANGUAGE).then((texts) => {
         instance.addResourceBundle(DEFAULT_LANGUAGE, "translation", texts);
       });
     },

@@ -12,7 +12,8 @@ import type { MessageKey } from "./message.ts";
 import { primaryLanguage, resolveLanguage } from "./resolve-language.ts";
 import { useText } from "./use-text.ts";
 
-const urls = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
+const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
+const urls = { portal: files, legal: files };
 
 describe("language", () => {
   it.each([
@@ -50,13 +51,13 @@ describe("dictionaries", () => {
     ["not reachable", () => HttpResponse.error()],
   ])("[QX-6] a dictionary that is %s is replaced by the built-in copy, in its own language", async (_, answer) => {
     server.use(http.get("*/t/*", answer));
-    const dictionary = await loadDictionary("fr-CA", urls);
+    const dictionary = await loadDictionary("portal", "fr-CA", urls);
     expect(dictionary["signIn.title"]).toBe("Connexion");
   });
 
   it("[API-19] the served dictionary wins, so that a region may change its texts", async () => {
     server.use(http.get("*/t/fr-CA.json", () => HttpResponse.json({ "signIn.title": "Bienvenue" })));
-    expect(await loadDictionary("fr-CA", urls)).toEqual({ "signIn.title": "Bienvenue" });
+    expect(await loadDictionary("portal", "fr-CA", urls)).toEqual({ "signIn.title": "Bienvenue" });
   });
 });
 

@@ -3,6 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import type { i18n } from "i18next";
 import { type Language, languages } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
+import { DictionaryUrlsContext } from "./use-legal-texts.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -23,7 +24,7 @@ export function LanguageProvider({ translator, wanted, dictionaries, children }:
     let current = true;
     void (async () => {
       if (!translator.hasResourceBundle(wanted, "translation")) {
-        const dictionary = await loadDictionary(wanted, dictionaries);
+        const dictionary = await loadDictionary("portal", wanted, dictionaries);
         translator.addResourceBundle(wanted, "translation", dictionary);
       }
       if (!current) return;
@@ -41,7 +42,9 @@ export function LanguageProvider({ translator, wanted, dictionaries, children }:
 
   return (
     <I18nextProvider i18n={translator}>
-      <LanguageContext value={shown}>{children}</LanguageContext>
+      <DictionaryUrlsContext value={dictionaries}>
+        <LanguageContext value={shown}>{children}</LanguageContext>
+      </DictionaryUrlsContext>
     </I18nextProvider>
   );
 }

@@ -3,27 +3,43 @@ import type { Language } from "./languages.ts";
 
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Where each language's dictionary is served, e.g. `/assets/translations/fr-CA.json?v=1f2e3d` [API-19]. */
-export type DictionaryUrls = Readonly<Record<Language, string>>;
+/** The portal's texts, and the long legal ones that few people open. */
+export type DictionaryName = "portal" | "legal";
+
+/** Where each dictionary is served, e.g. `/assets/translations/fr-CA.json?v=1f2e3d` [API-19]. */
+export type DictionaryUrls = Readonly<Record<DictionaryName, Readonly<Record<Language, string>>>>;
+
+type Copies = Record<Language, () => Promise<{ default: Dictionary }>>;
 
 /** The copies inside the scripts, fetched only when a served dictionary is missing, late or not readable [QX-6]. */
-const builtIn: Record<Language, () => Promise<{ default: Dictionary }>> = {
-  "en-CA": () => import("./dictionaries/en-CA.json"),
-  "fr-CA": () => import("./dictionaries/fr-CA.json"),
-  "en-GB": () => import("./dictionaries/en-GB.json"),
+const builtIn: Record<DictionaryName, Copies> = {
+  portal: {
+    "en-CA": () => import("./dictionaries/en-CA.json"),
+    "fr-CA": () => import("./dictionaries/fr-CA.json"),
+    "en-GB": () => import("./dictionaries/en-GB.json"),
+  },
+  legal: {
+    "en-CA": () => import("./dictionaries/legal/en-CA.json"),
+    "fr-CA": () => import("./dictionaries/legal/fr-CA.json"),
+    "en-GB": () => import("./dictionaries/legal/en-GB.json"),
+  },
 };
 
-/** The dictionary of a language: the served file, which a region may have changed, else the built-in copy. */
-export async function loadDictionary(language: Language, urls: DictionaryUrls): Promise<Dictionary> {
+/** A dictionary of a language: the served file, which a region may have changed, else the built-in copy. */
+export async function loadDictionary(
+  name: DictionaryName,
+  language: Language,
+  urls: DictionaryUrls,
+): Promise<Dictionary> {
   try {
-    return await fetchDictionary(urls[language]);
+    return await fetchDictionary(urls[name][language]);
   } catch {
-    return loadBuiltInDictionary(language);
+    return loadBuiltInDictionary(name, language);
   }
 }
 
-export async function loadBuiltInDictionary(language: Language): Promise<Dictionary> {
-  return (await builtIn[language]()).default;
+export async function loadBuiltInDictionary(name: DictionaryName, language: Language): Promise<Dictionary> {
+  return (await builtIn[name][language]()).default;
 }
 
 async function fetchDictionary(url: string): Promise<Dictionary> {

@@ -9,6 +9,8 @@ export interface Environment {
   /** Answer of the country service [SH-2]. */
   country: "uk" | "elsewhere";
   year: number;
+  /** Where the page was come from; empty when the browser does not say. */
+  referrer: string;
   /** Leaves the portal: a full browser navigation. */
   leaveTo: (url: string) => void;
 }

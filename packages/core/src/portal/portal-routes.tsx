@@ -1,13 +1,11 @@
 import { type ReactNode, Suspense } from "react";
 import { Route, Routes } from "react-router";
-import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
 import { EntryGuard } from "../session/entry-guard.tsx";
 import { RedirectToRoot } from "../shell/redirect-to-root.tsx";
 import { WaitingScreen } from "../shell/waiting-screen.tsx";
-import * as lazy from "./lazy-screens.ts";
-import { NotBuiltScreen } from "./not-built-screen.tsx";
 import type { Region } from "./region.ts";
+import { RouteScreen } from "./route-screen.tsx";
 import { type RouteRow, routeTable } from "./route-table.ts";
 
 /** The route table as routes, without the paths of other regions. */
@@ -19,7 +17,7 @@ export function PortalRoutes({ region }: { region: Region }) {
         <Route
           key={row.path}
           path={row.path}
-          element={ours(row) ? <Guarded row={row}>{screenOf(row, region)}</Guarded> : <RedirectToRoot />}
+          element={ours(row) ? <Guarded row={row}><RouteScreen row={row} region={region} /></Guarded> : <RedirectToRoot />}
         />
       ))}
       <Route path="*" element={<RedirectToRoot />} />
@@ -37,38 +35,4 @@ function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
     default:
       return screen;
   }
-}
-
-function screenOf(row: RouteRow, region: Region): ReactNode {
-  switch (row.screen) {
-    case "sign-in":
-      return <RegionSignIn key={row.path} row={row} region={region} />;
-    case "forgot":
-      return <lazy.ForgotScreen key={row.path} variant={row.variant ?? "default"} />;
-    case "reset":
-      return <lazy.ResetScreen />;
-    case "mass-print":
-      return <lazy.MassPrintScreen />;
-    case "must-reset":
-      return <lazy.MustResetScreen />;
-    case "verify":
-      return <lazy.VerificationScreen key="email" kind="email" />;
-    case "confirm-username":
-      return <lazy.VerificationScreen key="username" kind="username" />;
-    case "not-built":
-      return <NotBuiltScreen />;
-  }
-}
-
-function RegionSignIn({ row, region }: { row: RouteRow; region: Region }) {
-  const variant = row.variant ?? region.variants[0];
-  const { above: Above, below: Below } = region.variantLogos?.[variant] ?? {};
-  return (
-    <SignInScreen
-      variant={variant}
-      isRoot={row.path === "/"}
-      logo={Above && <Above />}
-      footerLogo={Below && <Below />}
-    />
-  );
 }

@@ -13,6 +13,7 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     origin,
     country: isUk ? "uk" : "elsewhere",
     year: new Date().getFullYear(),
+    referrer: document.referrer,
     leaveTo: (url) => window.location.assign(url),
   };
 }

@@ -10,6 +10,8 @@ export interface Region {
   country?: "uk";
   /** Sign-in variants of the app; the first one is its root's [SI-2, RE-2]. */
   variants: readonly [Variant, ...Variant[]];
+  /** What a first or last name may consist of; the specification's letters a-z and A-Z by default [RG-3]. */
+  namePattern?: RegExp;
   header: ComponentType<HeaderProps>;
   illustration: ComponentType;
   /** Logo above the sign-in of a variant, and below it. */

@@ -8,7 +8,18 @@ export type ScreenName =
   | "must-reset"
   | "verify"
   | "confirm-username"
-  | "not-built";
+  | "legal"
+  | "privacy"
+  | "account-choice"
+  | "portfolio-linking"
+  | "no-portfolio"
+  | "switch-account"
+  | "registration"
+  | "registration-confirmation"
+  | "registration-not-allowed"
+  | "parent"
+  | "no-account"
+  | "error";
 
 export interface RouteRow {
   path: string;
@@ -28,22 +39,22 @@ export const routeTable: readonly RouteRow[] = [
   { path: "/forgot/sdmylife", screen: "forgot", variant: "sdmylife" },
   { path: "/forgot/florida", screen: "forgot", variant: "florida" },
   { path: "/forgot/:type", screen: "forgot" },
-  { path: "/legal", screen: "not-built" },
-  { path: "/privacy", screen: "not-built" },
+  { path: "/legal", screen: "legal" },
+  { path: "/privacy", screen: "privacy" },
   { path: "/reset/:token/:resetType", screen: "reset", guard: "clear" },
   { path: "/massprint/:token/:tokenType/:massPrintBatchJobId", screen: "mass-print" },
-  { path: "/portfoliolinking/:k/:userType", screen: "not-built", guard: "clear" },
-  { path: "/portfoliolinking/:k", screen: "not-built", guard: "clear" },
-  { path: "/portfoliolinking", screen: "not-built", guard: "clear" },
+  { path: "/portfoliolinking/:k/:userType", screen: "portfolio-linking", guard: "clear" },
+  { path: "/portfoliolinking/:k", screen: "portfolio-linking", guard: "clear" },
+  { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear" },
   { path: "/mustreset", screen: "must-reset", guard: "clear" },
-  { path: "/account/:k", screen: "not-built", guard: "clear" },
-  { path: "/parent", screen: "not-built" },
-  { path: "/noaccount", screen: "not-built" },
-  { path: "/switchaccount", screen: "not-built" },
-  { path: "/registration/:k", screen: "not-built", guard: "clear" },
-  { path: "/registrationconfirmation", screen: "not-built" },
-  { path: "/registrationnotallowed", screen: "not-built" },
-  { path: "/error", screen: "not-built" },
+  { path: "/account/:k", screen: "account-choice", guard: "clear" },
+  { path: "/parent", screen: "parent" },
+  { path: "/noaccount", screen: "no-account" },
+  { path: "/switchaccount", screen: "switch-account" },
+  { path: "/registration/:k", screen: "registration", guard: "clear" },
+  { path: "/registrationconfirmation", screen: "registration-confirmation" },
+  { path: "/registrationnotallowed", screen: "registration-not-allowed" },
+  { path: "/error", screen: "error" },
   { path: "/verify/:token/:tokenType/:languageType/:translationLanguage", screen: "verify" },
   {
     path: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",

@@ -5,3 +5,8 @@ import { useKeptSearch } from "./use-go-to.ts";
 export function RedirectToRoot() {
   return <Navigate to={`/${useKeptSearch()}`} replace />;
 }
+
+/** A link that lacks what it needs leads to the error page [RT-3]. */
+export function RedirectToError() {
+  return <Navigate to={`/error${useKeptSearch()}`} replace />;
+}

@@ -10,6 +10,8 @@ interface ScreenProps {
   title: MessageKey;
   /** Above the heading, e.g. a partner's logo. */
   above?: ReactNode;
+  /** Takes the room of the illustration, too. */
+  wide?: boolean;
   /** On its way to another screen: it takes no focus and does not count as one that was seen. */
   passing?: boolean;
   children?: ReactNode;
@@ -19,7 +21,7 @@ interface ScreenProps {
  * What every screen has: one `h1`, a translated title that starts with "Error:" while a summary shows [SH-1, QE-1], and
  * the focus on its heading when it was reached from another screen [QE-5].
  */
-export function Screen({ title, above, passing = false, children }: ScreenProps) {
+export function Screen({ title, above, wide = false, passing = false, children }: ScreenProps) {
   const text = useText();
   const productName = useProductName();
   const memory = useScreenMemory();
@@ -43,7 +45,7 @@ export function Screen({ title, above, passing = false, children }: ScreenProps)
 
   return (
     <FailedContext value={setFailed}>
-      <div className="wm-card" data-screen={title}>
+      <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={title}>
         {above}
         <h1 className="wm-heading" tabIndex={-1} ref={heading}>
           {name}

@@ -12,7 +12,10 @@ import { Portal } from "../portal/portal.tsx";
 import type { Region } from "../portal/region.ts";
 import { PortalHeader } from "../shell/portal-header.tsx";
 
-const dictionaries = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
+const dictionaries = {
+  portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
+  legal: { "en-CA": "/t/l/en-CA.json", "fr-CA": "/t/l/fr-CA.json", "en-GB": "/t/l/en-GB.json" },
+};
 const texts = { "en-CA": englishCa, "fr-CA": frenchCa, "en-GB": englishGb };
 
 const plainRegion: Region = {
@@ -39,6 +42,7 @@ export function renderPortal(path = "/", { region = {}, environment = {} }: Rend
     origin: window.location.origin,
     country: "elsewhere",
     year: 2026,
+    referrer: "",
     leaveTo,
     ...environment,
   };

@@ -16,10 +16,12 @@ type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> & {
     name: string;
     texts: PasswordTexts;
+    /** Whether the toggle is there; it is unless a form takes it away. */
+    withToggle?: boolean;
   };
 
 /** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page [QF-8, QF-9]. */
-export function PasswordField({ label, aside, hint, error, name, texts, ref, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, aside, hint, error, name, texts, ref, withToggle = true, ...input }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const [announcement, setAnnouncement] = useState("");
@@ -47,17 +49,19 @@ export function PasswordField({ label, aside, hint, error, name, texts, ref, ...
           name={name}
           className="wm-input wm-password__input"
         />
-        <button
-          type="button"
-          className="wm-password__toggle"
-          aria-controls={name}
-          aria-label={concealed ? texts.show : texts.hide}
-          // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          <EyeIcon open={concealed} />
-        </button>
+        {withToggle && (
+          <button
+            type="button"
+            className="wm-password__toggle"
+            aria-controls={name}
+            aria-label={concealed ? texts.show : texts.hide}
+            // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            <EyeIcon open={concealed} />
+          </button>
+        )}
       </div>
       <p role="status" className="wm-field__note">
         {capsLock.on ? texts.capsLock : ""}

@@ -31,3 +31,10 @@ const EMAIL = /^[\p{L}\p{N}'_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 export const email = string()
   .required(key("REQUIRED"))
   .test("email", key("EMAIL_ENTERED_INVALID"), (value) => EMAIL.test(trimInvisible(value)));
+
+/** The specification's rule for names: letters a-z and A-Z, nothing else [RG-3]. A region may widen it. */
+export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
+
+export function nameOf(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
+  return requiredText.test("letters", key(message), (value = "") => pattern.test(trimInvisible(value)));
+}

@@ -66,6 +66,8 @@ export function useForm<Values extends FormikValues>({ initialValues, schema, on
     values: formik.values,
     /** Where the specification wants the button disabled while the form is invalid [RS-4]. */
     invalid: !formik.isValid,
+    /** Nothing has been entered or left yet [RG-7]. */
+    untouched: !formik.dirty && !Object.values(formik.touched).some(Boolean),
     /** Where it wants that only once a field is touched [SI-4]. */
     blocked: !formik.isValid && Object.values(formik.touched).some(Boolean),
     fieldProps: (name: keyof Values & string) => ({

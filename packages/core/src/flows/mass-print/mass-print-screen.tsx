@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
+import { mayPass } from "../../api/api-error.ts";
 import { explain, failureOf } from "../../errors/explain.ts";
-import { mayPass } from "../../errors/trouble.ts";
 import { useRedirect } from "../../platform/use-redirect.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { useRouteParams } from "../../shell/use-route-params.ts";

@@ -1,5 +1,5 @@
+import { mayPass } from "../../api/api-error.ts";
 import { explain, failureOf } from "../../errors/explain.ts";
-import { mayPass } from "../../errors/trouble.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";

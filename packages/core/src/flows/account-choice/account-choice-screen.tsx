@@ -1,0 +1,24 @@
+import { useText } from "../../i18n/use-text.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { useRouteParams } from "../../shell/use-route-params.ts";
+
+/** Register, or sign in to link an account that exists [RT-9]. */
+export function AccountChoiceScreen() {
+  const text = useText();
+  const k = encodeURIComponent(useRouteParams("/account/:k").k);
+  return (
+    <Screen title="account.title">
+      <p>{text("account.body")}</p>
+      <div className="wm-actions">
+        <PortalLink to={`/registration/${k}`} className="wm-button">
+          {text("account.register")}
+        </PortalLink>
+      </div>
+      <p>
+        {text("account.have")}{" "}
+        <PortalLink to={`/portfoliolinking/${k}/educator`}>{text("account.signIn")}</PortalLink>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+import { object } from "yup";
+import { refusedUrl } from "../../errors/catalogue.ts";
+import { explain } from "../../errors/explain.ts";
+import type { Problem } from "../../i18n/problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { FormProblems } from "../../shell/form-problems.tsx";
+import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { usePasswordTexts } from "../../shell/use-password-texts.ts";
+import { SubmitButton } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { requiredPassword, requiredText } from "../../validation/rules.ts";
+import { useForm } from "../../validation/use-form.ts";
+import { type LinkingStep, usePortfolioLinking } from "./use-portfolio-linking.ts";
+
+const schema = object({ username: requiredText, password: requiredPassword });
+const initialValues = { username: "", password: "" };
+
+export function PortfolioLinkingForm({ k }: { k: string }) {
+  const text = useText();
+  const linking = usePortfolioLinking(k);
+  const form = useForm({ initialValues, schema, onSubmit: linking.submit });
+  const fields = useFormErrors(form, [
+    { name: "username", label: text("signIn.username") },
+    { name: "password", label: text("signIn.password") },
+  ]);
+  const passwordError = fields.errorOf("password");
+  return (
+    <form {...form.formProps} className="wm-form">
+      <FormProblems
+        problem={linking.error ? explain("portfolioLinking", linking.error) : problemOf(linking.step)}
+        refused={fields.refused}
+        failureId={form.refusals + linking.attempt}
+      />
+      <TextField
+        {...form.fieldProps("username")}
+        label={text("signIn.username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={fields.errorOf("username")}
+      />
+      <PasswordField
+        {...form.fieldProps("password")}
+        label={text("signIn.password")}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        texts={usePasswordTexts("signIn.password")}
+        // The specification takes the toggle away while the field is flagged as empty [PL-4].
+        withToggle={passwordError === undefined}
+        error={passwordError}
+      />
+      <SubmitButton
+        label={text("linking.submit")}
+        busyLabel={text("linking.busy")}
+        busy={linking.busy}
+        disabled={form.blocked}
+      />
+    </form>
+  );
+}
+
+function problemOf(step: LinkingStep | undefined): Problem | null {
+  if (step?.kind === "message") return { text: step.text };
+  return step?.kind === "refusedUrl" ? refusedUrl : null;
+}

@@ -1,0 +1,31 @@
+import { useText } from "../../i18n/use-text.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { useRouteParams } from "../../shell/use-route-params.ts";
+import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
+
+const helpTexts = ["linking.helpNoAccount", "linking.helpWrongEmail", "linking.helpNoEmail"] as const;
+
+/** Linking an existing account; the educator variant where userType says so, in any case [PL-1]. */
+export function PortfolioLinkingScreen() {
+  const text = useText();
+  const { k, userType } = useRouteParams("/portfoliolinking/:k/:userType");
+  const educator = userType.toLowerCase() === "educator";
+  return (
+    <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
+      <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
+      <PortfolioLinkingForm k={k} />
+      <section className="wm-help" aria-labelledby="linking-help">
+        <h2 id="linking-help">{text("linking.helpTitle")}</h2>
+        <ul className="wm-bullets">
+          {helpTexts.map((key) => (
+            <li key={key}>{text(key)}</li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+      </p>
+    </Screen>
+  );
+}

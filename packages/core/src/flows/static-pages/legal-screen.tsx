@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
+import { RichText } from "../../i18n/rich-text.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { useEnvironment } from "../../platform/environment.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { useProductName } from "../../shell/shell-context.tsx";
+import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+
+const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
+
+/** The terms of use or the privacy policy, in the page's language, fit for printing [RT-4]. */
+export function LegalScreen({ page }: { page: keyof typeof titles }) {
+  const text = useText();
+  const language = useLanguage();
+  const loadTexts = useLegalTexts();
+  const product = useProductName();
+  const { help, contact } = useEnvironment().configuration.links[language];
+  const { data } = useQuery({
+    queryKey: ["legal", language],
+    queryFn: () => loadTexts(language),
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const body = data?.[page];
+  if (body === undefined) return <WaitingScreen title={titles[page]} />;
+  return (
+    <Screen title={titles[page]} wide>
+      <div className="wm-prose">
+        <RichText text={body.replaceAll("{{product}}", () => product)} links={{ help, contact }} />
+      </div>
+      <p>
+        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+      </p>
+    </Screen>
+  );
+}

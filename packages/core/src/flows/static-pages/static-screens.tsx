@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { MessageText } from "../../i18n/message-text.tsx";
+import { RichText } from "../../i18n/rich-text.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { useEnvironment } from "../../platform/environment.ts";
+import { forgetAppToken } from "../../session/stored-session.ts";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** Not found in the product: contact the school [RT-5]. */
+export function ParentScreen() {
+  const text = useText();
+  const links = useEnvironment().configuration.links[useLanguage()];
+  return (
+    <MessageScreen title="parent.title" body={<p>{text("parent.body")}</p>}>
+      <p>
+        <a className="wm-button" href={links.main}>
+          {text("parent.mainSite")}
+        </a>
+      </p>
+    </MessageScreen>
+  );
+}
+
+/** Where accounts come from [RT-6]. */
+export function NoAccountScreen() {
+  const text = useText();
+  const { help, contact } = useEnvironment().configuration.links[useLanguage()];
+  return (
+    <MessageScreen
+      title="noAccount.title"
+      body={<RichText text={text("noAccount.help")} links={{ help, contact }} />}
+    />
+  );
+}
+
+/** The registration is with an administrator [RT-7]. */
+export function RegistrationConfirmationScreen() {
+  const text = useText();
+  return (
+    <MessageScreen
+      title="registrationConfirmation.title"
+      body={<p>{text("registrationConfirmation.body")}</p>}
+    />
+  );
+}
+
+/** Not found among the educators: contact the school [RT-7]. */
+export function RegistrationNotAllowedScreen() {
+  const text = useText();
+  return (
+    <MessageScreen
+      title="registrationNotAllowed.title"
+      body={<p>{text("registrationNotAllowed.body")}</p>}
+    />
+  );
+}
+
+/** Codes of the error page that mean a page which does not exist [RT-8]. */
+const MISSING_PAGE_CODES: readonly (string | null)[] = ["100", "401"];
+
+/** The error page; it also forgets a stored sign-in [RT-8]. */
+export function ErrorScreen() {
+  const [search] = useSearchParams();
+  const missing = MISSING_PAGE_CODES.includes(search.get("code"));
+  useEffect(forgetAppToken, []);
+  return (
+    <MessageScreen
+      title="error.title"
+      body={
+        <p>
+          <MessageText
+            message={{ key: missing ? "PAGE_DOES_NOT_EXIST_ERROR" : "SOMETHING_WENT_WRONG_WITH_SSO_ERROR" }}
+          />
+        </p>
+      }
+    />
+  );
+}

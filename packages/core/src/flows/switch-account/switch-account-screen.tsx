@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { calls } from "../../api/calls.ts";
+import { useCallOnLoad } from "../../api/use-call-on-load.ts";
+import { mayPass } from "../../api/api-error.ts";
+import { explain, failureOf } from "../../errors/explain.ts";
+import { useEnvironment } from "../../platform/environment.ts";
+import { useArrivalBox } from "../../session/arrival.tsx";
+import { LinkProblem } from "../../shell/link-problem.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { useGoTo } from "../../shell/use-go-to.ts";
+import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { WorkspaceCards } from "./workspace-cards.tsx";
+import { cameFrom, workspacesOf } from "./workspaces.ts";
+
+/** Chooser for people with several workspaces [SW-1]. */
+export function SwitchAccountScreen() {
+  const [search] = useSearchParams();
+  const { referrer, origin } = useEnvironment();
+  const { data, error, refetch } = useCallOnLoad(calls.switchAccount, {
+    query: { k: search.get("k") ?? "" },
+  });
+  if (error) {
+    const onRetry = mayPass(failureOf(error)) ? () => void refetch() : undefined;
+    return <LinkProblem title="switch.failed" {...explain("switchAccount", error)} onRetry={onRetry} />;
+  }
+  if (!data) return <WaitingScreen title="switch.title" />;
+  const workspaces = workspacesOf(data);
+  if (workspaces.length === 0) return <NoWorkspaces />;
+  const from = cameFrom(workspaces, { from: search.get("from"), referrer, pageOrigin: origin });
+  return (
+    <Screen title="switch.title" wide>
+      <WorkspaceCards workspaces={workspaces} from={from} />
+    </Screen>
+  );
+}
+
+/** Nothing to choose from: back to sign-in, where the message is still seen [SW-4]. */
+function NoWorkspaces() {
+  const arrival = useArrivalBox();
+  const goTo = useGoTo();
+  useEffect(() => {
+    arrival.current = { tone: "warning", message: { key: "GENERIC_ERROR" } };
+    goTo("/");
+  }, [arrival, goTo]);
+  return <WaitingScreen title="switch.title" />;
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { refusedUrl } from "../../errors/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useRedirect } from "../../platform/use-redirect.ts";
+import { FormProblems } from "../../shell/form-problems.tsx";
+import { WorkspaceIcon } from "./workspace-icon.tsx";
+import type { Workspace } from "./workspaces.ts";
+
+interface WorkspaceCardsProps {
+  workspaces: readonly Workspace[];
+  /** User type of the workspace that the person came from [SW-3]. */
+  from: number | null;
+}
+
+export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
+  const redirect = useRedirect();
+  const [refusals, setRefusals] = useState(0);
+
+  function select({ url }: Workspace) {
+    const target = redirect.check(url);
+    if (target === null) setRefusals(refusals + 1);
+    else redirect.leaveTo(target);
+  }
+
+  return (
+    <>
+      <FormProblems problem={refusals > 0 ? refusedUrl : null} refused={[]} failureId={refusals} />
+      <ul className="wm-workspaces">
+        {workspaces.map((workspace) => (
+          <WorkspaceCard
+            key={workspace.userType}
+            workspace={workspace}
+            isSource={workspace.userType === from}
+            onSelect={() => select(workspace)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WorkspaceCardProps {
+  workspace: Workspace;
+  isSource: boolean;
+  onSelect: () => void;
+}
+
+function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
+  const text = useText();
+  const { userType, name, title, about } = workspace;
+  const titleId = `workspace-${userType}`;
+  return (
+    <li className="wm-workspace" data-workspace={userType} data-source={isSource || undefined}>
+      <WorkspaceIcon name={name} />
+      <h2 className="wm-workspace__title" id={titleId}>
+        {text(title)}
+      </h2>
+      <p>{text(about)}</p>
+      {isSource && (
+        <p className="wm-workspace__source">
+          <svg className="wm-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="m4 10.5 4 4 8-9" />
+          </svg>
+          {text("switch.cameFrom")}
+        </p>
+      )}
+      <button type="button" className="wm-button" id={`${titleId}-select`} aria-labelledby={`${titleId}-select ${titleId}`} onClick={onSelect}>
+        {text("switch.select")}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { WorkspacesAnswer } from "../../api/answers.ts";
+
+/** The workspaces in the order of their cards, with the user type values of section 3 of the specification [SW-2]. */
+export const workspaceTable = [
+  { userType: 4, name: "Educator", title: "switch.educator", about: "switch.educatorAbout" },
+  { userType: 3, name: "InspireUser", title: "switch.wblAdmin", about: "switch.wblAdminAbout" },
+  { userType: 5, name: "HigherEd", title: "switch.higherEd", about: "switch.higherEdAbout" },
+  { userType: 2, name: "Family", title: "switch.family", about: "switch.familyAbout" },
+  { userType: 1, name: "Student", title: "switch.student", about: "switch.studentAbout" },
+] as const;
+
+export type Workspace = (typeof workspaceTable)[number] & { url: string };
+
+/** The table's row for a user type, given as a value or a name. */
+function rowOf(userType: string | number) {
+  const wanted = String(userType).toLowerCase();
+  return workspaceTable.find(
+    (row) => String(row.userType) === wanted || row.name.toLowerCase() === wanted,
+  );
+}
+
+/** The cards to show: known user types only, each once, in the table's order [SW-2]. */
+export function workspacesOf(answer: WorkspacesAnswer): Workspace[] {
+  return workspaceTable.flatMap((row) => {
+    const given = answer.data?.find(({ userType, url }) => userType != null && rowOf(userType) === row && url);
+    return given?.url ? [{ ...row, url: given.url }] : [];
+  });
+}
+
+/**
+ * The user type of the workspace that the person came from: what `from` says, else the one workspace whose url is that
+ * of the referrer, by origin and, where the browser sends it, path [SW-3].
+ */
+export function cameFrom(
+  workspaces: readonly Workspace[],
+  { from, referrer, pageOrigin }: { from: string | null; referrer: string; pageOrigin: string },
+): number | null {
+  if (from !== null) return rowOf(from)?.userType ?? null;
+  const source = parse(referrer, pageOrigin);
+  if (!source) return null;
+  const matches = workspaces.filter(({ url }) => isSource(parse(url, pageOrigin), source));
+  return matches.length === 1 ? (matches[0]?.userType ?? null) : null;
+}
+
+function isSource(url: URL | null, source: URL): boolean {
+  if (url?.origin !== source.origin) return false;
+  return source.pathname === "/" || url.pathname === source.pathname;
+}
+
+function parse(url: string, base: string): URL | null {
+  try {
+    return url === "" ? null : new URL(url, base);
+  } catch {
+    return null;
+  }
+}

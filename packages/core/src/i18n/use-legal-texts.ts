@@ -1,0 +1,17 @@
+import { createContext, useCallback, useContext } from "react";
+import type { Language } from "./languages.ts";
+import { type Dictionary, type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
+
+export const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
+
+/** Loads the legal texts of a language, from a file of their own, so that a region can replace them. */
+export function useLegalTexts(): (language: Language) => Promise<Dictionary> {
+  const urls = useContext(DictionaryUrlsContext);
+  return useCallback(
+    (language) => {
+      if (!urls) throw new Error("useLegalTexts needs a <LanguageProvider> above it");
+      return loadDictionary("legal", language, urls);
+    },
+    [urls],
+  );
+}
