@@ -15,7 +15,7 @@ export function routeParams<Pattern extends string>(
 }
 
 /** The names of the parameters in a pattern. */
-type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+export type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamOf<Rest>
   : Pattern extends `${string}:${infer Name}`
     ? Name

@@ -1,0 +1,83 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const path = "/api/auth/portfolioLinking";
+const message = () => document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+
+async function link(route = "/portfoliolinking/k%3D1/educator") {
+  const view = renderPortal(route);
+  await view.user.type(await screen.findByLabelText("Username or email"), " d.okafor ");
+  await view.user.type(screen.getByLabelText("Password"), " first bell {Enter}");
+  return view;
+}
+
+describe("portfolio linking", () => {
+  it.each([
+    ["/portfoliolinking/k/educator", "Link your educator account"],
+    ["/portfoliolinking/k/EDUCATOR", "Link your educator account"],
+    ["/portfoliolinking/k/student", "Link your student account"],
+    ["/portfoliolinking/k", "Link your student account"],
+  ])("[PL-1] %s: %s", async (route, title) => {
+    renderPortal(route);
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
+  it("[RT-3] without k it leads to the error page", async () => {
+    renderPortal("/portfoliolinking");
+    await waitFor(() => expect(window.location.pathname).toBe("/error"));
+  });
+
+  it("[PL-2] [PL-4] both fields are required, and the toggle goes while the password is flagged", async () => {
+    const { user } = renderPortal("/portfoliolinking/k");
+    await user.click(await screen.findByLabelText("Username or email"));
+    await user.tab();
+    expect(await screen.findByText(/required/u)).toHaveAttribute("data-message", "REQUIRED");
+    expect(screen.getByRole("button", { name: "Link my account" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Show Password" })).toBeVisible();
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Show Password" })).toBeNull());
+    await user.type(screen.getByLabelText("Password"), "x");
+    expect(await screen.findByRole("button", { name: "Show Password" })).toBeVisible();
+  });
+
+  it("[PL-3] lists what may be wrong", async () => {
+    renderPortal("/portfoliolinking/k");
+    for (const text of ["The account does not exist.", "The email address is incorrect.", "The email address does not exist."]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+  });
+
+  it("[API-13] [PL-5] sends what was typed with k, signs in and leaves for the url", async () => {
+    const asked = answering(path, { url: "https://product.example/portfolio" });
+    const { leaveTo } = await link();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://product.example/portfolio"));
+    expect(asked.map(({ body }) => body)).toEqual([
+      { Username: "d.okafor", Password: " first bell ", SsoToken: "k=1" },
+    ]);
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
+  });
+
+  it("[PL-5] shows the server's message", async () => {
+    answering(path, { errorMessage: "This account is linked already." });
+    await link();
+    expect(await screen.findByText("This account is linked already.")).toBeVisible();
+  });
+
+  it.each([
+    ["401", refusal(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
+    ["404", refusal(404), "GENERIC_ERROR"],
+    ["500", refusal(500), "GENERIC_ERROR"],
+    ["no answer", noAnswer(), "GENERIC_ERROR"],
+    ["neither url nor message", () => HttpResponse.json({}), "GENERIC_ERROR"],
+    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:1" }), "GENERIC_ERROR"],
+  ])("[PL-5] %s", async (_, answer, key) => {
+    answering(path, answer);
+    const { leaveTo } = await link();
+    await waitFor(() => expect(message()).toBe(key));
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const message = () => document.querySelector("[data-message]")?.getAttribute("data-message");
+
+describe("static pages", () => {
+  it.each([
+    ["/legal", "Terms of use", /Keep me signed in/u],
+    ["/privacy", "Privacy policy", /one-way code/u],
+    ["/legal?lang=fr", "Conditions d'utilisation", /Garder ma session ouverte/u],
+    ["/privacy?lang=fr", "Politique de confidentialité", /code à sens unique/u],
+  ])("[RT-4] %s", async (route, title, words) => {
+    renderPortal(route);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    expect(screen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(6);
+    expect(document.body).not.toHaveTextContent(/\{\{|\*\*|\]\(/u);
+  });
+
+  it("[RT-4] a region's own legal text replaces the sample", async () => {
+    answering("/t/l/en-CA.json", { terms: "## Ours\n- **All** of it <b>is</b> ours", privacy: "" });
+    renderPortal("/legal");
+    expect(await screen.findByRole("heading", { level: 2, name: "Ours" })).toBeVisible();
+    expect(document.querySelector(".wm-prose li")).toHaveTextContent("All of it <b>is</b> ours");
+  });
+
+  it("[RT-5] /parent: contact the school, or go to the main site", async () => {
+    renderPortal("/parent");
+    expect(await screen.findByText(/contact your school to be added/u)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to the main site" })).toHaveAttribute("href", "/site/en-ca/");
+  });
+
+  it("[RT-6] /noaccount: rich help and the way back", async () => {
+    renderPortal("/noaccount");
+    expect(await screen.findByRole("heading", { level: 1, name: "Don't have an account?" })).toBeVisible();
+    expect(screen.getByText("Students:").tagName).toBe("STRONG");
+    expect(screen.getByRole("link", { name: "help pages" })).toHaveAttribute("href", "/site/en-ca/help");
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", "/");
+  });
+
+  it.each([
+    ["/registrationconfirmation", /notify you by email/u],
+    ["/registrationnotallowed", /among the educators of your school/u],
+  ])("[RT-7] %s", async (route, words) => {
+    renderPortal(route);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ["/error?code=100", "PAGE_DOES_NOT_EXIST_ERROR"],
+    ["/error?code=401", "PAGE_DOES_NOT_EXIST_ERROR"],
+    ["/error?code=500", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+    ["/error", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+  ])("[RT-8] %s: %s, and the stored token is removed", async (route, key) => {
+    localStorage.setItem("appToken", "stored");
+    renderPortal(route);
+    await waitFor(() => expect(message()).toBe(key));
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
+  it("[RT-9] /account/:k: register, or sign in to link", async () => {
+    renderPortal("/account/a%2Fb?lang=en");
+    expect(await screen.findByRole("link", { name: "Register" })).toHaveAttribute("href", "/registration/a%2Fb?lang=en");
+    expect(screen.getByRole("link", { name: "Sign in to link it" })).toHaveAttribute(
+      "href",
+      "/portfoliolinking/a%2Fb/educator?lang=en",
+    );
+  });
+});

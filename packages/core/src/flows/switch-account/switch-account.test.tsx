@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const path = "/api/auth/switchaccount";
+const all = [1, 2, 3, 4, 5].map((userType) => ({ userType, url: `https://product.example/${userType}` }));
+const cards = () => [...document.querySelectorAll("[data-workspace]")].map((card) => card.getAttribute("data-workspace"));
+const source = () => document.querySelector("[data-source]")?.getAttribute("data-workspace");
+
+async function choose(data: unknown, query = "?k=1", environment = {}) {
+  answering(path, { data } as never);
+  const view = renderPortal(`/switchaccount${query}`, { environment });
+  await screen.findAllByRole("button", { name: /^Select / });
+  return view;
+}
+
+describe("switch account", () => {
+  it("[API-16] [SW-1] asks with k encoded and shows its title", async () => {
+    const asked = answering(path, { data: all });
+    renderPortal("/switchaccount?k=a%2Bb%26c");
+    expect(await screen.findByRole("heading", { level: 1, name: "Select workspace" })).toBeVisible();
+    await screen.findByRole("button", { name: "Select Educator" });
+    expect(asked[0]?.url.search).toBe("?k=a%2Bb%26c");
+    expect(asked[0]?.method).toBe("GET");
+  });
+
+  it("[SW-2] shows a card for each workspace, in order, and goes to the chosen one", async () => {
+    const { user, leaveTo } = await choose(all);
+    expect(cards()).toEqual(["4", "3", "5", "2", "1"]);
+    const family = document.querySelector<HTMLElement>("[data-workspace='2']");
+    expect(family).toHaveTextContent("Explore your children's work");
+    await user.click(within(family as HTMLElement).getByRole("button", { name: "Select Family" }));
+    expect(leaveTo).toHaveBeenCalledWith("https://product.example/2");
+  });
+
+  it.each([
+    ["one", [all[0]], ["1"]],
+    ["unknown types left out", [...all, { userType: 9, url: "https://x.example" }, { userType: null, url: "https://x.example" }], ["4", "3", "5", "2", "1"]],
+    ["twenty entries", Array.from({ length: 20 }, (_, index) => all[index % 2]), ["2", "1"]],
+    ["names for values", [{ userType: "Educator", url: "https://p.example" }], ["4"]],
+    ["an entry without a url", [{ userType: 1 }, all[1]], ["2"]],
+  ])("[SW-2] %s", async (_, data, shown) => {
+    await choose(data);
+    expect(cards()).toEqual(shown);
+  });
+
+  it("[SW-2] [QT-1] refuses a url that must not be followed", async () => {
+    const { user, leaveTo } = await choose([{ userType: 1, url: "javascript:alert(1)" }]);
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["from as id", "?k=1&from=2", "", "2"],
+    ["from as name", "?k=1&from=inspireuser", "", "3"],
+    ["from unknown", "?k=1&from=9", "https://product.example/2", undefined],
+    ["the referrer's path", "?k=1", "https://product.example/2", "2"],
+    ["an origin that many share", "?k=1", "https://product.example/", undefined],
+    ["no referrer", "?k=1", "", undefined],
+  ])("[SW-3] %s", async (_, query, referrer, expected) => {
+    await choose(all, query, { referrer });
+    expect(source()).toBe(expected);
+    expect(screen.queryAllByText("You came from this workspace")).toHaveLength(expected ? 1 : 0);
+  });
+
+  it("[SW-3] an origin that one workspace has is enough", async () => {
+    await choose([all[0], { userType: 4, url: "https://educators.example/home" }], "?k=1", {
+      referrer: "https://educators.example/",
+    });
+    expect(source()).toBe("4");
+  });
+
+  it.each([401, 404])("[SW-4] HTTP %i shows GENERIC_ERROR", async (status) => {
+    answering(path, refusal(status));
+    renderPortal("/switchaccount?k=1");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
+    expect(window.location.pathname).toBe("/switchaccount");
+  });
+
+  it("[API-22] a read is tried once more after no answer", async () => {
+    const asked = answering(path, noAnswer(), { data: all });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("button", { name: "Select Educator" }, { timeout: 4000 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ["no data", {}],
+    ["null", { data: null }],
+    ["an empty list", { data: [] }],
+    ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
+  ])("[SW-4] %s goes to / with the message, past the entry guard once", async (_, answer) => {
+    localStorage.setItem("appToken", "stored");
+    answering(path, answer);
+    renderPortal("/switchaccount?k=1");
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(await screen.findByText(/Something went wrong/u)).toHaveAttribute("data-message", "GENERIC_ERROR");
+    expect(screen.getByLabelText("Password")).toBeVisible();
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+});

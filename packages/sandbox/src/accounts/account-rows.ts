@@ -1,0 +1,62 @@
+import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
+import type { Language } from "../languages.ts";
+import type { Account, Child, SeedAccount } from "./account.ts";
+import { usernameKey } from "./username-key.ts";
+import { type UserType, userTypeOf, workspaces } from "./workspaces.ts";
+
+export type Row = Record<string, SQLOutputValue>;
+
+/** The values of an account's row, by column. */
+export function rowOfSeed(
+  account: SeedAccount,
+  passwordHash: string,
+): Record<string, SQLInputValue> {
+  return {
+    username: account.username,
+    username_key: usernameKey(account.username),
+    email: account.email,
+    email_key: usernameKey(account.email),
+    password_hash: passwordHash,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    display_name: account.displayName,
+    institution: account.institution,
+    language: account.language,
+    user_types: account.workspaces.map(userTypeOf).join(" "),
+    must_reset: account.mustReset ? 1 : 0,
+    locked: account.locked ? 1 : 0,
+  };
+}
+
+export function accountFromRow(row: Row): Omit<Account, "children"> {
+  return {
+    id: Number(row["id"]),
+    username: text(row["username"]),
+    email: text(row["email"]),
+    firstName: text(row["first_name"]),
+    lastName: text(row["last_name"]),
+    displayName: text(row["display_name"]),
+    institution: text(row["institution"]),
+    language: languageFrom(row["language"]),
+    userTypes: userTypesFrom(row["user_types"]),
+    mustReset: row["must_reset"] === 1,
+    locked: row["locked"] === 1,
+  };
+}
+
+export function childFromRow(row: Row): Child {
+  return { firstName: text(row["first_name"]), lastName: text(row["last_name"]) };
+}
+
+function text(value: SQLOutputValue | undefined): string {
+  return typeof value === "string" ? value : "";
+}
+
+function languageFrom(value: SQLOutputValue | undefined): Language {
+  return value === "fr-CA" || value === "en-GB" ? value : "en-CA";
+}
+
+function userTypesFrom(value: SQLOutputValue | undefined): UserType[] {
+  const listed = text(value).split(" ").map(Number);
+  return workspaces.map(({ userType }) => userType).filter((userType) => listed.includes(userType));
+}

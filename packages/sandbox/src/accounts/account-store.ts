@@ -1,0 +1,53 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Account } from "./account.ts";
+import { accountFromRow, childFromRow, type Row } from "./account-rows.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { usernameKey } from "./username-key.ts";
+
+export interface AccountStore {
+  all(): Account[];
+  byId(id: number): Account | undefined;
+  /** By username or email, whatever the case. An address that several accounts share finds none of them. */
+  byName(usernameOrEmail: string): Account | undefined;
+  /** Checks a password. For nobody it does the same work and says no, so that timing tells nothing about who exists. */
+  hasPassword(account: Account | undefined, password: string): Promise<boolean>;
+}
+
+export function createAccountStore(database: DatabaseSync, passwordCost: number): AccountStore {
+  const selectAll = database.prepare("SELECT * FROM account ORDER BY id");
+  const selectById = database.prepare("SELECT * FROM account WHERE id = ?");
+  const selectByName = database.prepare(
+    "SELECT * FROM account WHERE username_key = ?1 OR email_key = ?1 ORDER BY username_key = ?1 DESC",
+  );
+  const selectHash = database.prepare("SELECT password_hash FROM account WHERE id = ?");
+  const selectChildren = database.prepare(
+    "SELECT * FROM child WHERE account_id = ? ORDER BY rowid",
+  );
+  const nobodysHash = hashPassword("nobody has this password", passwordCost);
+
+  const read = (row: Row): Account => {
+    const account = accountFromRow(row);
+    return { ...account, children: selectChildren.all(account.id).map(childFromRow) };
+  };
+  return {
+    all: () => selectAll.all().map(read),
+    byId: (id) => {
+      const row = selectById.get(id);
+      return row && read(row);
+    },
+    byName: (usernameOrEmail) => {
+      const key = usernameKey(usernameOrEmail);
+      const found = selectByName.all(key).map(read);
+      const exact = found.filter((account) => usernameKey(account.username) === key);
+      return exact[0] ?? (found.length === 1 ? found[0] : undefined);
+    },
+    hasPassword: async (account, password) => {
+      const stored = account && selectHash.get(account.id)?.["password_hash"];
+      const matches = await verifyPassword(
+        password,
+        typeof stored === "string" ? stored : nobodysHash,
+      );
+      return matches && account !== undefined;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from "../languages.ts";
+import type { UserType, WorkspaceName } from "./workspaces.ts";
+
+export interface Child {
+  firstName: string;
+  lastName: string;
+}
+
+export interface Account {
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  institution: string;
+  language: Language;
+  userTypes: readonly UserType[];
+  children: readonly Child[];
+  mustReset: boolean;
+  locked: boolean;
+}
+
+/** An account of the seed. Its password stands in the open: it is there to be tried. */
+export interface SeedAccount extends Omit<
+  Account,
+  "id" | "userTypes" | "children" | "mustReset" | "locked"
+> {
+  password: string;
+  workspaces: readonly WorkspaceName[];
+  children?: readonly Child[];
+  mustReset?: boolean;
+  locked?: boolean;
+  /** What the account is there to show, for the console. */
+  shows: string;
+}

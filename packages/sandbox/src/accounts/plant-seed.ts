@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../database/open-database.ts";
+import { resetTables, schema } from "../database/schema.ts";
+import { rowOfSeed } from "./account-rows.ts";
+import { hashPassword } from "./password.ts";
+import { seed } from "./seed.ts";
+
+/** Changes with the tables and with the seed, so that a database of another version is recognised. */
+export const seedFingerprint = createHash("sha256")
+  .update(JSON.stringify([schema, seed]))
+  .digest("hex");
+
+/**
+ * Makes the function that empties the sandbox and plants the seed again. Hashing is slow by design, so the seed's hashes
+ * are made once and planted again at every reset.
+ */
+export function createSeedPlanter(database: DatabaseSync, passwordCost: number): () => void {
+  let hashes: readonly string[] | undefined;
+  return () => {
+    hashes ??= seed.map((account) => hashPassword(account.password, passwordCost));
+    const hashed = hashes;
+    inTransaction(database, () => {
+      for (const table of resetTables) database.exec(`DELETE FROM ${table}`);
+      for (const [index, account] of seed.entries()) {
+        const row = rowOfSeed(account, hashed[index] ?? "");
+        insert(database, "account", { id: FIRST_ACCOUNT_ID + index, ...row });
+        for (const { firstName, lastName } of account.children ?? []) {
+          const child = { first_name: firstName, last_name: lastName };
+          insert(database, "child", { account_id: FIRST_ACCOUNT_ID + index, ...child });
+        }
+      }
+    });
+  };
+}
+
+const FIRST_ACCOUNT_ID = 10_001;
+
+function insert(database: DatabaseSync, table: string, row: ReturnType<typeof rowOfSeed>): void {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => "?").join(", ");
+  const statement = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks})`;
+  database.prepare(statement).run(...Object.values(row));
+}

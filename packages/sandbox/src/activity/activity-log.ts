@@ -1,0 +1,40 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+
+/** One thing that happened, in words that hold no password, no token and nothing that was typed. */
+export interface ActivityEvent {
+  app: string;
+  call: string;
+  outcome: string;
+}
+
+export interface ActivityLog {
+  add(event: ActivityEvent): void;
+  /** The latest events, newest first. */
+  latest(): (ActivityEvent & { at: Date })[];
+}
+
+const SHOWN = 20;
+
+export function createActivityLog(database: DatabaseSync, clock: Clock): ActivityLog {
+  const insert = database.prepare(
+    "INSERT INTO activity (at, app, call, outcome) VALUES (?, ?, ?, ?)",
+  );
+  const trim = database.prepare(
+    `DELETE FROM activity WHERE id <= (SELECT max(id) FROM activity) - ${SHOWN}`,
+  );
+  const select = database.prepare("SELECT * FROM activity ORDER BY id DESC");
+  return {
+    add: ({ app, call, outcome }) => {
+      insert.run(clock.now(), app, call, outcome);
+      trim.run();
+    },
+    latest: () =>
+      select.all().map((row) => ({
+        at: new Date(Number(row["at"])),
+        app: String(row["app"]),
+        call: String(row["call"]),
+        outcome: String(row["outcome"]),
+      })),
+  };
+}

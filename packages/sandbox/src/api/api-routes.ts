@@ -1,0 +1,78 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie } from "hono/cookie";
+import { CSRF_COOKIE, CSRF_HEADER } from "../csrf/csrf-cookie.ts";
+import type { AppContext, AppEnv } from "../http/app-context.ts";
+import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { ApiRefusal } from "./api-refusal.ts";
+import { calls } from "./calls.ts";
+
+/** Everything under `/api/`: every answer is JSON and stays out of caches, and every call is noted for the console. */
+export function createApiRoutes(): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  api.use("/api/*", noteCall, neverCached, csrfHeader);
+  api.use(
+    "/api/*",
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiRefusal({ status: 413, friendlyMessage: "The body is too large" });
+      },
+    }),
+  );
+  for (const { method, path, answer } of calls) api.on(method, path, answer);
+  api.all("/api/*", (c) => {
+    throw notAnswered(c);
+  });
+  api.onError(refuse);
+  return api;
+}
+
+const noteCall: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const { services, app, outcome } = c.var;
+  const { method, path } = c.req;
+  // Only paths that are calls are written down: anything else could hold what somebody typed.
+  const known = calls.some((call) => call.path === path) ? path : "/api/…";
+  const status = String(c.res.status);
+  services.activity.add({
+    app: app.name,
+    call: `${method} ${known}`,
+    outcome: outcome ? `${status}: ${outcome}` : status,
+  });
+};
+
+const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.header("Cache-Control", "no-store");
+};
+
+const csrfHeader: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  const { csrf } = c.var.services;
+  if (!isRead && !csrf.match(getCookie(c, CSRF_COOKIE), c.req.header(CSRF_HEADER))) {
+    c.set("outcome", "CSRF token missing or wrong");
+    throw new ApiRefusal({ status: 403, friendlyMessage: "The CSRF token is missing or wrong" });
+  }
+  await next();
+};
+
+function notAnswered(c: AppContext): ApiRefusal {
+  const known = calls.find((call) => call.path === c.req.path);
+  if (!known) return new ApiRefusal({ status: 404, friendlyMessage: "There is no such call" });
+  return new ApiRefusal({
+    status: 405,
+    friendlyMessage: `This call is made with ${known.method}`,
+    headers: { Allow: known.method },
+  });
+}
+
+function refuse(error: Error, c: AppContext): Response {
+  const refusal =
+    error instanceof ApiRefusal
+      ? error
+      : new ApiRefusal({ status: 500, friendlyMessage: "The sandbox failed" });
+  // A fault of the sandbox itself has to be seen by whoever runs it; refusals are part of its work.
+  if (refusal !== error) console.error(error);
+  return c.json({ messages: refusal.messages }, refusal.status, { ...refusal.headers });
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { Account } from "../accounts/account.ts";
+import { usernameKey } from "../accounts/username-key.ts";
+import type { Services } from "../services.ts";
+
+/** What an attempt to sign in comes to. */
+export type CredentialsCheck =
+  | { kind: "mustWait"; seconds: number }
+  | { kind: "refused"; failures: number; account: Account | undefined }
+  | { kind: "locked"; account: Account }
+  | { kind: "accepted"; account: Account };
+
+/** Checks a username (or email) and a password. Repeated failures make everybody wait, the right password included. */
+export async function checkCredentials(
+  { accounts, failures }: Services,
+  username: string,
+  password: string,
+): Promise<CredentialsCheck> {
+  const account = accounts.byName(username);
+  const who = account ? `account ${account.id}` : `nobody ${digestOf(usernameKey(username))}`;
+  const seconds = failures.secondsToWait(who);
+  if (seconds > 0) return { kind: "mustWait", seconds };
+
+  // Counted before it is checked, so that guesses sent at the same moment cannot slip past the limit together.
+  const failuresWithThis = failures.add(who);
+  const isRight = await accounts.hasPassword(account, password);
+  if (!isRight || !account) return { kind: "refused", failures: failuresWithThis, account };
+
+  failures.clear(who);
+  return account.locked ? { kind: "locked", account } : { kind: "accepted", account };
+}
+
+// People type their password into the username field now and then: it must not end up in the database.
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+
+/** Failures that are answered; the next attempt has to wait. */
+export const MAX_FAILURES = 5;
+export const FAILURE_WINDOW_SECONDS = 15 * 60;
+
+/** Counts failed attempts to sign in, by account or, for nobody we know, by what was typed. */
+export interface FailureCounter {
+  /** Seconds to wait before the next attempt; 0 when there may be one now. */
+  secondsToWait(who: string): number;
+  /** Notes a failure and says how many there are now. */
+  add(who: string): number;
+  /** A success forgets the failures before it. */
+  clear(who: string): void;
+}
+
+export function createFailureCounter(database: DatabaseSync, clock: Clock): FailureCounter {
+  const insert = database.prepare("INSERT INTO failure (who, at) VALUES (?, ?)");
+  const removeOld = database.prepare("DELETE FROM failure WHERE at <= ?");
+  const remove = database.prepare("DELETE FROM failure WHERE who = ?");
+  const select = database.prepare(
+    "SELECT at FROM failure WHERE who = ? AND at > ? ORDER BY at DESC",
+  );
+
+  const windowStart = () => clock.now() - FAILURE_WINDOW_SECONDS * 1000;
+  const recent = (who: string) => select.all(who, windowStart()).map((row) => Number(row["at"]));
+  return {
+    secondsToWait: (who) => {
+      const blocking = recent(who)[MAX_FAILURES - 1];
+      return blocking === undefined ? 0 : Math.ceil((blocking - windowStart()) / 1000);
+    },
+    add: (who) => {
+      removeOld.run(windowStart());
+      insert.run(who, clock.now());
+      return recent(who).length;
+    },
+    clear: (who) => {
+      remove.run(who);
+    },
+  };
+}

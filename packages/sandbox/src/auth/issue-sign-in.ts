@@ -1,0 +1,22 @@
+import type { Services } from "../services.ts";
+import { sessionCookieName } from "./session-cookie.ts";
+
+export interface IssuedSignIn {
+  /** `name=value` of the session cookie. */
+  cookie: string;
+  /** What login would have returned as jwtToken. */
+  appToken: string;
+}
+
+/** What a person who has just signed in holds. For tests that are about something else than signing in. */
+export function issueSignIn(services: Services, username: string, appName: string): IssuedSignIn {
+  const account = services.accounts.byName(username);
+  const app = services.apps.find(({ name }) => name === appName);
+  if (!account || !app) throw new Error(`No account "${username}" or no app "${appName}"`);
+  const owner = { app: app.name, accountId: account.id };
+  const session = services.tokens.issue({ purpose: "session", ...owner });
+  return {
+    cookie: `${sessionCookieName(app.name)}=${session}`,
+    appToken: services.tokens.issue({ purpose: "appToken", ...owner }),
+  };
+}

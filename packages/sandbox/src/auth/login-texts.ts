@@ -1,0 +1,31 @@
+import type { TextLanguage } from "../languages.ts";
+
+interface LoginTexts {
+  locked: string;
+  /** `left` is how many attempts remain before everybody has to wait. */
+  repeatedFailure: (left: number) => string;
+}
+
+/** What login answers in `errorMessage`; the portal shows it as it is. */
+export const loginTexts: Readonly<Record<TextLanguage, LoginTexts>> = {
+  en: {
+    locked: "This account is locked. Please ask your school to unlock it.",
+    repeatedFailure: (left) => {
+      if (left === 0) {
+        return "That username and password don’t match. Sign-in to this account is paused for 15 minutes.";
+      }
+      const tries = left === 1 ? "one more try" : `${left} more tries`;
+      return `That username and password don’t match. You have ${tries} before sign-in is paused for 15 minutes.`;
+    },
+  },
+  fr: {
+    locked: "Ce compte est verrouillé. Demandez à votre école de le déverrouiller.",
+    repeatedFailure: (left) => {
+      if (left === 0) {
+        return "Ce nom d’utilisateur et ce mot de passe ne correspondent pas. La connexion à ce compte est suspendue pendant 15 minutes.";
+      }
+      const tries = left === 1 ? "un essai" : `${left} essais`;
+      return `Ce nom d’utilisateur et ce mot de passe ne correspondent pas. Il vous reste ${tries} avant que la connexion soit suspendue pendant 15 minutes.`;
+    },
+  },
+};

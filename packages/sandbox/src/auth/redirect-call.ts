@@ -1,0 +1,22 @@
+import { ApiRefusal } from "../api/api-refusal.ts";
+import { postCall } from "../api/call-row.ts";
+import { isText } from "../api/fields.ts";
+import { landingUrl } from "./landing-url.ts";
+import { startSession } from "./session-cookie.ts";
+
+/** Exchanges a kept appToken for a session and the place to go. The token stays good: the portal keeps it. */
+export const redirectCall = postCall({
+  path: "/api/auth/redirect",
+  fields: { Token: isText },
+  answer: (c, { Token: token }) => {
+    const { services, app } = c.var;
+    const known = services.tokens.find({ purpose: "appToken", app: app.name, token });
+    const account = known && services.accounts.byId(known.accountId);
+    if (!account || account.locked || account.mustReset) {
+      c.set("outcome", "appToken refused");
+      throw new ApiRefusal({ status: 401, friendlyMessage: "The token is not valid" });
+    }
+    c.set("outcome", `${account.username} is back`);
+    return c.json({ url: landingUrl(c, startSession(c, account, true)) });
+  },
+});

@@ -1,0 +1,57 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Account } from "../accounts/account.ts";
+import { type AppContext, isHttps } from "../http/app-context.ts";
+import { tokenLifetimes } from "../tokens/token-store.ts";
+
+export interface Session {
+  account: Account;
+  /** What tokens that belong to this session are bound to. */
+  hash: string;
+}
+
+/** Named by the app, because apps that are served from ports of one host share their cookies. */
+export function sessionCookieName(app: string): string {
+  return `waymark_${app}_session`;
+}
+
+/** The session of the request's cookie; undefined for nobody, and for somebody who is locked since. */
+export function readSession(c: AppContext): Session | undefined {
+  const { services, app } = c.var;
+  const token = getCookie(c, sessionCookieName(app.name));
+  const known = token && services.tokens.find({ purpose: "session", app: app.name, token });
+  const account = known ? services.accounts.byId(known.accountId) : undefined;
+  return known && account && !account.locked ? { account, hash: known.hash } : undefined;
+}
+
+/** Starts a session in place of the one the request may have; a remembered one outlives the browser's window. */
+export function startSession(c: AppContext, account: Account, remember: boolean): Session {
+  endSession(c);
+  const { services, app } = c.var;
+  const kind = { purpose: "session", app: app.name } as const;
+  const token = services.tokens.issue({ ...kind, accountId: account.id });
+  setCookie(c, sessionCookieName(app.name), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isHttps(c),
+    ...(remember && { maxAge: tokenLifetimes.session }),
+  });
+  return { account, hash: services.tokens.find({ ...kind, token })?.hash ?? "" };
+}
+
+/** Signs out: the session ends and so does every appToken of the account here, or the portal would sign back in with it. */
+export function signOut(c: AppContext): Account | undefined {
+  const { services, app } = c.var;
+  const session = readSession(c);
+  endSession(c);
+  deleteCookie(c, sessionCookieName(app.name), { path: "/" });
+  if (!session) return undefined;
+  const accountId = session.account.id;
+  services.tokens.revokeAll({ purpose: "appToken", app: app.name, accountId });
+  return session.account;
+}
+
+function endSession(c: AppContext): void {
+  const session = readSession(c);
+  if (session) c.var.services.tokens.revoke(session.hash);
+}

@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { IN_MEMORY } from "../database/in-memory.ts";
+
+export interface CliOptions {
+  help: boolean;
+  host: string;
+  /** The console's port; the apps follow. 0 takes any free ones. */
+  port: number;
+  /** A file, or the name of a database in memory. */
+  database: string;
+  /** Whether to start from the seed whatever the file holds. */
+  reset: boolean;
+  appsFolder: string;
+  testControls: boolean;
+}
+
+const DEFAULT_PORT = 4300;
+const HIGHEST_FIRST_PORT = 65_531;
+
+export const help = `Usage: waymark-sandbox [options]
+
+  --port <first>      port of the console, the apps take the ones after it (${DEFAULT_PORT}; or PORT; 0: any free ones)
+  --host <address>    address to listen on (127.0.0.1)
+  --database <file>   where to keep what happens (.sandbox/waymark.db)
+  --memory            keep it in memory only
+  --reset             start afresh from the seed
+  --apps <folder>     folder with a folder for each app (apps)
+  --test-controls     let tests move the sandbox's clock
+  --help              show this
+`;
+
+/**
+ * Reads the command line.
+ * @throws {TypeError} with a readable message for an unknown flag or a wrong value
+ */
+export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOptions {
+  const { values } = parseArgs({
+    // Package managers hand their own separator on.
+    args: args.filter((arg) => arg !== "--"),
+    options: {
+      port: { type: "string" },
+      host: { type: "string", default: "127.0.0.1" },
+      database: { type: "string", default: join(".sandbox", "waymark.db") },
+      memory: { type: "boolean", default: false },
+      reset: { type: "boolean", default: false },
+      apps: { type: "string" },
+      "test-controls": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  return {
+    help: values.help,
+    host: values.host,
+    port: readPort(values.port ?? env["PORT"]),
+    database: values.memory ? IN_MEMORY : resolve(values.database),
+    reset: values.reset,
+    appsFolder: values.apps === undefined ? findAppsFolder() : resolve(values.apps),
+    testControls: values["test-controls"],
+  };
+}
+
+function readPort(given: string | undefined): number {
+  if (given === undefined || given === "") return DEFAULT_PORT;
+  const port = Number(given);
+  if (!/^\d+$/u.test(given) || port > HIGHEST_FIRST_PORT) {
+    throw new TypeError(`"${given}" is no port: give a number from 0 to ${HIGHEST_FIRST_PORT}`);
+  }
+  return port;
+}
+
+/** The nearest `apps` folder, here or further up, so that it does not matter where in the repository this is started. */
+function findAppsFolder(): string {
+  const start = resolve("apps");
+  let candidate = start;
+  while (!existsSync(candidate)) {
+    const parent = dirname(dirname(candidate));
+    if (join(parent, "apps") === candidate) return start;
+    candidate = join(parent, "apps");
+  }
+  return candidate;
+}

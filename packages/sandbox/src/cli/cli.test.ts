@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const CLI = join(import.meta.dirname, "..", "cli.ts");
+let folder: string;
+let running: ChildProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-cli-"));
+  running = [];
+});
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  /** Everything that was printed so far. */
+  output: () => string;
+  errors: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+function start(...args: string[]): Started {
+  const env = { ...process.env, PORT: "", NODE_OPTIONS: "" };
+  const command = ["--conditions=@waymark/source", CLI, ...args];
+  const child = spawn(process.execPath, command, { cwd: folder, env });
+  running.push(child);
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (errors += String(chunk)));
+  const ended = once(child, "close").then(([code]) => (typeof code === "number" ? code : null));
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+async function ready(started: Started): Promise<string> {
+  while (!started.output().includes("Ctrl-C")) {
+    const event = await Promise.race([
+      once(started.child.stdout ?? started.child, "data"),
+      started.ended,
+    ]);
+    if (typeof event === "number") throw new Error(`It ended: ${started.errors()}`);
+  }
+  return started.output();
+}
+
+const portIn = (text: string, host: string) =>
+  Number(new RegExp(`//${host}:(\\d+)`, "u").exec(text)?.[1]);
+
+describe("the command", () => {
+  it("serves the console and four apps, says where, and ends at once when told to", async () => {
+    const started = start("--memory", "--port", "0", "--test-controls");
+    const text = await ready(started);
+    for (const app of ["default", "sdmylife", "florida", "uk"]) {
+      const answer = await fetch(`http://127.0.0.1:${portIn(text, `${app}.localhost`)}/`);
+      expect(await answer.text()).toContain(`pnpm --filter ${app} build`);
+    }
+    const consoleUrl = `http://127.0.0.1:${portIn(text, "localhost")}`;
+    expect(await (await fetch(consoleUrl)).text()).toContain("maya.chen");
+    expect(
+      (await fetch(`${consoleUrl}/clock`, { method: "POST", body: '{"seconds":1}' })).status,
+    ).toBe(200);
+    expect(text).toContain("maya.chen / maple-trail-24");
+    expect(text).toContain("in memory");
+
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+    expect(started.errors()).toBe("");
+  });
+
+  it("keeps its database from one start to the next, until --reset", async () => {
+    const texts: string[] = [];
+    for (const more of [[], [], ["--reset"]]) {
+      const started = start("--port", "0", ...more);
+      texts.push(await ready(started));
+      started.child.kill("SIGINT");
+      expect(await started.ended).toBe(0);
+    }
+    expect(texts[0]).toContain("fresh from the seed");
+    expect(texts[1]).toContain("kept from last time");
+    expect(texts[2]).toContain("fresh from the seed");
+  });
+
+  it("names the port that is in use and the way out, in one line", async () => {
+    const blocker = createServer();
+    blocker.listen(0, "127.0.0.1");
+    await once(blocker, "listening");
+    const address = blocker.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const started = start("--memory", "--port", String(port));
+    expect(await started.ended).toBe(1);
+    expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\..*--port \\d+\n$`, "u"));
+    blocker.close();
+  });
+
+  it.each([
+    ["a folder that cannot be", ["--database", join("file", "x.db")], "Cannot write to"],
+    ["a file that is no database", ["--database", "file"], "is no database of the sandbox"],
+    ["a folder", ["--database", "."], "Cannot write to"],
+  ])("says in one line why it cannot keep anything: %s", async (_name, args, message) => {
+    writeFileSync(
+      join(folder, "file"),
+      "something else entirely, and long enough to look like a file",
+    );
+    const started = start("--port", "0", ...args);
+    expect(await started.ended).toBe(1);
+    expect(started.errors()).toContain(message);
+    expect(started.errors().trim().split("\n")).toHaveLength(1);
+  });
+
+  it.each([["--prot"], ["--port", "many"], ["--port", "70000"], ["something"]])(
+    "shows its help for what it does not understand: %s %s",
+    async (...args) => {
+      const started = start(...args);
+      expect(await started.ended).toBe(1);
+      expect(started.errors()).toContain("Usage:");
+      expect(started.errors()).not.toContain("    at ");
+    },
+  );
+
+  it("shows its help when asked, and takes the separator of package managers", async () => {
+    const started = start("--", "--help");
+    expect(await started.ended).toBe(0);
+    expect(started.output()).toContain("--database");
+  });
+});

@@ -1,0 +1,36 @@
+/** One line for what keeps the sandbox from starting; undefined for a fault that only its stack trace explains. */
+export function explainStartError(error: unknown, database: string): string | undefined {
+  const { code, port, message } = detailsOf(error);
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use. Stop what runs there, or choose five others in a row: --port 5300`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return "That --host is no address of this machine.";
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+    case "ENOTDIR":
+    case "EEXIST":
+      return port === undefined
+        ? unwritable(database)
+        : `Port ${port} is not allowed. Choose another: --port 5300`;
+    case "ERR_SQLITE_ERROR":
+      return /not a database|malformed/iu.test(message)
+        ? `${database} is no database of the sandbox. Choose another with --database, or add --reset to replace it.`
+        : unwritable(database);
+    default:
+      return undefined;
+  }
+}
+
+function unwritable(database: string): string {
+  return `Cannot write to ${database}. Choose another place with --database, or use --memory.`;
+}
+
+function detailsOf(error: unknown): { code: unknown; port: unknown; message: string } {
+  if (!(error instanceof Error)) return { code: undefined, port: undefined, message: "" };
+  const code = "code" in error ? error.code : undefined;
+  const port = "port" in error ? error.port : undefined;
+  return { code, port, message: error.message };
+}

@@ -1,0 +1,39 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * Listens on a port.
+ * @throws the system's error, with its `code` and the port, when that is not possible
+ */
+export async function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
+  const answer = getRequestListener((request) => fetch(request), { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming, outgoing);
+  });
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, done);
+  });
+  return server;
+}
+
+export function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Closes servers at once, connections that browsers keep open included. */
+export async function closeAll(servers: readonly Server[]): Promise<void> {
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        }),
+    ),
+  );
+}

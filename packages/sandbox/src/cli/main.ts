@@ -1,0 +1,48 @@
+import { type CliOptions, help, readCliOptions } from "./cli-options.ts";
+import { explainStartError } from "./explain-start-error.ts";
+import { readyMessage } from "./ready-message.ts";
+import { type RunningSandbox, startServers } from "./servers.ts";
+
+/** Runs the sandbox until it is told to stop. Resolves with the exit code. */
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const options = readOptions(args, env);
+  if (typeof options === "string") {
+    console.error(`${options}\n\n${help}`);
+    return 1;
+  }
+  if (options.help) {
+    console.log(help);
+    return 0;
+  }
+  const stopped = untilStopped();
+  const running = await start(options);
+  if (!running) return 1;
+  console.log(readyMessage(running, options.database));
+  await stopped;
+  await running.close();
+  return 0;
+}
+
+function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOptions | string {
+  try {
+    return readCliOptions(args, env);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function start(options: CliOptions): Promise<RunningSandbox | undefined> {
+  try {
+    return await startServers(options);
+  } catch (error) {
+    console.error(explainStartError(error, options.database) ?? error);
+    return undefined;
+  }
+}
+
+/** Resolves at the first request to stop; later ones change nothing, closing takes no time. */
+function untilStopped(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => done());
+  });
+}

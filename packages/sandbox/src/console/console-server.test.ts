@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createSandbox, type Sandbox } from "../sandbox.ts";
+import { loginBody, openClient } from "../testing/test-client.ts";
+
+let sandbox: Sandbox;
+
+beforeEach(() => {
+  sandbox = createSandbox({ testControls: true });
+});
+afterEach(() => sandbox.close());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  sandbox.consoleFetch(new Request(`http://localhost:4300${path}`, init));
+const pageText = async () => (await ask("/")).text();
+
+describe("the console page", () => {
+  it("lists the apps and every account with its password", async () => {
+    const page = await pageText();
+    expect(page).toContain("Waymark Florida");
+    for (const { firstName, password } of sandbox.accounts) {
+      expect(page).toContain(firstName);
+      expect(page).toContain(password);
+    }
+  });
+
+  it("tells what happened, without a password, a token or what somebody unknown typed", async () => {
+    const client = await openClient(sandbox);
+    await client.post("/api/auth/login", loginBody("my-secret-by-mistake", "another-secret"));
+    await client.post("/api/auth/my-token-in-a-path", {});
+    const answer = await client.post("/api/auth/login", loginBody("maya.chen", "maple-trail-24"));
+    const { data } = await answer.json();
+    await client.post("/api/auth/redirect", { Token: data.jwtToken });
+
+    const page = await pageText();
+    const lately = page.slice(page.indexOf("What happened lately"));
+    for (const part of [
+      "401: unknown username, failure 1 of 5",
+      "404",
+      "200: maya.chen signed in",
+      "200: maya.chen is back",
+    ]) {
+      expect(lately).toContain(part);
+    }
+    for (const secret of ["secret", "my-token", "maple-trail-24", data.jwtToken]) {
+      expect(lately).not.toContain(secret);
+    }
+  });
+
+  it("keeps the last 20 events, newest first", async () => {
+    const client = await openClient(sandbox);
+    for (let count = 0; count < 21; count += 1) await client.get("/api/nothing");
+    await client.post("/api/auth/logout", {});
+    const page = await pageText();
+    expect(page.match(/GET \/api\/…/gu)).toHaveLength(19);
+    expect(page.indexOf("/api/auth/logout")).toBeLessThan(page.indexOf("GET /api/…"));
+  });
+
+  it("has the security headers of every page", async () => {
+    const { headers } = await ask("/");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  });
+});
+
+describe("reset", () => {
+  const browser = { "Sec-Fetch-Site": "same-origin", Origin: "null", Accept: "text/html" };
+
+  async function signInWorks(): Promise<boolean> {
+    const client = await openClient(sandbox);
+    const answer = await client.post("/api/auth/login", loginBody("maya.chen", "maple-trail-24"));
+    return answer.status === 200;
+  }
+
+  async function fail(): Promise<void> {
+    const client = await openClient(sandbox);
+    for (let count = 0; count < 5; count += 1) {
+      await client.post("/api/auth/login", loginBody("maya.chen", "wrong"));
+    }
+  }
+
+  it("forgets everything, by the button of the page", async () => {
+    await fail();
+    const token =
+      /name="token" value="(?<token>[^"]+)"/u.exec(await pageText())?.groups?.["token"] ?? "";
+    const body = new URLSearchParams({ token });
+    const answer = await ask("/reset", { method: "POST", headers: browser, body });
+    expect(answer.headers.get("Location")).toBe("/?reset#reset");
+    expect(await (await ask("/?reset")).text()).toContain("back to the seed");
+    expect(await signInWorks()).toBe(true);
+  });
+
+  it("works for programs without a token, and puts the clock back", async () => {
+    await fail();
+    sandbox.advanceClock(3600);
+    expect(await (await ask("/reset", { method: "POST" })).json()).toEqual({ reset: true });
+    expect(await signInWorks()).toBe(true);
+    const { now } = await (await moveClock(0)).json();
+    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.each([{ Origin: "https://elsewhere.example" }, { "Sec-Fetch-Site": "cross-site" }])(
+    "is refused to other pages: %o",
+    async (headers) => {
+      await fail();
+      const body = new URLSearchParams({ token: "made.up" });
+      expect((await ask("/reset", { method: "POST", headers, body })).status).toBe(403);
+      expect(await signInWorks()).toBe(false);
+    },
+  );
+
+  it("keeps CSRF tokens good, so that pages which are open go on working", async () => {
+    const client = await openClient(sandbox);
+    sandbox.reset();
+    const answer = await client.post("/api/auth/login", loginBody("maya.chen", "maple-trail-24"));
+    expect(answer.status).toBe(200);
+  });
+});
+
+const moveClock = (seconds: unknown) =>
+  ask("/clock", { method: "POST", body: JSON.stringify({ seconds }) });
+
+describe("what tests steer", () => {
+  it("moves the clock", async () => {
+    const { cookie } = sandbox.issueSignIn("maya.chen", "default");
+    const open = () =>
+      sandbox.fetch(
+        new Request("http://x.localhost/workspace/student", { headers: { cookie } }),
+        "default",
+      );
+    expect((await open()).status).toBe(200);
+    expect((await moveClock(9 * 3600)).status).toBe(200);
+    expect((await open()).status).toBe(303);
+    expect((await moveClock("soon")).status).toBe(400);
+  });
+
+  it("does not, unless it was started for tests", async () => {
+    const plain = createSandbox();
+    const request = new Request("http://localhost/clock", {
+      method: "POST",
+      body: '{"seconds":1}',
+    });
+    expect((await plain.consoleFetch(request)).status).toBe(404);
+    plain.close();
+  });
+
+  it("gives the accounts as JSON", async () => {
+    const { accounts } = await (await ask("/accounts.json")).json();
+    expect(accounts).toEqual(JSON.parse(JSON.stringify(sandbox.accounts)));
+  });
+});

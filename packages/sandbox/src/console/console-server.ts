@@ -1,0 +1,47 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { seed } from "../accounts/seed.ts";
+import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { createAssetRoutes } from "../pages/assets.ts";
+import type { Services } from "../services.ts";
+import { consolePage } from "./console-page.ts";
+import { createClockRoute } from "./clock-route.ts";
+import { isFromConsole } from "./is-from-console.ts";
+
+interface ConsoleOptions {
+  services: Services;
+  reset: () => void;
+  /** Whether `POST /clock` may move the sandbox's time. */
+  testControls: boolean;
+}
+
+/** The page for whoever runs the sandbox, and the few calls that tests steer it with. */
+export function createConsoleServer({ services, reset, testControls }: ConsoleOptions): Hono {
+  const server = new Hono();
+  server.use(safeHeaders, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  server.get("/", (c) => {
+    const wasReset = c.req.query("reset") !== undefined;
+    return c.html(consolePage({ services, formToken: services.csrf.make(), wasReset }));
+  });
+  server.get("/accounts.json", (c) => c.json({ accounts: seed }));
+  server.post("/reset", async (c) => {
+    if (!(await isFromConsole(c, services.csrf)))
+      return c.text("Please use the console's form", 403);
+    reset();
+    const wantsPage = c.req.header("Accept")?.includes("text/html");
+    return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });
+  });
+  server.route("/", createAssetRoutes());
+  if (testControls) server.route("/", createClockRoute(services));
+  return server;
+}
+
+const safeHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const html = c.res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  // Not a page of the portal: no path of the console is one that search engines may list.
+  const headers = securityHeaders({ html, path: "/console" });
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+};

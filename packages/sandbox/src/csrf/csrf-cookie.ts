@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { type AppEnv, isHttps } from "../http/app-context.ts";
+
+/** The names that the portal expects by default. */
+export const CSRF_COOKIE = "XSRF-TOKEN";
+export const CSRF_HEADER = "X-XSRF-TOKEN";
+/** The hidden field of forms that are sent without a script. */
+export const CSRF_FIELD = "csrf";
+
+/** Sets a fresh CSRF cookie with every answer to a request that came without one of ours; files with a hash are left alone. */
+export const csrfCookie: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { csrf } = c.var.services;
+  const present = getCookie(c, CSRF_COOKIE);
+  const isKnown = present !== undefined && csrf.isOurs(present);
+  const token = isKnown ? present : csrf.make();
+  c.set("csrfToken", token);
+  await next();
+  const isShared = c.res.headers.get("Cache-Control")?.includes("public");
+  if (isKnown || isShared) return;
+  // Not HttpOnly: the portal's script has to read it and send it back in a header.
+  setCookie(c, CSRF_COOKIE, token, { path: "/", sameSite: "Lax", secure: isHttps(c) });
+};

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Settings } from "../database/settings.ts";
+
+/** Tokens that show that a request comes from a page of ours. Signed, so that a made-up pair of cookie and header is refused. */
+export interface CsrfTokens {
+  make(): string;
+  isOurs(token: string): boolean;
+  /** Whether what a request carries is a token of ours and equals the one it has to match. */
+  match(expected: string | undefined, given: string | undefined): boolean;
+}
+
+/** The key outlives restarts and resets, so that pages which are open meanwhile keep working. */
+export function createCsrfTokens(settings: Settings): CsrfTokens {
+  const key = settings.read("csrf-key") ?? randomBytes(32).toString("base64url");
+  settings.write("csrf-key", key);
+  const signatureOf = (value: string) =>
+    createHmac("sha256", key).update(value).digest("base64url");
+
+  const isOurs = (token: string) => {
+    const value = token.slice(0, token.indexOf("."));
+    return equal(token, `${value}.${signatureOf(value)}`);
+  };
+  return {
+    make: () => {
+      const value = randomBytes(16).toString("base64url");
+      return `${value}.${signatureOf(value)}`;
+    },
+    isOurs,
+    match: (expected, given) =>
+      expected !== undefined && given !== undefined && isOurs(expected) && equal(expected, given),
+  };
+}
+
+function equal(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

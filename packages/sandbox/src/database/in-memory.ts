@@ -1,0 +1,2 @@
+/** The name that keeps a database in memory. */
+export const IN_MEMORY = ":memory:";

@@ -1,0 +1,25 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { schema } from "./schema.ts";
+
+/** Opens the database file, made where it is missing, or one in memory for `:memory:`, with its tables in place. */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
+  database.exec(schema);
+  return database;
+}
+
+/** Does all of the work or none of it. */
+export function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec("BEGIN");
+  try {
+    work();
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { createApiRoutes } from "../api/api-routes.ts";
+import { csrfCookie } from "../csrf/csrf-cookie.ts";
+import { createAssetRoutes } from "../pages/assets.ts";
+import type { SandboxApp } from "../regional-apps.ts";
+import type { Services } from "../services.ts";
+import { createSiteRoutes } from "../site/site-routes.ts";
+import { createStaticRoutes } from "../static/static-routes.ts";
+import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
+import { ASK_EACH_TIME } from "../static/cache-control.ts";
+import type { AppEnv } from "./app-context.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */
+export function createAppServer(services: Services, app: SandboxApp): Hono<AppEnv> {
+  const server = new Hono<AppEnv>();
+  server.use(async (c, next) => {
+    c.set("services", services);
+    c.set("app", app);
+    await next();
+  });
+  server.use(safeHeaders, csrfCookie);
+  server.route("/", createApiRoutes());
+  server.route("/", createAssetRoutes<AppEnv>());
+  server.route("/", createWorkspaceRoutes());
+  server.route("/", createSiteRoutes());
+  server.route("/", createStaticRoutes());
+  server.onError((error, c) => {
+    console.error(error);
+    return c.text("The sandbox failed", 500);
+  });
+  return server;
+}
+
+const safeHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const { pageSources } = c.var;
+  // A "not modified" has no content type, but its headers replace those of the page that the browser has.
+  const isHtml = c.res.headers.get("Content-Type")?.startsWith("text/html");
+  const html = isHtml ?? pageSources !== undefined;
+  const headers = securityHeaders({ ...pageSources, html, path: c.req.path });
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  if (html && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", ASK_EACH_TIME);
+};

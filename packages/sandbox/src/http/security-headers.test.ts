@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { securityHeaders } from "./security-headers.ts";
+
+describe("security headers", () => {
+  it("allow a page its own origin and nothing inline", () => {
+    expect(securityHeaders({ html: true, path: "/" })["Content-Security-Policy"]).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+        "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  });
+
+  it("add what a page is configured with", () => {
+    const policy = securityHeaders({
+      html: true,
+      path: "/",
+      apiOrigin: "https://api.example",
+      staticOrigin: "https://static.example",
+      scriptHashes: ["sha256-abc="],
+      styleHashes: ["sha256-def="],
+    })["Content-Security-Policy"]?.split("; ");
+    expect(policy).toContain("script-src 'self' https://static.example 'sha256-abc='");
+    expect(policy).toContain("style-src 'self' https://static.example 'sha256-def='");
+    expect(policy).toContain("connect-src 'self' https://api.example https://static.example");
+    expect(policy).toContain("img-src 'self' https://static.example");
+    expect(policy).toContain("form-action 'self'");
+  });
+
+  it("[QH-2] stand on every answer", () => {
+    for (const html of [true, false]) {
+      expect(securityHeaders({ html, path: "/forgot" })).toMatchObject({
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "Strict-Transport-Security": expect.stringContaining("max-age=31536000"),
+        "Permissions-Policy": expect.stringContaining("camera=()"),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "X-Robots-Tag": "noindex",
+      });
+    }
+  });
+
+  it.each(["/", "/sdmylife", "/florida", "/legal", "/privacy", "/privacy/"])(
+    "[QH-2] let search engines list %s",
+    (path) => {
+      expect(securityHeaders({ html: true, path })).not.toHaveProperty("X-Robots-Tag");
+    },
+  );
+});

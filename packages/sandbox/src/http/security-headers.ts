@@ -1,0 +1,66 @@
+/** What a page may load beyond its own origin, and which inline pieces it may hold. */
+export interface PageSources {
+  /** Origin of the API server, where it is not the page's own. */
+  apiOrigin?: string;
+  /** Origin of the static-asset network, where it is not the page's own. */
+  staticOrigin?: string;
+  /** `sha256-…` of each inline script. */
+  scriptHashes?: readonly string[];
+  /** `sha256-…` of each inline style sheet. */
+  styleHashes?: readonly string[];
+}
+
+export interface SecurityHeaderOptions extends PageSources {
+  /** The path that is answered. */
+  path: string;
+  /** Whether the answer is a page. */
+  html: boolean;
+}
+
+/** The pages that search engines may list: sign-in and the legal texts. */
+export const indexablePaths = ["/", "/sdmylife", "/florida", "/legal", "/privacy"] as const;
+
+/**
+ * The security headers of one answer [QH-1, QH-2]. Data in, data out, so that every host that serves the portal can be
+ * given the same headers.
+ */
+export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(options),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(!isIndexable(options) && { "X-Robots-Tag": "noindex" }),
+  };
+}
+
+function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
+  const withoutSlash = path.length > 1 ? path.replace(/\/$/u, "") : path;
+  return html && indexablePaths.some((indexable) => indexable === withoutSlash);
+}
+
+function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): string {
+  if (!html) return "default-src 'none'; frame-ancestors 'none'";
+  const network = sources.staticOrigin;
+  const directives: [name: string, ...values: (string | undefined)[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", network, ...quoted(sources.scriptHashes)],
+    ["style-src", "'self'", network, ...quoted(sources.styleHashes)],
+    ["img-src", "'self'", network],
+    ["connect-src", "'self'", sources.apiOrigin, network],
+    ["font-src", "'self'", network],
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "'none'"],
+  ];
+  return directives.map((directive) => directive.filter(Boolean).join(" ")).join("; ");
+}
+
+function quoted(hashes: readonly string[] = []): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}

@@ -1,0 +1,49 @@
+import type { TextLanguage } from "../languages.ts";
+
+interface AnswerText {
+  title: string;
+  body: string;
+  back: string;
+}
+
+/** The texts of pages that say why something did not happen. */
+export const answerTexts: Readonly<
+  Record<"formNotSent" | "notFound" | "stale", Record<TextLanguage, AnswerText>>
+> = {
+  formNotSent: {
+    en: {
+      title: "That was a moment too early",
+      body: "The form was sent before the page was ready, so nothing has happened and nothing was kept. Please open the page again and fill in the form once it has loaded.",
+      back: "Open the page again",
+    },
+    fr: {
+      title: "C’était un instant trop tôt",
+      body: "Le formulaire est parti avant que la page soit prête : rien ne s’est passé et rien n’a été conservé. Ouvrez la page de nouveau et remplissez le formulaire une fois qu’elle est chargée.",
+      back: "Ouvrir la page de nouveau",
+    },
+  },
+  notFound: {
+    en: {
+      title: "There is no such page",
+      body: "The address may be mistyped, or the page may have moved.",
+      back: "Go to the main page",
+    },
+    fr: {
+      title: "Cette page n’existe pas",
+      body: "L’adresse est peut-être mal saisie, ou la page a été déplacée.",
+      back: "Aller à la page principale",
+    },
+  },
+  stale: {
+    en: {
+      title: "This page was open for too long",
+      body: "For your safety nothing has been done. Please go back to your workspace and try again.",
+      back: "Back to your workspace",
+    },
+    fr: {
+      title: "Cette page est restée ouverte trop longtemps",
+      body: "Par sécurité, rien n’a été fait. Retournez à votre espace et réessayez.",
+      back: "Retour à votre espace",
+    },
+  },
+};

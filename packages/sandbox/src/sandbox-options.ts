@@ -1,0 +1,14 @@
+import type { SandboxApp } from "./regional-apps.ts";
+
+export interface SandboxOptions {
+  /** The database's file; in memory by default, gone with `close`. */
+  database?: string;
+  /** The apps to stand behind; the four regional ones by default, without their built files. */
+  apps?: readonly SandboxApp[];
+  /** Milliseconds since the epoch; the real time by default. */
+  now?: () => number;
+  /** scrypt's cost, a power of two. By default low where nothing is written to a disk, so that tests are quick. */
+  passwordCost?: number;
+  /** Whether the console answers `POST /clock`. */
+  testControls?: boolean;
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { WorkspaceName } from "./accounts/workspaces.ts";
+import { createSandbox } from "./sandbox.ts";
+import { openClient } from "./testing/test-client.ts";
+
+let folder: string;
+let database: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-database-"));
+  database = join(folder, "below", "waymark.db");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("the database", () => {
+  it("keeps what happened over a restart, open pages' CSRF tokens included", async () => {
+    const before = createSandbox({ database, passwordCost: 1024 });
+    expect(before.isFresh).toBe(true);
+    const client = await openClient(before);
+    const { appToken } = before.issueSignIn("maya.chen", "default");
+    before.close();
+
+    const after = createSandbox({ database, passwordCost: 1024 });
+    expect(after.isFresh).toBe(false);
+    const again = await openClient(after);
+    again.cookies.set("XSRF-TOKEN", client.cookies.get("XSRF-TOKEN") ?? "");
+    expect((await again.post("/api/auth/redirect", { Token: appToken })).status).toBe(200);
+    after.close();
+  });
+
+  it("is planted afresh when it was made by another version", () => {
+    createSandbox({ database, passwordCost: 1024 }).close();
+    const raw = new DatabaseSync(database);
+    raw.exec("UPDATE setting SET value = 'older' WHERE name = 'seed'");
+    raw.close();
+    const after = createSandbox({ database, passwordCost: 1024 });
+    expect(after.isFresh).toBe(true);
+    after.close();
+  });
+
+  it("holds no password and no token", () => {
+    const sandbox = createSandbox({ database, passwordCost: 1024 });
+    const { cookie, appToken } = sandbox.issueSignIn("maya.chen", "default");
+    sandbox.close();
+    const bytes = readFileSync(database, "utf8");
+    expect(bytes).toContain("maya.chen");
+    for (const secret of ["maple-trail-24", appToken, cookie.split("=")[1] ?? ""]) {
+      expect(bytes).not.toContain(secret);
+    }
+  });
+});
+
+describe("the seed", () => {
+  it("has somebody for everything there is to show", () => {
+    const sandbox = createSandbox();
+    const { accounts } = sandbox;
+    const alone = (name: WorkspaceName) =>
+      accounts.filter(({ workspaces }) => workspaces.length === 1 && workspaces.includes(name));
+    expect(alone("Student").length).toBeGreaterThanOrEqual(3);
+    expect(alone("Educator").length).toBeGreaterThanOrEqual(2);
+    expect(alone("InspireUser")).toHaveLength(1);
+    expect(alone("HigherEd")).toHaveLength(1);
+    expect(alone("Family").some(({ children }) => children?.length === 3)).toBe(true);
+    expect(accounts.some(({ workspaces }) => workspaces.length === 5)).toBe(true);
+    expect(accounts.filter(({ mustReset }) => mustReset)).toHaveLength(1);
+    expect(accounts.filter(({ locked }) => locked)).toHaveLength(1);
+    expect(accounts.every(({ password }) => [...password].length >= 8)).toBe(true);
+    sandbox.close();
+  });
+});

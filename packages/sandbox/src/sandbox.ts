@@ -1,0 +1,94 @@
+import type { SeedAccount } from "./accounts/account.ts";
+import { createAccountStore } from "./accounts/account-store.ts";
+import { createSeedPlanter, seedFingerprint } from "./accounts/plant-seed.ts";
+import { seed } from "./accounts/seed.ts";
+import { createActivityLog } from "./activity/activity-log.ts";
+import { createFailureCounter } from "./auth/failure-counter.ts";
+import { type IssuedSignIn, issueSignIn } from "./auth/issue-sign-in.ts";
+import { createClock } from "./clock.ts";
+import { createConsoleServer } from "./console/console-server.ts";
+import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
+import { IN_MEMORY } from "./database/in-memory.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { createSettings } from "./database/settings.ts";
+import { createAppServer } from "./http/app-server.ts";
+import { regionalApps } from "./regional-apps.ts";
+import type { SandboxOptions } from "./sandbox-options.ts";
+import type { Services } from "./services.ts";
+import { createTokenStore } from "./tokens/token-store.ts";
+
+export interface Sandbox {
+  /**
+   * Answers a request to the origin of one app: API, workspace pages, main site, built files.
+   * @throws when no app has that name
+   */
+  fetch(request: Request, appName: string): Promise<Response>;
+  /** Answers a request to the console. */
+  consoleFetch(request: Request): Promise<Response>;
+  /** The seeded accounts with their passwords. */
+  readonly accounts: readonly SeedAccount[];
+  /** False when the database was there before and has been taken up again. */
+  readonly isFresh: boolean;
+  /**
+   * Signs somebody in without the form: the session cookie as a `name=value` pair, and an appToken.
+   * @throws when there is no such app or account
+   */
+  issueSignIn(username: string, appName: string): IssuedSignIn;
+  /** Moves the sandbox's time forward, so that things expire. */
+  advanceClock(seconds: number): void;
+  /** Forgets everything since the seed, the moved clock included. */
+  reset(): void;
+  /** Closes the database. Nothing can be asked afterwards. */
+  close(): void;
+}
+
+const COST_ON_DISK = 2 ** 14;
+const COST_IN_MEMORY = 2 ** 10;
+
+/**
+ * A stateful model of the portal's server (specification, section 7).
+ * @throws when the database cannot be opened or written
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { apps = regionalApps(), testControls = false } = options;
+  const file = options.database ?? IN_MEMORY;
+  const passwordCost = options.passwordCost ?? (file === IN_MEMORY ? COST_IN_MEMORY : COST_ON_DISK);
+  const database = openDatabase(file);
+  const settings = createSettings(database);
+  const clock = createClock(options.now);
+  const services: Services = {
+    clock,
+    apps,
+    accounts: createAccountStore(database, passwordCost),
+    tokens: createTokenStore(database, clock),
+    failures: createFailureCounter(database, clock),
+    activity: createActivityLog(database, clock),
+    csrf: createCsrfTokens(settings),
+  };
+  const plantSeed = createSeedPlanter(database, passwordCost);
+  const reset = () => {
+    clock.restore();
+    plantSeed();
+    settings.write("seed", seedFingerprint);
+  };
+  // A database of another version holds other accounts than the console would show.
+  const isFresh = settings.read("seed") !== seedFingerprint;
+  if (isFresh) reset();
+
+  const servers = new Map(apps.map((app) => [app.name, createAppServer(services, app)]));
+  const consoleServer = createConsoleServer({ services, reset, testControls });
+  return {
+    fetch: async (request, appName) => {
+      const server = servers.get(appName);
+      if (!server) throw new Error(`The sandbox has no app called "${appName}"`);
+      return server.fetch(request);
+    },
+    consoleFetch: async (request) => consoleServer.fetch(request),
+    accounts: seed,
+    isFresh,
+    issueSignIn: (username, appName) => issueSignIn(services, username, appName),
+    advanceClock: clock.advance,
+    reset,
+    close: () => database.close(),
+  };
+}

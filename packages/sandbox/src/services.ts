@@ -1,0 +1,18 @@
+import type { AccountStore } from "./accounts/account-store.ts";
+import type { ActivityLog } from "./activity/activity-log.ts";
+import type { FailureCounter } from "./auth/failure-counter.ts";
+import type { Clock } from "./clock.ts";
+import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
+import type { SandboxApp } from "./regional-apps.ts";
+import type { TokenStore } from "./tokens/token-store.ts";
+
+/** What every part of the sandbox works with; built once, by `createSandbox`. */
+export interface Services {
+  clock: Clock;
+  apps: readonly SandboxApp[];
+  accounts: AccountStore;
+  tokens: TokenStore;
+  failures: FailureCounter;
+  activity: ActivityLog;
+  csrf: CsrfTokens;
+}

@@ -1,0 +1,23 @@
+import { html } from "hono/html";
+import { type Html, page } from "../pages/page.ts";
+import type { SandboxApp } from "../regional-apps.ts";
+
+/** What an app shows as long as it has not been built; written for whoever is developing it. */
+export function notBuiltPage({ name, title, dist }: SandboxApp): Html {
+  const place =
+    dist === undefined
+      ? html`<p>The sandbox was started without a folder for this app.</p>`
+      : html`<p>It is looked for in <code>${dist}</code>.</p>`;
+  return page({
+    title: `${title} is not built yet`,
+    language: "en-CA",
+    look: name,
+    name: title,
+    body: html`<h1>${title} is not built yet</h1>
+      <p class="lead">
+        Build it with <code>pnpm --filter ${name} build</code>, or everything with
+        <code>npm run build</code>, then load this page again.
+      </p>
+      ${place}`,
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What a token can be for, and for how many seconds it is good. */
+export const tokenLifetimes = {
+  /** The value of a session cookie. */
+  session: 8 * HOUR,
+  /** What the portal keeps as appToken. */
+  appToken: 30 * 24 * HOUR,
+  /** Lets somebody who must choose a new password do that and nothing else. */
+  mustReset: 15 * MINUTE,
+  /** The `k` of the workspace chooser, bound to a session. */
+  workspaceChoice: 30 * MINUTE,
+} as const;
+
+export type TokenPurpose = keyof typeof tokenLifetimes;
+
+interface TokenKind {
+  purpose: TokenPurpose;
+  app: string;
+}
+
+export interface KnownToken {
+  accountId: number;
+  /** What the token is stored under; other tokens can be bound to it. */
+  hash: string;
+}
+
+export interface TokenStore {
+  /** A new random token. Only its hash is kept. */
+  issue(kind: TokenKind & { accountId: number; boundTo?: string }): string;
+  /** Whose token it is; undefined when it is unknown, expired, of another kind or bound to something else. */
+  find(kind: TokenKind & { token: string; boundTo?: string }): KnownToken | undefined;
+  /** Ends one token and every token bound to it. */
+  revoke(hash: string): void;
+  /** Ends all tokens of a kind that an account has. */
+  revokeAll(kind: TokenKind & { accountId: number }): void;
+}
+
+export function createTokenStore(database: DatabaseSync, clock: Clock): TokenStore {
+  const insert = database.prepare(
+    "INSERT INTO token (hash, purpose, app, account_id, bound_to, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const select = database.prepare(
+    "SELECT account_id, bound_to FROM token WHERE hash = ? AND purpose = ? AND app = ? AND expires_at > ?",
+  );
+  const removeExpired = database.prepare("DELETE FROM token WHERE expires_at <= ?");
+  const remove = database.prepare("DELETE FROM token WHERE hash = ?1 OR bound_to = ?1");
+  const removeAll = database.prepare(
+    "DELETE FROM token WHERE purpose = ? AND app = ? AND account_id = ?",
+  );
+  return {
+    issue: ({ purpose, app, accountId, boundTo }) => {
+      removeExpired.run(clock.now());
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = clock.now() + tokenLifetimes[purpose] * 1000;
+      insert.run(hashOf(token), purpose, app, accountId, boundTo ?? null, expiresAt);
+      return token;
+    },
+    find: ({ purpose, app, token, boundTo }) => {
+      const hash = hashOf(token);
+      const row = select.get(hash, purpose, app, clock.now());
+      if (!row || row["bound_to"] !== (boundTo ?? null)) return undefined;
+      return { accountId: Number(row["account_id"]), hash };
+    },
+    revoke: (hash) => {
+      remove.run(hash);
+    },
+    revokeAll: ({ purpose, app, accountId }) => {
+      removeAll.run(purpose, app, accountId);
+    },
+  };
+}
+
+// A plain hash is enough here: 32 random bytes cannot be guessed, unlike a password.
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie } from "hono/cookie";
+import { workspacesOf } from "../accounts/workspaces.ts";
+import { chooserUrl, landingUrl, sameOriginPath } from "../auth/landing-url.ts";
+import { readSession, type Session, signOut } from "../auth/session-cookie.ts";
+import { CSRF_COOKIE, CSRF_FIELD } from "../csrf/csrf-cookie.ts";
+import { type AppContext, type AppEnv, originOf } from "../http/app-context.ts";
+import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";
+import { answerPage } from "../pages/answer-page.ts";
+import { workspacePage } from "./workspace-page.ts";
+
+/** The pages behind the sign-in. Whoever is not signed in is sent to the portal. */
+export function createWorkspaceRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.post("/workspace/logout", bodyLimit({ maxSize: MAX_BODY_BYTES }), logOut);
+  routes.get("/workspace", (c) => showWorkspace(c, ""));
+  routes.get("/workspace/:path", (c) => showWorkspace(c, c.req.param("path")));
+  return routes;
+}
+
+function showWorkspace(c: AppContext, path: string): Response | Promise<Response> {
+  const session = readSession(c);
+  if (!session) return c.redirect("/", 303);
+  const mine = workspacesOf(session.account.userTypes);
+  const workspace = mine.find((candidate) => candidate.path === path);
+  // Somebody else's workspace, or none: on to where this person belongs.
+  if (!workspace) return c.redirect(landingUrl(c, session), 303);
+  return c.html(
+    workspacePage({
+      app: c.var.app,
+      account: session.account,
+      workspace,
+      csrfToken: c.var.csrfToken,
+      switchUrl: mine.length > 1 ? switchUrl(c, session, workspace.userType) : undefined,
+      redirect: sameOriginPath(c.req.query("redirect") ?? "", originOf(c)),
+    }),
+  );
+}
+
+function switchUrl(c: AppContext, session: Session, from: number): string {
+  const url = chooserUrl(c, session);
+  url.searchParams.set("from", String(from));
+  return url.href;
+}
+
+async function logOut(c: AppContext): Promise<Response> {
+  const form = await c.req.parseBody();
+  const given = form[CSRF_FIELD];
+  const cookie = getCookie(c, CSRF_COOKIE);
+  if (!c.var.services.csrf.match(cookie, typeof given === "string" ? given : undefined)) {
+    const session = readSession(c);
+    const language = session
+      ? textLanguageOf(session.account.language)
+      : firstAcceptedLanguage(c.req.header("Accept-Language"));
+    return c.html(answerPage({ app: c.var.app, kind: "stale", language, back: "/workspace" }), 403);
+  }
+  const account = signOut(c);
+  c.var.services.activity.add({
+    app: c.var.app.name,
+    call: "Log out, on the workspace page",
+    outcome: account ? `${account.username} signed out` : "nobody was signed in",
+  });
+  return c.redirect("/", 303);
+}

@@ -1,0 +1,50 @@
+import type { TextLanguage } from "../languages.ts";
+
+interface WorkspaceTexts {
+  title: (workspace: string) => string;
+  hello: (name: string) => string;
+  signedIn: string;
+  person: string;
+  username: string;
+  workspace: string;
+  institution: string;
+  app: string;
+  children: string;
+  onTheWay: (path: string) => string;
+  switchWorkspace: string;
+  logOut: string;
+  pretended: string;
+}
+
+export const workspaceTexts: Readonly<Record<TextLanguage, WorkspaceTexts>> = {
+  en: {
+    title: (workspace) => `${workspace} workspace`,
+    hello: (name) => `Welcome, ${name}`,
+    signedIn: "You are signed in. This is where your workspace opens.",
+    person: "Signed in as",
+    username: "Username",
+    workspace: "Workspace",
+    institution: "School or institution",
+    app: "Portal",
+    children: "Your children",
+    onTheWay: (path) => `You were on your way to ${path}.`,
+    switchWorkspace: "Switch workspace",
+    logOut: "Log out",
+    pretended: "A stand-in for the product itself, served by the sandbox.",
+  },
+  fr: {
+    title: (workspace) => `Espace : ${workspace}`,
+    hello: (name) => `Bienvenue, ${name}`,
+    signedIn: "La connexion a réussi. C’est ici que s’ouvre votre espace.",
+    person: "Compte de",
+    username: "Nom d’utilisateur",
+    workspace: "Espace",
+    institution: "École ou établissement",
+    app: "Portail",
+    children: "Vos enfants",
+    onTheWay: (path) => `Vous alliez vers ${path}.`,
+    switchWorkspace: "Changer d’espace",
+    logOut: "Se déconnecter",
+    pretended: "Cette page tient la place du produit; elle est servie par le bac à sable.",
+  },
+};
