@@ -12,3 +12,9 @@ export function textLanguageOf(language: Language): TextLanguage {
 export function firstAcceptedLanguage(header: string | null | undefined): TextLanguage {
   return /^\s*fr\b/iu.test(header ?? "") ? "fr" : "en";
 }
+
+/** The portal's language for a translation language id (section 3 of the specification); English for all others. */
+export function languageOfId(translationLanguage: number): Language {
+  if (translationLanguage === 3) return "fr-CA";
+  return translationLanguage === 8 ? "en-GB" : "en-CA";
+}

@@ -11,4 +11,6 @@ export interface SandboxOptions {
   passwordCost?: number;
   /** Whether the console answers `POST /clock`. */
   testControls?: boolean;
+  /** Where mails are sent as well, e.g. `smtp://127.0.0.1:1025`; otherwise they stay in the outbox. */
+  smtpUrl?: string;
 }

@@ -12,6 +12,10 @@ import { IN_MEMORY } from "./database/in-memory.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createSettings } from "./database/settings.ts";
 import { createAppServer } from "./http/app-server.ts";
+import { createLinkStore } from "./links/link-store.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import { createPostOffice } from "./mail/post-office.ts";
+import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { regionalApps } from "./regional-apps.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
 import type { Services } from "./services.ts";
@@ -50,12 +54,14 @@ const COST_IN_MEMORY = 2 ** 10;
  * @throws when the database cannot be opened or written
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { apps = regionalApps(), testControls = false } = options;
+  const { apps = regionalApps(), testControls = false, smtpUrl } = options;
   const file = options.database ?? IN_MEMORY;
   const passwordCost = options.passwordCost ?? (file === IN_MEMORY ? COST_IN_MEMORY : COST_ON_DISK);
   const database = openDatabase(file);
   const settings = createSettings(database);
   const clock = createClock(options.now);
+  const links = createLinkStore(database, clock);
+  const outbox = createOutbox(database, clock);
   const services: Services = {
     clock,
     apps,
@@ -64,10 +70,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     failures: createFailureCounter(database, clock),
     activity: createActivityLog(database, clock),
     csrf: createCsrfTokens(settings),
+    links,
+    outbox,
+    post: createPostOffice({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
+    files: new Map(),
   };
   const plantSeed = createSeedPlanter(database, passwordCost);
   const reset = () => {
     clock.restore();
+    services.files.clear();
     plantSeed();
     settings.write("seed", seedFingerprint);
   };

@@ -3,6 +3,10 @@ import type { ActivityLog } from "./activity/activity-log.ts";
 import type { FailureCounter } from "./auth/failure-counter.ts";
 import type { Clock } from "./clock.ts";
 import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
+import type { LinkStore } from "./links/link-store.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { PostOffice } from "./mail/post-office.ts";
+import type { ClassList } from "./print/class-list.ts";
 import type { SandboxApp } from "./regional-apps.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 
@@ -15,4 +19,9 @@ export interface Services {
   failures: FailureCounter;
   activity: ActivityLog;
   csrf: CsrfTokens;
+  links: LinkStore;
+  outbox: Outbox;
+  post: PostOffice;
+  /** Printable files by the unguessable part of their address; gone when the sandbox stops. */
+  files: Map<string, ClassList>;
 }

@@ -9,6 +9,12 @@ export interface AccountStore {
   byId(id: number): Account | undefined;
   /** By username or email, whatever the case. An address that several accounts share finds none of them. */
   byName(usernameOrEmail: string): Account | undefined;
+  /** Everybody who has an address, whatever its case. */
+  withEmail(email: string): Account[];
+  /** A new password, which also unlocks the account and is nothing that has to be changed. */
+  setPassword(id: number, password: string): void;
+  /** @throws when somebody else has the username */
+  setUsername(id: number, username: string): void;
   /** Checks a password. For nobody it does the same work and says no, so that timing tells nothing about who exists. */
   hasPassword(account: Account | undefined, password: string): Promise<boolean>;
 }
@@ -18,6 +24,13 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
   const selectById = database.prepare("SELECT * FROM account WHERE id = ?");
   const selectByName = database.prepare(
     "SELECT * FROM account WHERE username_key = ?1 OR email_key = ?1 ORDER BY username_key = ?1 DESC",
+  );
+  const selectByEmail = database.prepare("SELECT * FROM account WHERE email_key = ? ORDER BY id");
+  const updatePassword = database.prepare(
+    "UPDATE account SET password_hash = ?, must_reset = 0, locked = 0 WHERE id = ?",
+  );
+  const updateUsername = database.prepare(
+    "UPDATE account SET username = ?1, username_key = ?2, email = ?1, email_key = ?2 WHERE id = ?3",
   );
   const selectHash = database.prepare("SELECT password_hash FROM account WHERE id = ?");
   const selectChildren = database.prepare(
@@ -40,6 +53,13 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
       const found = selectByName.all(key).map(read);
       const exact = found.filter((account) => usernameKey(account.username) === key);
       return exact[0] ?? (found.length === 1 ? found[0] : undefined);
+    },
+    withEmail: (email) => selectByEmail.all(usernameKey(email)).map(read),
+    setPassword: (id, password) => {
+      updatePassword.run(hashPassword(password, passwordCost), id);
+    },
+    setUsername: (id, username) => {
+      updateUsername.run(username, usernameKey(username), id);
     },
     hasPassword: async (account, password) => {
       const stored = account && selectHash.get(account.id)?.["password_hash"];

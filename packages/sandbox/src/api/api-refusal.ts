@@ -5,9 +5,11 @@ export interface RefusalMessage {
 }
 
 interface RefusalDetails {
-  status: 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500;
   friendlyMessage: string;
   translationKey?: string;
+  /** What `data.message` says, for calls whose refusals are told apart by it. */
+  message?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -17,11 +19,13 @@ export class ApiRefusal extends Error {
   readonly status: RefusalDetails["status"];
   readonly messages: readonly RefusalMessage[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly data: { message: string } | undefined;
 
-  constructor({ status, friendlyMessage, translationKey, headers }: RefusalDetails) {
+  constructor({ status, friendlyMessage, translationKey, message, headers }: RefusalDetails) {
     super(friendlyMessage);
     this.status = status;
     this.messages = [{ friendlyMessage, translationKey: translationKey ?? "GENERIC_ERROR" }];
     this.headers = headers ?? {};
+    this.data = message === undefined ? undefined : { message };
   }
 }

@@ -74,5 +74,7 @@ function refuse(error: Error, c: AppContext): Response {
       : new ApiRefusal({ status: 500, friendlyMessage: "The sandbox failed" });
   // A fault of the sandbox itself has to be seen by whoever runs it; refusals are part of its work.
   if (refusal !== error) console.error(error);
-  return c.json({ messages: refusal.messages }, refusal.status, { ...refusal.headers });
+  return c.json({ messages: refusal.messages, data: refusal.data }, refusal.status, {
+    ...refusal.headers,
+  });
 }

@@ -1,7 +1,33 @@
 import { loginCalls } from "../auth/login-call.ts";
 import { logoutCall } from "../auth/logout-call.ts";
 import { redirectCall } from "../auth/redirect-call.ts";
+import { massPrintCall } from "../print/mass-print-call.ts";
+import { forgotPasswordCall } from "../recovery/forgot-password-call.ts";
+import { mustResetCall } from "../recovery/must-reset-call.ts";
+import { registerHigherEdCall, resetPasswordCall } from "../recovery/reset-password-call.ts";
+import { familyDataCall, validateTokenCall } from "../recovery/validate-token-call.ts";
+import {
+  confirmUsernameCall,
+  resendCall,
+  verifyEmailCall,
+} from "../verification/verification-calls.ts";
+import { switchAccountCall } from "../workspace/switch-account-call.ts";
 import type { CallRow } from "./call-row.ts";
 
 /** The calls that are answered, in the order of section 7 of the specification. A new call is a row. */
-export const calls: readonly CallRow[] = [...loginCalls, redirectCall, logoutCall];
+export const calls: readonly CallRow[] = [
+  ...loginCalls,
+  forgotPasswordCall,
+  validateTokenCall,
+  familyDataCall,
+  massPrintCall,
+  resetPasswordCall,
+  mustResetCall,
+  redirectCall,
+  verifyEmailCall,
+  confirmUsernameCall,
+  resendCall,
+  switchAccountCall,
+  registerHigherEdCall,
+  logoutCall,
+];

@@ -8,6 +8,7 @@ export type FieldsOf<Guards extends FieldGuards> = {
 };
 
 export const isText = (value: unknown): value is string => typeof value === "string";
+export const isNumber = (value: unknown): value is number => typeof value === "number";
 export const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
 export const isUuid = (value: unknown): value is string =>
   isText(value) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(value);

@@ -14,6 +14,8 @@ export interface CliOptions {
   reset: boolean;
   appsFolder: string;
   testControls: boolean;
+  /** Where mails are sent as well, from `SMTP_URL`. */
+  smtpUrl: string | undefined;
 }
 
 const DEFAULT_PORT = 4300;
@@ -29,6 +31,8 @@ export const help = `Usage: waymark-sandbox [options]
   --apps <folder>     folder with a folder for each app (apps)
   --test-controls     let tests move the sandbox's clock
   --help              show this
+
+Mails stay in the console's outbox; with SMTP_URL set they are sent there, too.
 `;
 
 /**
@@ -58,6 +62,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     reset: values.reset,
     appsFolder: values.apps === undefined ? findAppsFolder() : resolve(values.apps),
     testControls: values["test-controls"],
+    smtpUrl: env["SMTP_URL"] || undefined,
   };
 }
 

@@ -57,9 +57,9 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
 }
 
 function openSandbox(options: CliOptions, apps: readonly SandboxApp[]): Sandbox {
-  const { database, reset, testControls } = options;
+  const { database, reset, testControls, smtpUrl } = options;
   if (reset && database !== IN_MEMORY) {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(database + suffix, { force: true });
   }
-  return createSandbox({ database, apps, testControls });
+  return createSandbox({ database, apps, testControls, ...(smtpUrl && { smtpUrl }) });
 }

@@ -4,12 +4,14 @@ import type { ConsoleView } from "./console-view.ts";
 import { accountsSection } from "./sections/accounts-section.ts";
 import { activitySection } from "./sections/activity-section.ts";
 import { appsSection } from "./sections/apps-section.ts";
+import { mailsSection } from "./sections/mails-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
 
 /** The sections in the order of the page. A new concern is a section of its own. */
 const sections: readonly ((view: ConsoleView) => Html)[] = [
   appsSection,
   accountsSection,
+  mailsSection,
   activitySection,
   resetSection,
 ];

@@ -7,6 +7,7 @@ import { createAssetRoutes } from "../pages/assets.ts";
 import type { Services } from "../services.ts";
 import { consolePage } from "./console-page.ts";
 import { createClockRoute } from "./clock-route.ts";
+import { createMailRoutes } from "./mail-routes.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
 interface ConsoleOptions {
@@ -32,6 +33,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
     const wantsPage = c.req.header("Accept")?.includes("text/html");
     return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });
   });
+  server.route("/", createMailRoutes(services));
   server.route("/", createAssetRoutes());
   if (testControls) server.route("/", createClockRoute(services));
   return server;

@@ -38,6 +38,29 @@ export const schema = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS token_by_account ON token (account_id, purpose, app);
 
+  CREATE TABLE IF NOT EXISTS link (
+    hash TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    app TEXT NOT NULL,
+    account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+    about TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS mail (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    app TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    language TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    body TEXT NOT NULL,
+    url TEXT NOT NULL,
+    link_hash TEXT NOT NULL
+  ) STRICT;
+
   CREATE TABLE IF NOT EXISTS failure (
     who TEXT NOT NULL,
     at INTEGER NOT NULL
@@ -54,4 +77,4 @@ export const schema = `
 `;
 
 /** The tables that a reset empties; children go with their accounts. */
-export const resetTables = ["token", "failure", "activity", "account"] as const;
+export const resetTables = ["token", "link", "mail", "failure", "activity", "account"] as const;

@@ -4,6 +4,7 @@ import { csrfCookie } from "../csrf/csrf-cookie.ts";
 import { createAssetRoutes } from "../pages/assets.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
+import { createPrintRoutes } from "../print/class-list-page.ts";
 import { createSiteRoutes } from "../site/site-routes.ts";
 import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
@@ -20,9 +21,12 @@ export function createAppServer(services: Services, app: SandboxApp): Hono<AppEn
     await next();
   });
   server.use(safeHeaders, csrfCookie);
+  // Password managers ask here for the page where a password is changed.
+  server.get("/.well-known/change-password", (c) => c.redirect("/forgot", 302));
   server.route("/", createApiRoutes());
   server.route("/", createAssetRoutes<AppEnv>());
   server.route("/", createWorkspaceRoutes());
+  server.route("/", createPrintRoutes());
   server.route("/", createSiteRoutes());
   server.route("/", createStaticRoutes());
   server.onError((error, c) => {

@@ -8,7 +8,7 @@ interface AnswerText {
 
 /** The texts of pages that say why something did not happen. */
 export const answerTexts: Readonly<
-  Record<"formNotSent" | "notFound" | "stale", Record<TextLanguage, AnswerText>>
+  Record<"formNotSent" | "gone" | "notFound" | "stale", Record<TextLanguage, AnswerText>>
 > = {
   formNotSent: {
     en: {
@@ -20,6 +20,18 @@ export const answerTexts: Readonly<
       title: "C’était un instant trop tôt",
       body: "Le formulaire est parti avant que la page soit prête : rien ne s’est passé et rien n’a été conservé. Ouvrez la page de nouveau et remplissez le formulaire une fois qu’elle est chargée.",
       back: "Ouvrir la page de nouveau",
+    },
+  },
+  gone: {
+    en: {
+      title: "This file is no longer here",
+      body: "Files are kept for a short time only. Open the link in your mail again to get a new one.",
+      back: "Go to sign-in",
+    },
+    fr: {
+      title: "Ce fichier n’est plus ici",
+      body: "Les fichiers ne sont gardés que peu de temps. Ouvrez de nouveau le lien de votre courriel pour en obtenir un autre.",
+      back: "Aller à la page de connexion",
     },
   },
   notFound: {

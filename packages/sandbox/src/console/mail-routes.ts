@@ -1,0 +1,73 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { Language } from "../languages.ts";
+import { occasions } from "../mail/occasions.ts";
+import type { SentMail } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { isFromConsole } from "./is-from-console.ts";
+
+/** What the console does with a mail's link, by the last part of the address. */
+const deeds: Record<string, (services: Services, mail: SentMail) => void> = {
+  expire: ({ links }, { linkHash }) => links.expire(linkHash),
+  use: ({ links }, { linkHash }) => void links.use(linkHash),
+  again: (services, mail) => send(services, mail),
+};
+
+/** The outbox: read it, send mails on demand, and spoil their links. */
+export function createMailRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.use("/mails/*", onlyFromConsole(services));
+  routes.get("/mails.json", (c) => c.json({ mails: services.outbox.all() }));
+  routes.post("/mails/send", async (c) => {
+    const form = await c.req.parseBody();
+    const occasion = occasions.find(({ kind }) => kind === form["kind"]);
+    const app = services.apps.find(({ name }) => name === form["app"]);
+    if (!occasion || !app?.url) return c.text("There is no such mail or app", 400);
+    const account = services.accounts.byName(occasion.username);
+    if (!account) return c.text("The account has another username by now: reset the sandbox", 409);
+    const { kind, about } = occasion;
+    const language = languageOf(form["language"]) ?? account.language;
+    services.post.send({
+      kind,
+      account,
+      app: app.name,
+      origin: new URL(app.url).origin,
+      language,
+      ...(about !== undefined && { about, to: kind === "VerifyEmail" ? about : account.email }),
+    });
+    return done(c, services);
+  });
+  routes.post("/mails/:id/:deed", (c) => {
+    const mail = services.outbox.byId(Number(c.req.param("id")));
+    const deed = deeds[c.req.param("deed")];
+    if (!mail || !deed) return c.text("There is no such mail", 404);
+    deed(services, mail);
+    return done(c, services);
+  });
+  return routes;
+}
+
+function onlyFromConsole(services: Services): MiddlewareHandler {
+  return async (c, next) => {
+    if (await isFromConsole(c, services.csrf)) return next();
+    return c.text("Please use the console's form", 403);
+  };
+}
+
+/** Writes a mail once more, with a fresh link. */
+function send(services: Services, mail: SentMail): void {
+  const link = services.links.byHash(mail.linkHash);
+  const account = link && services.accounts.byId(link.accountId);
+  if (!link || !account) return;
+  const { kind, app, language, to } = mail;
+  const { about } = link;
+  services.post.send({ kind, account, app, origin: new URL(mail.url).origin, language, to, about });
+}
+
+function done(c: Context, services: Services): Response {
+  if (c.req.header("Accept")?.includes("text/html")) return c.redirect("/#mails", 303);
+  return c.json({ mail: services.outbox.all()[0] });
+}
+
+function languageOf(value: unknown): Language | undefined {
+  return value === "en-CA" || value === "fr-CA" || value === "en-GB" ? value : undefined;
+}

@@ -1,0 +1,83 @@
+import { html } from "hono/html";
+import { occasions } from "../../mail/occasions.ts";
+import type { SentMail } from "../../mail/outbox.ts";
+import type { Html } from "../../pages/page.ts";
+import type { Services } from "../../services.ts";
+import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+
+const languages = [
+  { code: "", label: "The account's own" },
+  { code: "en-CA", label: "English" },
+  { code: "fr-CA", label: "Français" },
+  { code: "en-GB", label: "UK English" },
+] as const;
+
+const deeds = [
+  { deed: "expire", label: "Expire its link" },
+  { deed: "use", label: "Mark its link used" },
+  { deed: "again", label: "Send it again" },
+] as const;
+
+/** Every mail with its link and the link's state, and a form that sends more. */
+export function mailsSection({ services, formToken }: ConsoleView): Html {
+  const mails = services.outbox.all();
+  return html`<section class="section">
+    <h2 id="mails">Mails</h2>
+    <p class="quiet">
+      Everything the sandbox wrote, newest first. Ask for a forgotten password, or send one here.
+    </p>
+    ${sendForm(services, formToken)}
+    <ol class="mails">
+      ${mails.map((mail) => mailItem(mail, services, formToken))}
+    </ol>
+  </section>`;
+}
+
+function sendForm({ apps }: Services, formToken: string): Html {
+  return html`<form class="send" method="post" action="/mails/send">
+    <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
+    <label>
+      Mail
+      <select name="kind">
+        ${occasions.map(({ kind, label }) => html`<option value="${kind}">${label}</option>`)}
+      </select>
+    </label>
+    <label>
+      App
+      <select name="app">
+        ${apps.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}
+      </select>
+    </label>
+    <label>
+      Language
+      <select name="language">
+        ${languages.map(({ code, label }) => html`<option value="${code}">${label}</option>`)}
+      </select>
+    </label>
+    <button class="button" type="submit">Send</button>
+  </form>`;
+}
+
+function mailItem(mail: SentMail, { links }: Services, formToken: string): Html {
+  const state = links.byHash(mail.linkHash)?.state ?? "gone";
+  const words = mail.body.replace(mail.url, "").trim();
+  return html`<li class="mail" lang="${mail.language}">
+    <h3>${mail.subject}</h3>
+    <p class="quiet" lang="en-CA">
+      To ${mail.to} · ${mail.app} · ${mail.at.toLocaleTimeString("en-GB")} · link ${state}
+    </p>
+    <p class="mail__body">${words}</p>
+    <p><a href="${mail.url}">${mail.url}</a></p>
+    <div class="mail__deeds" lang="en-CA">
+      ${deeds.map(
+        ({ deed, label }) =>
+          html`<form method="post" action="/mails/${mail.id}/${deed}">
+            <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
+            <button class="button button--plain" type="submit">
+              ${label}<span class="away">: ${mail.subject}</span>
+            </button>
+          </form>`,
+      )}
+    </div>
+  </li>`;
+}

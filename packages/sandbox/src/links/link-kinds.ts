@@ -1,0 +1,60 @@
+import type { Language } from "../languages.ts";
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** The kinds of mailed links: how long each is good, in seconds, and the portal's route that it opens. */
+export const linkKinds = {
+  ResetPassword: { lifetime: HOUR, route: resetRoute },
+  ForceResetPassword: { lifetime: DAY, route: resetRoute },
+  ActivateAccount: { lifetime: 7 * DAY, route: resetRoute },
+  ActivateParent: { lifetime: 7 * DAY, route: resetRoute },
+  HigherEdActivation: { lifetime: 7 * DAY, route: resetRoute },
+  VerifyEmail: { lifetime: DAY, route: verificationRoute("verify", "PersonalEmail") },
+  UsernameChange: { lifetime: DAY, route: verificationRoute("confirmusernamechange", "UserName") },
+  MassPrint: { lifetime: DAY, route: massPrintRoute },
+} as const satisfies Record<string, LinkKindRow>;
+
+export type LinkKind = keyof typeof linkKinds;
+
+interface LinkKindRow {
+  lifetime: number;
+  route: (link: { kind: string; token: string; language: Language }) => string;
+}
+
+/** The ids that stand in verification links: login language and translation language (section 3). */
+const languageIds: Record<Language, string> = { "en-CA": "0/1", "fr-CA": "1/3", "en-GB": "1/8" };
+
+/** The batch that a class's list belongs to; the sandbox prints one class. */
+const BATCH = "1";
+
+export function isLinkKind(value: unknown): value is LinkKind {
+  return typeof value === "string" && Object.hasOwn(linkKinds, value);
+}
+
+/** The reset types that the portal may hand back (section 4). */
+export const resetKinds = [
+  "ResetPassword",
+  "ForceResetPassword",
+  "ActivateAccount",
+  "ActivateParent",
+  "HigherEdActivation",
+] as const satisfies readonly LinkKind[];
+
+function resetRoute({ kind, token, language }: Parameters<LinkKindRow["route"]>[0]): string {
+  return `/reset/${encodeURIComponent(token)}/${kind}${langOf(language)}`;
+}
+
+function verificationRoute(path: string, tokenType: string): LinkKindRow["route"] {
+  return ({ token, language }) =>
+    `/${path}/${encodeURIComponent(token)}/${tokenType}/${languageIds[language]}`;
+}
+
+function massPrintRoute({ token, language }: { token: string; language: Language }): string {
+  return `/massprint/${encodeURIComponent(token)}/ClassList/${BATCH}${langOf(language)}`;
+}
+
+/** Links without a language part carry it in the query, so that a page opens in the language of its mail. */
+function langOf(language: Language): string {
+  return language === "fr-CA" ? "?lang=fr" : "";
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { type LinkKind, linkKinds } from "./link-kinds.ts";
+
+export interface NewLink {
+  kind: LinkKind;
+  app: string;
+  accountId: number;
+  /** What the link is about, e.g. the address that it verifies. */
+  about: string;
+}
+
+export interface KnownLink extends NewLink {
+  hash: string;
+  state: "good" | "expired" | "used";
+}
+
+/** The tokens of mailed links: random, kept as hashes, expiring, good for one use. */
+export interface LinkStore {
+  issue(link: NewLink): { token: string; hash: string };
+  /** What a token stands for, whatever its state; undefined when nobody was ever sent it for this. */
+  find(token: string, kind: LinkKind, app: string): KnownLink | undefined;
+  byHash(hash: string): KnownLink | undefined;
+  /** The one use of a link; false when another request was faster. */
+  use(hash: string): boolean;
+  expire(hash: string): void;
+}
+
+export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore {
+  const insert = database.prepare(
+    "INSERT INTO link (hash, kind, app, account_id, about, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const select = database.prepare("SELECT * FROM link WHERE hash = ?");
+  const markUsed = database.prepare(
+    "UPDATE link SET used_at = ? WHERE hash = ? AND used_at IS NULL",
+  );
+  const markExpired = database.prepare(
+    "UPDATE link SET expires_at = ?, used_at = NULL WHERE hash = ?",
+  );
+
+  function byHash(hash: string): KnownLink | undefined {
+    const row = select.get(hash);
+    if (!row) return undefined;
+    const expired = Number(row["expires_at"]) <= clock.now();
+    return {
+      hash,
+      kind: String(row["kind"]) as LinkKind,
+      app: String(row["app"]),
+      accountId: Number(row["account_id"]),
+      about: String(row["about"]),
+      state: row["used_at"] !== null ? "used" : expired ? "expired" : "good",
+    };
+  }
+
+  return {
+    byHash,
+    issue: ({ kind, app, accountId, about }) => {
+      // Plain base64 on purpose: its `+`, `/` and `=` are what real mails carry and links have to survive.
+      const token = randomBytes(31).toString("base64");
+      const hash = hashOf(token);
+      insert.run(hash, kind, app, accountId, about, clock.now() + linkKinds[kind].lifetime * 1000);
+      return { token, hash };
+    },
+    find: (token, kind, app) => {
+      const link = byHash(hashOf(token));
+      return link?.kind === kind && link.app === app ? link : undefined;
+    },
+    use: (hash) => markUsed.run(clock.now(), hash).changes === 1,
+    expire: (hash) => {
+      markExpired.run(clock.now(), hash);
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { ApiRefusal } from "../api/api-refusal.ts";
+import { postCall } from "../api/call-row.ts";
+import { isLoginLanguage, isNumber, isText } from "../api/fields.ts";
+import { originOf } from "../http/app-context.ts";
+import { languageOfId, textLanguageOf } from "../languages.ts";
+
+const sent = {
+  en: "If it doesn't arrive within ten minutes, ask for another one.",
+  fr: "S'il n'arrive pas d'ici dix minutes, demandez-en un autre.",
+} as const;
+
+/** Sends a link to choose a new password to the one account with the address. */
+export const forgotPasswordCall = postCall({
+  path: "/api/auth/forgotpassword",
+  fields: { email: isText, languageType: isLoginLanguage, translationLanguage: isNumber },
+  answer: (c, { email, translationLanguage }) => {
+    const { services, app } = c.var;
+    const [account, another] = services.accounts.withEmail(email);
+    if (another) {
+      c.set("outcome", "several accounts have the address");
+      throw new ApiRefusal({ status: 409, friendlyMessage: "Several accounts have this address" });
+    }
+    if (!account) {
+      c.set("outcome", "no account has the address");
+      throw new ApiRefusal({
+        status: 404,
+        friendlyMessage: "There's no record of this email",
+        translationKey: "NO_RECORD_OF_EMAIL",
+      });
+    }
+    const language = languageOfId(translationLanguage);
+    services.post.send({
+      kind: "ResetPassword",
+      account,
+      app: app.name,
+      origin: originOf(c),
+      language,
+    });
+    c.set("outcome", `a link went to ${account.username}`);
+    return c.json({
+      // A receipt, not the link's token: whoever asks has not shown yet that the address is theirs.
+      token: randomUUID(),
+      messages: [{ friendlyMessage: sent[textLanguageOf(language)], translationKey: "" }],
+    });
+  },
+});

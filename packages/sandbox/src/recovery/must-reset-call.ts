@@ -1,0 +1,23 @@
+import { ApiRefusal } from "../api/api-refusal.ts";
+import { postCall } from "../api/call-row.ts";
+import { isNumber, isText } from "../api/fields.ts";
+import { checkPassword } from "./reset-password-call.ts";
+
+/** Changes the password of somebody who had to, as login said; they sign in with it next. */
+export const mustResetCall = postCall({
+  path: "/api/auth/mustresetpassword",
+  fields: { UserAccountId: isNumber, Password: isText, resetPasswordType: isText, Token: isText },
+  answer: async (c, body) => {
+    const { accounts, tokens } = c.var.services;
+    const known = tokens.find({ purpose: "mustReset", app: c.var.app.name, token: body.Token });
+    if (known?.accountId !== body.UserAccountId) {
+      c.set("outcome", "token refused");
+      throw new ApiRefusal({ status: 401, friendlyMessage: "The token is not valid" });
+    }
+    checkPassword(body.Password);
+    tokens.revoke(known.hash);
+    accounts.setPassword(known.accountId, body.Password);
+    c.set("outcome", `${accounts.byId(known.accountId)?.username} has a new password`);
+    return c.json({});
+  },
+});

@@ -1,0 +1,57 @@
+import { ApiRefusal } from "../api/api-refusal.ts";
+import { postCall } from "../api/call-row.ts";
+import { isText, isUuid } from "../api/fields.ts";
+import { landingUrl } from "../auth/landing-url.ts";
+import { startSession } from "../auth/session-cookie.ts";
+import { type AppContext, originOf } from "../http/app-context.ts";
+import { resetLink } from "./validate-token-call.ts";
+
+const MIN_PASSWORD_LENGTH = 8;
+
+/** Sets the password that a mailed link is for, and signs the person in. */
+export const resetPasswordCall = postCall({
+  path: "/api/auth/resetpassword",
+  fields: {
+    UserName: isText,
+    Password: isText,
+    resetPasswordType: isText,
+    token: isText,
+    requestId: isUuid,
+  },
+  answer: async (c, body) => {
+    const account = await spendLink(c, { ...body, password: body.Password });
+    const session = startSession(c, account, false);
+    return c.json({ url: landingUrl(c, session) });
+  },
+});
+
+/** Higher-education users register by a call of their own and sign in afterwards. */
+export const registerHigherEdCall = postCall({
+  path: "/api/higher-ed/register-new-user",
+  fields: { emailToken: isText, password: isText },
+  answer: async (c, { emailToken, password }) => {
+    await spendLink(c, { token: emailToken, resetPasswordType: "HigherEdActivation", password });
+    return c.json({ loginUrl: `${originOf(c)}/` });
+  },
+});
+
+/** The use of a link: once, however many requests arrive together. */
+async function spendLink(
+  c: AppContext,
+  given: { token: string; resetPasswordType: string; password: string },
+) {
+  const { accounts, links, failures } = c.var.services;
+  const { account, link } = resetLink(c, given.token, given.resetPasswordType);
+  checkPassword(given.password);
+  if (!links.use(link.hash)) throw new ApiRefusal({ status: 400, friendlyMessage: "already used" });
+  accounts.setPassword(account.id, given.password);
+  failures.clear(`account ${account.id}`);
+  c.set("outcome", `${account.username} has a new password`);
+  return account;
+}
+
+/** @throws {ApiRefusal} 400 for a password that is too short, counted in code points */
+export function checkPassword(password: string): void {
+  if ([...password].length >= MIN_PASSWORD_LENGTH) return;
+  throw new ApiRefusal({ status: 400, friendlyMessage: "The password is too short" });
+}
