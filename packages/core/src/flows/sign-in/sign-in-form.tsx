@@ -34,7 +34,8 @@ export function SignInForm(place: { variant: Variant; isRoot: boolean }) {
 
   useEffect(() => {
     // Typing replaces the password that was refused, and neither field is cleared [SI-10].
-    if (problem) password.current?.select();
+    // Not `select()`, which takes the focus from the summary in some browsers.
+    if (problem) password.current?.setSelectionRange(0, password.current.value.length);
   }, [signIn.attempt, problem !== null]);
 
   return (

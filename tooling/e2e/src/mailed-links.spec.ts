@@ -1,0 +1,215 @@
+import { checkAccessibility } from "./fixtures/accessibility.ts";
+import { newestMail, sendMail, spoilLink } from "./fixtures/mail.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const heading = { level: 1 } as const;
+const newPassword = "mountain river 9";
+
+test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new one, sign in with it", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  await page.getByRole("link", { name: "Trouble signing in?" }).click();
+  await page.locator("[name=email]").fill("maya.chen@riverside.example");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", heading)).toHaveText("Check your email");
+  await expect(page.getByText("maya.chen@riverside.example")).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.goto((await newestMail(sandbox)).url);
+  await expect(page.getByText("maya.chen@riverside.example")).toBeVisible();
+  await checkAccessibility(page);
+  await page.locator("[name=password]").fill(newPassword);
+  await page.locator("[type=submit]").click();
+  await page.waitForURL("**/workspace/student");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await signIn(page, { username: people.student.username, password: newPassword });
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[FP-1] in French, in the Florida variant", async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.origin("florida")}/florida?lang=fr`);
+  await page.getByRole("link", { name: "Difficulté à vous connecter?" }).click();
+  await expect(page).toHaveURL(/\/forgot\/florida\?lang=fr$/u);
+  await page.locator("[name=email]").fill("sofia.delgado@coralbay.example");
+  await page.locator("[type=submit]").click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Vérifiez vos courriels");
+  const mail = await newestMail(sandbox);
+  expect(mail.language).toBe("fr-CA");
+  await page.goto(mail.url);
+  await expect(page.getByRole("heading", heading)).toHaveText("Choisissez un nouveau mot de passe");
+});
+
+for (const [email, key] of [
+  ["nobody@example.com", "NO_RECORD_OF_EMAIL"],
+  ["twins@novak.example", "MULTIPLE_USER_FOUND_ERROR"],
+] as const) {
+  test(`[FP-4] ${email}: ${key}`, async ({ page, sandbox, guard }) => {
+    guard.allow(/40[49]/u);
+    await page.goto(`${sandbox.origin("default")}/forgot`);
+    await page.locator("[name=email]").fill(email);
+    await page.locator("[type=submit]").click();
+    await expect(page.locator("[role=alert] [data-message]")).toHaveAttribute("data-message", key);
+    await checkAccessibility(page);
+  });
+}
+
+test("[RS-2] [RS-3] [RS-5] [API-8] a parent of three sets up the account", async ({ page, sandbox }) => {
+  await page.goto((await sendMail(sandbox, "ActivateParent")).url);
+  for (const child of ["Zoé Bouchard", "Émile Bouchard", "Anne-Sophie Bouchard-N’Diaye"]) {
+    await expect(page.getByText(child)).toBeVisible();
+  }
+  await page.locator("[name=password]").fill(newPassword);
+  await page.locator("[name=confirmPassword]").fill("something else");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-message=validateEqual]")).toBeVisible();
+  await checkAccessibility(page);
+  await page.locator("[name=confirmPassword]").fill(newPassword);
+  await page.locator("[type=submit]").click();
+  await page.waitForURL("**/workspace/family?activate=true");
+});
+
+test("[RS-6] [RS-7] a student sets up the account, in French", async ({ page, sandbox }) => {
+  await page.goto((await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" })).url);
+  await expect(page.getByText(/terminer la mise en place/u)).toBeVisible();
+  await checkAccessibility(page);
+  await page.locator("[name=password]").fill(newPassword);
+  await page.locator("[type=submit]").click();
+  await page.waitForURL("**/workspace/student?activate=true");
+});
+
+test("[API-17] a higher-education user registers and signs in", async ({ page, sandbox }) => {
+  await page.goto((await sendMail(sandbox, "HigherEdActivation")).url);
+  await page.locator("[name=password]").fill(newPassword);
+  await page.locator("[type=submit]").click();
+  await page.waitForURL("**/?activate=true");
+  await signIn(page, { username: "tomas.rivera", password: newPassword });
+  await page.waitForURL("**/workspace/higher-ed");
+});
+
+test("[QF-3] [QF-10] password managers learn whose password it is, and the rule ticks off", async ({ page, sandbox }) => {
+  await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
+  await expect(page.locator("form [autocomplete=username]")).toHaveValue("marcus.bell");
+  await expect(page.getByText("Use at least 8 characters. Any characters will do.")).toBeVisible();
+  await expect(page.locator("[type=submit]")).toBeDisabled();
+  await page.locator("[name=password]").fill("12345678");
+  await expect(page.getByText("At least 8 characters: done")).toBeVisible();
+  await expect(page.locator("[type=submit]")).toBeEnabled();
+});
+
+test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new password", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.mustReset);
+  await page.waitForURL("**/mustreset");
+  await expect(page.getByRole("heading", heading)).toBeFocused();
+  await checkAccessibility(page);
+  await page.locator("[name=password]").fill(newPassword);
+  await page.locator("[type=submit]").click();
+  await expect(page.locator("[data-message=PASSWORD_CHANGED]")).toBeVisible();
+  await checkAccessibility(page);
+  await signIn(page, { username: people.mustReset.username, password: newPassword });
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[MR-1] a reload of the forced change leads to sign-in: what was held is gone", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.mustReset);
+  await page.waitForURL("**/mustreset");
+  await page.reload();
+  await expect(page.locator("[name=username]")).toBeVisible();
+});
+
+for (const [kind, language, title] of [
+  ["ActivateAccount", "en-CA", "This link doesn't work"],
+  ["ActivateParent", "fr-CA", "Ce lien ne fonctionne pas"],
+  ["HigherEdActivation", "en-CA", "This link doesn't work"],
+] as const) {
+  for (const deed of ["expire", "use"] as const) {
+    test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({ page, sandbox, guard }) => {
+      guard.allow(/400/u);
+      const mail = await sendMail(sandbox, kind, { language });
+      await spoilLink(sandbox, mail, deed);
+      await page.goto(mail.url);
+      await expect(page.getByRole("heading", heading)).toHaveText(title);
+      const expired = kind === "ActivateParent" ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" : "FORGOT_PASSWORD_LINK_EXPIRED";
+      const key = deed === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
+      await expect(page.locator("[data-message]")).toHaveAttribute("data-message", key);
+      await checkAccessibility(page);
+      await page.locator("main .wm-button").click();
+      await expect(page.locator("[name=email]")).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    });
+  }
+}
+
+test("[RS-8] [RT-10] a link that a mail program cut off is a link that doesn't work", async ({ page, sandbox, guard }) => {
+  guard.allow(/400/u);
+  const { url } = await sendMail(sandbox, "ActivateAccount");
+  await page.goto(url.replace(/.{6}\/ActivateAccount/u, "/ActivateAccount"));
+  await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get a new link" })).toBeVisible();
+});
+
+test("[RS-8] a check that got no answer can be tried again", async ({ page, sandbox, guard }) => {
+  guard.allow(/ERR_FAILED/u);
+  const { url } = await sendMail(sandbox, "ActivateAccount");
+  await page.route("**/validateemailtoken", (route) => route.abort("failed"), { times: 1 });
+  await page.goto(url);
+  await expect(page.getByRole("heading", heading)).toHaveText("We couldn't check your link");
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("[name=password]")).toBeVisible();
+});
+
+test("[MP-1] [API-9] a class's list opens as a page to print", async ({ page, sandbox }) => {
+  await page.goto((await sendMail(sandbox, "MassPrint")).url);
+  await page.waitForURL("**/print/*");
+  await expect(page.getByRole("row")).not.toHaveCount(1);
+  await checkAccessibility(page);
+});
+
+test("[MP-1] an old list says that its link has expired", async ({ page, sandbox, guard }) => {
+  guard.allow(/400/u);
+  const mail = await sendMail(sandbox, "MassPrint", { language: "fr-CA" });
+  await spoilLink(sandbox, mail, "expire");
+  await page.goto(mail.url);
+  await expect(page.locator("[data-message=MASSPRINT_LINK_EXPIRED]")).toBeVisible();
+  await checkAccessibility(page);
+});
+
+for (const [kind, address] of [
+  ["VerifyEmail", "maya@home.example"],
+  ["UsernameChange", "sofia@home.example"],
+] as const) {
+  test(`[VF-1] [VF-2] [VF-4] ${kind}: confirmed, then used, in the language of the link`, async ({ page, sandbox, guard }) => {
+    guard.allow(/409/u);
+    const { url } = await sendMail(sandbox, kind, { language: "fr-CA" });
+    await page.goto(url);
+    await expect(page.getByText(address)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+    await checkAccessibility(page);
+    await page.reload();
+    await expect(page.locator("[data-message=VERIFY_LINK_USED]")).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    await expect(page.locator("[name=username]")).toBeVisible();
+  });
+
+  test(`[VF-2] [VF-3] ${kind}: an expired link is renewed`, async ({ page, sandbox, guard }) => {
+    guard.allow(/410/u);
+    const mail = await sendMail(sandbox, kind);
+    await spoilLink(sandbox, mail, "expire");
+    await page.goto(mail.url);
+    await expect(page.getByText("We sent you a new confirmation email.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Click here to get a new one" }).click();
+    await expect(page.getByText("We sent you a new confirmation email.")).toBeVisible();
+    await checkAccessibility(page);
+    await page.goto((await newestMail(sandbox)).url);
+    await expect(page.getByText(address)).toBeVisible();
+  });
+}
+
+test("[QF-11] password managers find the forgot page", async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.origin("default")}/.well-known/change-password`);
+  await expect(page).toHaveURL(/\/forgot$/u);
+  await expect(page.locator("[name=email]")).toBeVisible();
+});

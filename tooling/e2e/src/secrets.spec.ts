@@ -1,0 +1,96 @@
+import { newestMail, sendMail } from "./fixtures/mail.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("[QT-3] passwords and tokens stay out of urls, referrers, storage and the console", async ({ page, sandbox }) => {
+  const secrets = ["canary password 77", people.student.password];
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("request", (request) => {
+    // The mailed link itself is the one address that holds its token; no request may name it elsewhere.
+    if (!request.isNavigationRequest()) lines.push(request.url());
+    lines.push(request.headers()["referer"] ?? "");
+  });
+
+  await page.goto((await sendMail(sandbox, "ActivateAccount")).url);
+  const token = new URL((await newestMail(sandbox)).url).pathname.split("/")[2] ?? "";
+  secrets.push(token, decodeURIComponent(token));
+  await page.locator("[name=password]").fill("canary password 77");
+  await page.locator("[type=submit]").click();
+  await page.waitForURL("**/workspace/student?activate=true");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await signIn(page, { username: people.student.username, password: "canary password 77" });
+  await page.waitForURL("**/workspace/student");
+
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookies: document.cookie }));
+  expect(Object.keys(kept).toSorted()).toEqual(["appToken", "auth_token", "cookies"]);
+  lines.push(JSON.stringify({ ...kept, appToken: "" }), page.url());
+  for (const secret of secrets) {
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  }
+});
+
+test("[QT-4] a call on load is made once, also after a return to the tab", async ({ page, sandbox }) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/validateemailtoken")) asked += 1;
+  });
+  await page.goto((await sendMail(sandbox, "ActivateAccount")).url);
+  await page.locator("[name=password]").waitFor();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("online"));
+  });
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+  expect(asked).toBe(1);
+});
+
+test("[QT-6] [CO-2] rubbish in the storage does not disturb the page", async ({ page, sandbox, guard }) => {
+  guard.allow(/401/u);
+  await page.goto(`${sandbox.origin("default")}/favicon.svg`);
+  await page.evaluate(() => {
+    localStorage.setItem("appToken", "{\u0000rubbish\ud83d");
+    localStorage.setItem("auth_token", "x".repeat(100_000));
+  });
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[QT-6] a blocked storage does not disturb the page", async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[QH-1] [QH-2] [QH-3] pages come with the headers, assets too", async ({ sandbox }) => {
+  const origin = sandbox.origin("default").replace("default.localhost", "127.0.0.1");
+  const page = await fetch(origin);
+  const policy = page.headers.get("content-security-policy") ?? "";
+  for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/unsafe-/u);
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(page.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(page.headers.get("strict-transport-security")).toMatch(/max-age/u);
+  expect(page.headers.get("x-robots-tag")).toBeNull();
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  const [script = ""] = /\/assets\/[^"]+\.js/u.exec(await page.text()) ?? [];
+  const asset = await fetch(origin + script, { headers: { "Accept-Encoding": "br" } });
+  expect(asset.headers.get("cache-control")).toContain("immutable");
+  expect(asset.headers.get("content-encoding")).toBe("br");
+  const hidden = await fetch(`${origin}/mustreset`);
+  expect(hidden.headers.get("x-robots-tag")).toBe("noindex");
+  expect((await fetch(`${origin}/assets/missing-1234abcd.js`)).status).toBe(404);
+});

@@ -1,0 +1,216 @@
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import type { AppName } from "./fixtures/sandbox-process.ts";
+import { startSandbox } from "./fixtures/sandbox-process.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const apps: readonly AppName[] = ["default", "sdmylife", "florida", "uk"];
+const message = "[role=alert] [data-message]";
+
+for (const app of apps) {
+  test.describe(app, () => {
+    test("[RE-1] [SI-6] [EG-1] a student signs in, lands in the workspace, and comes straight back", async ({ page, sandbox }) => {
+      const origin = sandbox.origin(app);
+      await page.goto(origin);
+      await signIn(page, people.student);
+      await page.waitForURL(`${origin}${people.student.path}`);
+      await expect(page.getByRole("main")).toContainText("Maya Chen");
+      await page.goto(origin);
+      await page.waitForURL(`${origin}${people.student.path}`);
+    });
+
+    test("[SI-6] without 'keep me signed in' the next visit shows the form", async ({ page, sandbox }) => {
+      const origin = sandbox.origin(app);
+      await page.goto(origin);
+      await page.locator("[name=remember]").uncheck();
+      await signIn(page, people.student);
+      await page.waitForURL(`${origin}${people.student.path}`);
+      await page.goto(origin);
+      await expect(page.locator("[name=password]")).toBeVisible();
+    });
+
+    test("[SH-1] [QV-1] [QV-2] its sign-in is accessible, light and dark, on a desk and at 320px", async ({ page, sandbox }) => {
+      await page.goto(sandbox.origin(app));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await checkAccessibility(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.reload();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await checkAccessibility(page);
+      await checkReflow(page);
+    });
+
+    test("[RE-2] another region's sign-in leads to the root", async ({ page, sandbox }) => {
+      const foreign = { default: "/nowhere", sdmylife: "/florida", florida: "/sdmylife", uk: "/sdmylife" }[app];
+      await page.goto(`${sandbox.origin(app)}${foreign}`);
+      await expect(page.locator("[name=password]")).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+  });
+}
+
+for (const kind of ["educator", "parent"] as const) {
+  test(`[SI-6] ${kind}s land in their workspace`, async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, people[kind]);
+    await page.waitForURL(`**${people[kind].path}`);
+  });
+}
+
+test("[SI-9] a wrong password says so, keeps what was typed and takes the focus", async ({ page, sandbox, guard }) => {
+  guard.allow(/401/u);
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, { ...people.student, password: "not this one" });
+  await expect(page.locator(message)).toHaveAttribute("data-message", "USERNAME_OR_PASSWORD_NOT_FOUND");
+  await expect(page.locator("[role=alert]")).toBeFocused();
+  await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
+  await checkAccessibility(page);
+});
+
+test("[SI-10] typing after a refusal replaces the password", async ({ page, sandbox, guard }) => {
+  guard.allow(/401/u);
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, { ...people.student, password: "not this one" });
+  await expect(page.locator("[role=alert]")).toBeFocused();
+  await page.keyboard.type(people.student.password);
+  await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[SI-8] a locked account shows the server's message, in French too", async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.origin("default")}/?lang=fr`);
+  await signIn(page, people.locked);
+  await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
+});
+
+test("[QE-3] [SI-9] after too many tries it says how long to wait", async ({ page, sandbox, guard }) => {
+  guard.allow(/401|429/u);
+  await page.goto(sandbox.origin("default"));
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const answered = page.waitForResponse(/\/api\/auth\/login/u);
+    await signIn(page, { ...people.student, password: `wrong ${attempt}` });
+    await answered;
+    await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "false");
+  }
+  await expect(page.locator("[role=alert]")).toContainText("15 minutes");
+});
+
+test("[QE-3] [SI-9] a stopped server is a connection message", async ({ page, guard }) => {
+  guard.allow(/ERR_CONNECTION/u);
+  const own = await startSandbox();
+  await page.goto(own.origin("default"));
+  await page.locator("[name=username]").waitFor();
+  await own.stop();
+  await signIn(page, people.student);
+  await expect(page.locator(message).first()).toHaveAttribute("data-message", "CONNECTION_ERROR");
+  await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
+});
+
+test("[EG-1] a tampered token shows the form and says why", async ({ page, sandbox, guard }) => {
+  guard.allow(/401/u);
+  await page.goto(`${sandbox.origin("default")}/favicon.svg`);
+  await page.evaluate(() => localStorage.setItem("appToken", "tampered"));
+  await page.goto(sandbox.origin("default"));
+  await expect(page.locator("[data-message]")).toHaveAttribute("data-message", "SAVED_SIGN_IN_ENDED");
+  await expect(page.locator("[name=password]")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+  await checkAccessibility(page);
+});
+
+test("[QF-4] a password with spaces and an emoji arrives byte for byte", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("uk"));
+  await signIn(page, { username: "imogen.hughes", password: "walk the hills 🐑" });
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[SH-8] logging out ends the stored sign-in", async ({ page, sandbox, guard }) => {
+  guard.allow(/401/u);
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.locator("[name=password]")).toBeVisible();
+});
+
+test("[SI-5] [QX-1] a slow server gets one request however often the button is pressed", async ({ page, sandbox }) => {
+  let asked = 0;
+  await page.route("**/api/auth/login", async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.student);
+  await page.locator("[type=submit]").click();
+  await page.locator("[name=password]").press("Enter");
+  await page.waitForURL("**/workspace/student");
+  expect(asked).toBe(1);
+});
+
+test("[QT-2] a redirect parameter is handed to the server and not followed by the page", async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.origin("default")}/?redirect=${encodeURIComponent("https://evil.example/")}`);
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student**");
+});
+
+test("[QF-8] the toggle shows the password and keeps the caret", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  const password = page.locator("[name=password]");
+  await password.fill("secret words");
+  await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  await page.getByRole("button", { name: "Show Password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toBeFocused();
+  expect(await password.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+});
+
+test("[QV-3] the whole form works by keyboard, in order", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  await page.locator("[name=username]").focus();
+  await page.keyboard.type(people.student.username);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(people.student.password);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Show Password" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[name=remember]")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[type=submit]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/workspace/student");
+});
+
+test("[SI-1] the username tip opens without moving anything and stays within its height", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  const password = page.locator("[name=password]");
+  const before = await password.boundingBox();
+  await page.getByRole("button", { name: "About your username" }).click();
+  const tip = page.getByRole("note");
+  await expect(tip).toBeVisible();
+  expect((await tip.boundingBox())?.height).toBeLessThanOrEqual(250);
+  expect(await password.boundingBox()).toEqual(before);
+  await checkAccessibility(page);
+});
+
+test("[SH-5] the logo is 32px high", async ({ page, sandbox }) => {
+  for (const app of apps) {
+    await page.goto(sandbox.origin(app));
+    const symbol = page.locator(".wm-logo__symbol");
+    await symbol.waitFor();
+    expect((await symbol.boundingBox())?.height).toBe(32);
+  }
+});
+
+test("[LN-3] [QV-5] the toggle switches language in place", async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin("default"));
+  await page.locator("[name=username]").fill("amelie");
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+  await expect(page.locator("[name=username]")).toHaveValue("amelie");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+});
