@@ -10,5 +10,11 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
-  use: { launchOptions, locale: "en-CA", contextOptions: { reducedMotion: "reduce" }, trace: "off", screenshot: "only-on-failure" },
+  use: {
+    launchOptions,
+    locale: "en-CA",
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
 });

@@ -4,5 +4,11 @@ import { Logo } from "./logo.tsx";
 
 /** Florida's partner is shown on every page of its app. */
 export function Header({ kind }: HeaderProps) {
-  return <PortalHeader kind={kind} logo={<Logo name="Waymark Florida" />} partnerLogo={<FloridaLogo />} />;
+  return (
+    <PortalHeader
+      kind={kind}
+      logo={<Logo name="Waymark Florida" />}
+      partnerLogo={<FloridaLogo />}
+    />
+  );
 }

@@ -14,4 +14,5 @@ if (Number(process.versions.node.split(".")[0]) < NEEDED_NODE) {
 }
 
 // Nothing to import: what makes this a module is that it waits at its top level.
+// oxlint-disable-next-line unicorn/require-module-specifiers
 export {};

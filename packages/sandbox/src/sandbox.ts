@@ -98,7 +98,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     accounts: seed,
     isFresh,
     issueSignIn: (username, appName) => issueSignIn(services, username, appName),
-    advanceClock: clock.advance,
+    advanceClock: (seconds) => clock.advance(seconds),
     reset,
     close: () => database.close(),
   };

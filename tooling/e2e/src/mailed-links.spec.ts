@@ -6,7 +6,10 @@ import { expect, test } from "./fixtures/test.ts";
 const heading = { level: 1 } as const;
 const newPassword = "mountain river 9";
 
-test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new one, sign in with it", async ({ page, sandbox }) => {
+test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new one, sign in with it", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin("default"));
   await page.getByRole("link", { name: "Trouble signing in?" }).click();
   await page.locator("[name=email]").fill("maya.chen@riverside.example");
@@ -53,7 +56,10 @@ for (const [email, key] of [
   });
 }
 
-test("[RS-2] [RS-3] [RS-5] [API-8] a parent of three sets up the account", async ({ page, sandbox }) => {
+test("[RS-2] [RS-3] [RS-5] [API-8] a parent of three sets up the account", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto((await sendMail(sandbox, "ActivateParent")).url);
   for (const child of ["Zoé Bouchard", "Émile Bouchard", "Anne-Sophie Bouchard-N’Diaye"]) {
     await expect(page.getByText(child)).toBeVisible();
@@ -86,7 +92,10 @@ test("[API-17] a higher-education user registers and signs in", async ({ page, s
   await page.waitForURL("**/workspace/higher-ed");
 });
 
-test("[QF-3] [QF-10] password managers learn whose password it is, and the rule ticks off", async ({ page, sandbox }) => {
+test("[QF-3] [QF-10] password managers learn whose password it is, and the rule ticks off", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
   await expect(page.locator("form [autocomplete=username]")).toHaveValue("marcus.bell");
   await expect(page.getByText("Use at least 8 characters. Any characters will do.")).toBeVisible();
@@ -96,7 +105,10 @@ test("[QF-3] [QF-10] password managers learn whose password it is, and the rule 
   await expect(page.locator("[type=submit]")).toBeEnabled();
 });
 
-test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new password", async ({ page, sandbox }) => {
+test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new password", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin("default"));
   await signIn(page, people.mustReset);
   await page.waitForURL("**/mustreset");
@@ -110,7 +122,10 @@ test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new passwo
   await page.waitForURL("**/workspace/student");
 });
 
-test("[MR-1] a reload of the forced change leads to sign-in: what was held is gone", async ({ page, sandbox }) => {
+test("[MR-1] a reload of the forced change leads to sign-in: what was held is gone", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin("default"));
   await signIn(page, people.mustReset);
   await page.waitForURL("**/mustreset");
@@ -124,13 +139,20 @@ for (const [kind, language, title] of [
   ["HigherEdActivation", "en-CA", "This link doesn't work"],
 ] as const) {
   for (const deed of ["expire", "use"] as const) {
-    test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({ page, sandbox, guard }) => {
+    test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({
+      page,
+      sandbox,
+      guard,
+    }) => {
       guard.allow(/400/u);
       const mail = await sendMail(sandbox, kind, { language });
       await spoilLink(sandbox, mail, deed);
       await page.goto(mail.url);
       await expect(page.getByRole("heading", heading)).toHaveText(title);
-      const expired = kind === "ActivateParent" ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" : "FORGOT_PASSWORD_LINK_EXPIRED";
+      const expired =
+        kind === "ActivateParent"
+          ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"
+          : "FORGOT_PASSWORD_LINK_EXPIRED";
       const key = deed === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
       await expect(page.locator("[data-message]")).toHaveAttribute("data-message", key);
       await checkAccessibility(page);
@@ -141,7 +163,11 @@ for (const [kind, language, title] of [
   }
 }
 
-test("[RS-8] [RT-10] a link that a mail program cut off is a link that doesn't work", async ({ page, sandbox, guard }) => {
+test("[RS-8] [RT-10] a link that a mail program cut off is a link that doesn't work", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   guard.allow(/400/u);
   const { url } = await sendMail(sandbox, "ActivateAccount");
   await page.goto(url.replace(/.{6}\/ActivateAccount/u, "/ActivateAccount"));
@@ -180,7 +206,11 @@ for (const [kind, address] of [
   ["VerifyEmail", "maya@home.example"],
   ["UsernameChange", "sofia@home.example"],
 ] as const) {
-  test(`[VF-1] [VF-2] [VF-4] ${kind}: confirmed, then used, in the language of the link`, async ({ page, sandbox, guard }) => {
+  test(`[VF-1] [VF-2] [VF-4] ${kind}: confirmed, then used, in the language of the link`, async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
     guard.allow(/409/u);
     const { url } = await sendMail(sandbox, kind, { language: "fr-CA" });
     await page.goto(url);

@@ -25,7 +25,10 @@ const pages = [
 ] as const;
 
 for (const app of apps) {
-  test(`[RT-1] [RT-2] [RT-3] [RE-1] every page of ${app} resolves when typed`, async ({ page, sandbox }) => {
+  test(`[RT-1] [RT-2] [RT-3] [RE-1] every page of ${app} resolves when typed`, async ({
+    page,
+    sandbox,
+  }) => {
     for (const [path, end] of pages) {
       await page.goto(sandbox.origin(app) + path);
       await expect(page.locator(".wm-card:not(.wm-waiting *) h1")).toBeVisible();
@@ -37,7 +40,10 @@ for (const app of apps) {
 
 for (const [path] of pages.slice(0, 12)) {
   const lang = path.includes("?") ? "&lang=fr" : "?lang=fr";
-  test(`[QV-1] [QV-2] ${path} is accessible, in French, at 320px and in the dark`, async ({ page, sandbox }) => {
+  test(`[QV-1] [QV-2] ${path} is accessible, in French, at 320px and in the dark`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(sandbox.origin("default") + path);
     await page.locator(".wm-card h1").waitFor();
     await checkAccessibility(page);
@@ -50,7 +56,11 @@ for (const [path] of pages.slice(0, 12)) {
   });
 }
 
-test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where from, log out", async ({ page, sandbox, guard }) => {
+test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where from, log out", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   guard.allow(/401/u);
   await page.goto(sandbox.origin("default"));
   await signIn(page, people.everything);
@@ -76,24 +86,34 @@ test("[SW-4] an expired key says so and leads back", async ({ page, sandbox, gua
   await checkAccessibility(page);
 });
 
-test("[QX-6] texts that do not arrive are replaced by the copy inside the scripts", async ({ page, sandbox, guard }) => {
+test("[QX-6] texts that do not arrive are replaced by the copy inside the scripts", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   guard.allow(/translations/u);
   await page.route("**/assets/translations/**", (route) => route.abort("failed"));
   await page.goto(`${sandbox.origin("default")}/?lang=fr`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
 });
 
-test("[QF-6] what a password manager fills in without an event is sent", async ({ page, sandbox }) => {
+test("[QF-6] what a password manager fills in without an event is sent", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin("default"));
   await page.locator("[name=username]").waitFor();
-  await page.evaluate(([username, password]) => {
-    const fill = (name: string, value = "") => {
-      const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-      if (field) field.value = value;
-    };
-    fill("username", username);
-    fill("password", password);
-  }, [people.student.username, people.student.password] as const);
+  await page.evaluate(
+    ([username, password]) => {
+      const fill = (name: string, value = "") => {
+        const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (field) field.value = value;
+      };
+      fill("username", username);
+      fill("password", password);
+    },
+    [people.student.username, people.student.password] as const,
+  );
   await page.locator("[type=submit]").click();
   await page.waitForURL("**/workspace/student");
 });

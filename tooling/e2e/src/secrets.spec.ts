@@ -2,7 +2,10 @@ import { newestMail, sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("[QT-3] passwords and tokens stay out of urls, referrers, storage and the console", async ({ page, sandbox }) => {
+test("[QT-3] passwords and tokens stay out of urls, referrers, storage and the console", async ({
+  page,
+  sandbox,
+}) => {
   const secrets = ["canary password 77", people.student.password];
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
@@ -22,7 +25,11 @@ test("[QT-3] passwords and tokens stay out of urls, referrers, storage and the c
   await signIn(page, { username: people.student.username, password: "canary password 77" });
   await page.waitForURL("**/workspace/student");
 
-  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookies: document.cookie }));
+  const kept = await page.evaluate(() => ({
+    ...localStorage,
+    ...sessionStorage,
+    cookies: document.cookie,
+  }));
   expect(Object.keys(kept).toSorted()).toEqual(["appToken", "auth_token", "cookies"]);
   lines.push(JSON.stringify({ ...kept, appToken: "" }), page.url());
   for (const secret of secrets) {
@@ -30,7 +37,10 @@ test("[QT-3] passwords and tokens stay out of urls, referrers, storage and the c
   }
 });
 
-test("[QT-4] a call on load is made once, also after a return to the tab", async ({ page, sandbox }) => {
+test("[QT-4] a call on load is made once, also after a return to the tab", async ({
+  page,
+  sandbox,
+}) => {
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/validateemailtoken")) asked += 1;
@@ -47,7 +57,11 @@ test("[QT-4] a call on load is made once, also after a return to the tab", async
   expect(asked).toBe(1);
 });
 
-test("[QT-6] [CO-2] rubbish in the storage does not disturb the page", async ({ page, sandbox, guard }) => {
+test("[QT-6] [CO-2] rubbish in the storage does not disturb the page", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   guard.allow(/401/u);
   await page.goto(`${sandbox.origin("default")}/favicon.svg`);
   await page.evaluate(() => {
@@ -76,7 +90,13 @@ test("[QH-1] [QH-2] [QH-3] pages come with the headers, assets too", async ({ sa
   const origin = sandbox.origin("default").replace("default.localhost", "127.0.0.1");
   const page = await fetch(origin);
   const policy = page.headers.get("content-security-policy") ?? "";
-  for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) {
+  for (const part of [
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toMatch(/unsafe-/u);

@@ -9,7 +9,10 @@ const message = "[role=alert] [data-message]";
 
 for (const app of apps) {
   test.describe(app, () => {
-    test("[RE-1] [SI-6] [EG-1] a student signs in, lands in the workspace, and comes straight back", async ({ page, sandbox }) => {
+    test("[RE-1] [SI-6] [EG-1] a student signs in, lands in the workspace, and comes straight back", async ({
+      page,
+      sandbox,
+    }) => {
       const origin = sandbox.origin(app);
       await page.goto(origin);
       await signIn(page, people.student);
@@ -19,7 +22,10 @@ for (const app of apps) {
       await page.waitForURL(`${origin}${people.student.path}`);
     });
 
-    test("[SI-6] without 'keep me signed in' the next visit shows the form", async ({ page, sandbox }) => {
+    test("[SI-6] without 'keep me signed in' the next visit shows the form", async ({
+      page,
+      sandbox,
+    }) => {
       const origin = sandbox.origin(app);
       await page.goto(origin);
       await page.locator("[name=remember]").uncheck();
@@ -29,7 +35,10 @@ for (const app of apps) {
       await expect(page.locator("[name=password]")).toBeVisible();
     });
 
-    test("[SH-1] [QV-1] [QV-2] its sign-in is accessible, light and dark, on a desk and at 320px", async ({ page, sandbox }) => {
+    test("[SH-1] [QV-1] [QV-2] its sign-in is accessible, light and dark, on a desk and at 320px", async ({
+      page,
+      sandbox,
+    }) => {
       await page.goto(sandbox.origin(app));
       await page.getByRole("heading", { level: 1 }).waitFor();
       await checkAccessibility(page);
@@ -42,7 +51,12 @@ for (const app of apps) {
     });
 
     test("[RE-2] another region's sign-in leads to the root", async ({ page, sandbox }) => {
-      const foreign = { default: "/nowhere", sdmylife: "/florida", florida: "/sdmylife", uk: "/sdmylife" }[app];
+      const foreign = {
+        default: "/nowhere",
+        sdmylife: "/florida",
+        florida: "/sdmylife",
+        uk: "/sdmylife",
+      }[app];
       await page.goto(`${sandbox.origin(app)}${foreign}`);
       await expect(page.locator("[name=password]")).toBeVisible();
       expect(new URL(page.url()).pathname).toBe("/");
@@ -58,11 +72,18 @@ for (const kind of ["educator", "parent"] as const) {
   });
 }
 
-test("[SI-9] a wrong password says so, keeps what was typed and takes the focus", async ({ page, sandbox, guard }) => {
+test("[SI-9] a wrong password says so, keeps what was typed and takes the focus", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   guard.allow(/401/u);
   await page.goto(sandbox.origin("default"));
   await signIn(page, { ...people.student, password: "not this one" });
-  await expect(page.locator(message)).toHaveAttribute("data-message", "USERNAME_OR_PASSWORD_NOT_FOUND");
+  await expect(page.locator(message)).toHaveAttribute(
+    "data-message",
+    "USERNAME_OR_PASSWORD_NOT_FOUND",
+  );
   await expect(page.locator("[role=alert]")).toBeFocused();
   await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
   await checkAccessibility(page);
@@ -79,13 +100,20 @@ test("[SI-10] typing after a refusal replaces the password", async ({ page, sand
   await page.waitForURL("**/workspace/student");
 });
 
-test("[SI-8] a locked account shows the server's message, in French too", async ({ page, sandbox }) => {
+test("[SI-8] a locked account shows the server's message, in French too", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(`${sandbox.origin("default")}/?lang=fr`);
   await signIn(page, people.locked);
   await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
 });
 
-test("[QE-3] [SI-9] after too many tries it says how long to wait", async ({ page, sandbox, guard }) => {
+test("[QE-3] [SI-9] after too many tries it says how long to wait", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   guard.allow(/401|429/u);
   await page.goto(sandbox.origin("default"));
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -113,13 +141,19 @@ test("[EG-1] a tampered token shows the form and says why", async ({ page, sandb
   await page.goto(`${sandbox.origin("default")}/favicon.svg`);
   await page.evaluate(() => localStorage.setItem("appToken", "tampered"));
   await page.goto(sandbox.origin("default"));
-  await expect(page.locator("[data-message]")).toHaveAttribute("data-message", "SAVED_SIGN_IN_ENDED");
+  await expect(page.locator("[data-message]")).toHaveAttribute(
+    "data-message",
+    "SAVED_SIGN_IN_ENDED",
+  );
   await expect(page.locator("[name=password]")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
   await checkAccessibility(page);
 });
 
-test("[QF-4] a password with spaces and an emoji arrives byte for byte", async ({ page, sandbox }) => {
+test("[QF-4] a password with spaces and an emoji arrives byte for byte", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin("uk"));
   await signIn(page, { username: "imogen.hughes", password: "walk the hills 🐑" });
   await page.waitForURL("**/workspace/student");
@@ -134,7 +168,10 @@ test("[SH-8] logging out ends the stored sign-in", async ({ page, sandbox, guard
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
-test("[SI-5] [QX-1] a slow server gets one request however often the button is pressed", async ({ page, sandbox }) => {
+test("[SI-5] [QX-1] a slow server gets one request however often the button is pressed", async ({
+  page,
+  sandbox,
+}) => {
   let asked = 0;
   await page.route("**/api/auth/login", async (route) => {
     asked += 1;
@@ -149,8 +186,13 @@ test("[SI-5] [QX-1] a slow server gets one request however often the button is p
   expect(asked).toBe(1);
 });
 
-test("[QT-2] a redirect parameter is handed to the server and not followed by the page", async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.origin("default")}/?redirect=${encodeURIComponent("https://evil.example/")}`);
+test("[QT-2] a redirect parameter is handed to the server and not followed by the page", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(
+    `${sandbox.origin("default")}/?redirect=${encodeURIComponent("https://evil.example/")}`,
+  );
   await signIn(page, people.student);
   await page.waitForURL("**/workspace/student**");
 });
@@ -182,7 +224,10 @@ test("[QV-3] the whole form works by keyboard, in order", async ({ page, sandbox
   await page.waitForURL("**/workspace/student");
 });
 
-test("[SI-1] the username tip opens without moving anything and stays within its height", async ({ page, sandbox }) => {
+test("[SI-1] the username tip opens without moving anything and stays within its height", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin("default"));
   const password = page.locator("[name=password]");
   const before = await password.boundingBox();

@@ -12,7 +12,8 @@ const found = { js: filesOf(/\.js$/u), css: filesOf(/\.css$/u), html: ["/index.h
 let tooLarge = false;
 for (const [kind, limit] of Object.entries(budgets)) {
   const files = found[kind as keyof typeof found];
-  const size = files.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.br`)).length, 0) / 1000;
+  const size =
+    files.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.br`)).length, 0) / 1000;
   console.log(`${kind.padEnd(5)} ${size.toFixed(1).padStart(6)} kB br of ${limit} kB`);
   if (size > limit) {
     tooLarge = true;

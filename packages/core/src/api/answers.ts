@@ -21,7 +21,10 @@ export type LoginAnswer = InferType<typeof loginAnswer>;
 export const redirectAnswer = object({ url: string().required() });
 export type RedirectAnswer = InferType<typeof redirectAnswer>;
 
-const message = object({ friendlyMessage: string().nullable(), translationKey: string().nullable() });
+const message = object({
+  friendlyMessage: string().nullable(),
+  translationKey: string().nullable(),
+});
 
 export const forgotPasswordAnswer = object({
   token: string().nullable(),
@@ -37,7 +40,13 @@ export const tokenAnswer = object({
   activatedBy: string().nullable(),
   institutionName: string().nullable(),
 }).test("something", (fields) => tokenFields.some((name) => Boolean(fields[name])));
-const tokenFields = ["emailAddress", "userName", "activateName", "activatedBy", "institutionName"] as const;
+const tokenFields = [
+  "emailAddress",
+  "userName",
+  "activateName",
+  "activatedBy",
+  "institutionName",
+] as const;
 export type TokenAnswer = InferType<typeof tokenAnswer>;
 
 const student = object({ firstName: string().nullable(), lastName: string().nullable() });
@@ -65,8 +74,8 @@ export const newEmailAnswer = object({ newEmail: string().required() });
 export type NewEmailAnswer = InferType<typeof newEmailAnswer>;
 
 /** Success is all there is to read. */
-export const emptyAnswer = object({});
-export type EmptyAnswer = InferType<typeof emptyAnswer>;
+export const emptyAnswer = mixed<object>((value): value is object => typeof value === "object");
+export type EmptyAnswer = object | undefined;
 
 const institution = object({ institutionId: identifier.nullable(), name: string().nullable() });
 

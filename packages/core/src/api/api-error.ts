@@ -40,3 +40,8 @@ export function mayPass(failure: Failure): boolean {
   if (failure.kind !== "http") return true;
   return failure.status === 403 || failure.status === 429 || failure.status >= 500;
 }
+
+/** The failure that an error stands for; an error of another kind says that nothing could be read. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof ApiError ? error.failure : { kind: "unreadable" };
+}

@@ -6,7 +6,11 @@ import type * as requests from "./requests.ts";
 /** The calls of section 7 of the specification, in its order. A new call is a row. */
 export const calls = {
   login: post<requests.Login, answers.LoginAnswer>("login", "/api/auth/login", answers.loginAnswer),
-  loginSd: post<requests.Login, answers.LoginAnswer>("login", "/api/auth/loginSD", answers.loginAnswer),
+  loginSd: post<requests.Login, answers.LoginAnswer>(
+    "login",
+    "/api/auth/loginSD",
+    answers.loginAnswer,
+  ),
   forgotPassword: post<requests.ForgotPassword, answers.ForgotPasswordAnswer>(
     "forgotPassword",
     "/api/auth/forgotpassword",
@@ -92,10 +96,14 @@ export const calls = {
 
 /** The path of the logout call is not known; a configuration may name it [API-23]. */
 export function logoutCall(path: string): Call<never, answers.EmptyAnswer> {
-  return mayBeEmpty(post("logout", path, answers.emptyAnswer));
+  return mayBeEmpty(post<never, answers.EmptyAnswer>("logout", path, answers.emptyAnswer));
 }
 
-function post<Body, Answer>(name: string, path: string, answer: Schema<Answer>): Call<Body, Answer> {
+function post<Body, Answer>(
+  name: string,
+  path: string,
+  answer: Schema<Answer>,
+): Call<Body, Answer> {
   return { name, method: "POST", path, answer };
 }
 

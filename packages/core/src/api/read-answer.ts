@@ -54,7 +54,9 @@ function fieldsOf(body: unknown): Fields | undefined {
 function messagesOf(value: unknown): ServerMessage[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isFields).map((entry) => ({
-    ...(typeof entry["friendlyMessage"] === "string" && { friendlyMessage: entry["friendlyMessage"] }),
+    ...(typeof entry["friendlyMessage"] === "string" && {
+      friendlyMessage: entry["friendlyMessage"],
+    }),
     ...(typeof entry["translationKey"] === "string" && { translationKey: entry["translationKey"] }),
   }));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../platform/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
-import { ApiError, type Failure } from "./api-error.ts";
+import { ApiError, type Failure, failureOf as failureOfError } from "./api-error.ts";
 import { calls } from "./calls.ts";
 import { request } from "./request.ts";
 import { urlOf } from "./call.ts";
@@ -11,7 +11,8 @@ import { urlOf } from "./call.ts";
 const settings = defaultConfiguration;
 const path = "/api/auth/redirect";
 const good = { url: "https://product.example/" };
-const redirect = (more = {}) => request(calls.redirect, { body: { Token: "t" }, ...more }, settings);
+const redirect = (more = {}) =>
+  request(calls.redirect, { body: { Token: "t" }, ...more }, settings);
 
 async function failureOf(promise: Promise<unknown>): Promise<Failure> {
   const error = await promise.then(
@@ -48,7 +49,11 @@ describe("request", () => {
   it("[API-2] takes the names of cookie and header from the configuration", async () => {
     document.cookie = "own=token; path=/";
     const asked = answering(path, good);
-    await request(calls.redirect, { body: { Token: "t" } }, { ...settings, csrf: { cookie: "own", header: "X-Own" } });
+    await request(
+      calls.redirect,
+      { body: { Token: "t" } },
+      { ...settings, csrf: { cookie: "own", header: "X-Own" } },
+    );
     expect(asked[0]?.headers.get("x-own")).toBe("token");
   });
 
@@ -91,7 +96,10 @@ describe("request", () => {
 
   it("[API-21] keeps what a refusal says, whatever else is in it", async () => {
     const messages = [{ friendlyMessage: "No", translationKey: "KEY", other: 1 }, "rubbish"];
-    answering(path, refusal(429, { messages, data: { message: "expired" } }, { "Retry-After": "90" }));
+    answering(
+      path,
+      refusal(429, { messages, data: { message: "expired" } }, { "Retry-After": "90" }),
+    );
     expect(await failureOf(redirect())).toEqual({
       kind: "http",
       status: 429,
@@ -106,7 +114,11 @@ describe("request", () => {
     expect(await failureOf(redirect())).toEqual({ kind: "offline" });
 
     server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
-    const slow = request(calls.redirect, { body: { Token: "t" } }, { ...settings, requestTimeoutMs: 20 });
+    const slow = request(
+      calls.redirect,
+      { body: { Token: "t" } },
+      { ...settings, requestTimeoutMs: 20 },
+    );
     expect(await failureOf(slow)).toEqual({ kind: "timeout" });
 
     const leaving = new AbortController();
@@ -119,9 +131,15 @@ describe("request", () => {
     expect(settings.requestTimeoutMs).toBe(30_000);
   });
 
+  it("[API-21] takes an error from elsewhere for an answer that cannot be read", () => {
+    expect(failureOfError(new TypeError("x"))).toEqual({ kind: "unreadable" });
+  });
+
   it("puts nothing of the request into the error, so that it can be logged", async () => {
     answering(path, refusal(401));
-    const error = await request(calls.redirect, { body: { Token: "secret" } }, settings).catch(String);
+    const error = await request(calls.redirect, { body: { Token: "secret" } }, settings).catch(
+      String,
+    );
     expect(error).toBe("ApiError: redirect: http 401");
   });
 

@@ -17,7 +17,11 @@ export async function request<Body, Answer>(
 ): Promise<Answer> {
   const limit = timeLimit(settings.requestTimeoutMs, input.signal);
   try {
-    const response = await sendWithFreshToken(call, { ...input, signal: limit.signal }, settings.csrf);
+    const response = await sendWithFreshToken(
+      call,
+      { ...input, signal: limit.signal },
+      settings.csrf,
+    );
     const result = response.ok
       ? await readAnswer(response, call)
       : { failure: await readRefusal(response) };

@@ -3,7 +3,10 @@ import { useEnvironment } from "../platform/environment.ts";
 import type { Call, CallInput } from "./call.ts";
 import { request } from "./request.ts";
 
-export type Send = <Body, Answer>(call: Call<Body, Answer>, input: CallInput<Body>) => Promise<Answer>;
+export type Send = <Body, Answer>(
+  call: Call<Body, Answer>,
+  input: CallInput<Body>,
+) => Promise<Answer>;
 
 /** The one way from a screen to the server: `request` with the page's configuration. */
 export function useSend(): Send {

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { usePageReturn } from "../platform/use-page-return.ts";
+import { type Failure, failureOf } from "./api-error.ts";
 
 interface SubmissionOptions<Values, Step> {
   /** Makes the call and decides what follows from its answer. */
@@ -13,15 +14,17 @@ interface SubmissionOptions<Values, Step> {
 export interface Submission<Values, Step> {
   submit: (values: Values) => Promise<void>;
   busy: boolean;
-  /** Outcome of the last attempt: a step, or the error that its call rejected with. */
+  /** Outcome of the last attempt: a step, or why there is none. */
   step: Step | undefined;
-  error: Error | null;
+  failure: Failure | null;
   /** Another number for every attempt. */
   attempt: number;
 }
 
 /** One submit of a form at a time, run to its end [QX-1, API-22], and fit for a return by Back [QX-3]. */
-export function useSubmission<Values, Step>(options: SubmissionOptions<Values, Step>): Submission<Values, Step> {
+export function useSubmission<Values, Step>(
+  options: SubmissionOptions<Values, Step>,
+): Submission<Values, Step> {
   const { mutateAsync, reset, data, error, isPending, submittedAt } = useMutation({
     networkMode: "always",
     mutationFn: options.send,
@@ -37,7 +40,7 @@ export function useSubmission<Values, Step>(options: SubmissionOptions<Values, S
     },
     busy: isPending || leaving,
     step: data,
-    error,
+    failure: error && failureOf(error),
     attempt: submittedAt,
   };
 }

@@ -51,7 +51,11 @@ export const catalogue: readonly CatalogueRow[] = [
   { situation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
   { situation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { situation: "resetToken", key: "GENERIC_ERROR" },
-  { situation: "parentResetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" },
+  {
+    situation: "parentResetToken",
+    contains: "expired",
+    key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT",
+  },
   { situation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { situation: "parentResetToken", key: "GENERIC_ERROR" },
   { situation: "resetSubmit", key: "GENERIC_ERROR" },

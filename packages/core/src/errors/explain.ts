@@ -1,4 +1,4 @@
-import { ApiError, type Failure } from "../api/api-error.ts";
+import type { Failure } from "../api/api-error.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { catalogue, type CatalogueRow, type Situation } from "./catalogue.ts";
 import { troubleOf } from "./trouble.ts";
@@ -10,21 +10,20 @@ export interface Explanation {
   detail: Message | null;
 }
 
-/** Turns the error of a call into what is shown: one look-up in the catalogue [section 8]. */
-export function explain(situation: Situation, error: unknown): Explanation {
-  const failure = failureOf(error);
-  const row = catalogue.find((candidate) => candidate.situation === situation && fits(candidate, failure));
+/** Turns the failure of a call into what is shown: one look-up in the catalogue [section 8]. */
+export function explain(situation: Situation, failure: Failure): Explanation {
+  const row = catalogue.find(
+    (candidate) => candidate.situation === situation && fits(candidate, failure),
+  );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   return { message: { key }, detail: troubleOf(failure) };
 }
 
-export function failureOf(error: unknown): Failure {
-  return error instanceof ApiError ? error.failure : { kind: "unreadable" };
-}
-
 /** A key that only the server knows shows as itself, as every missing text does [LN-4]. */
 function serverKeyOf(failure: Failure): MessageKey | undefined {
-  return failure.kind === "http" ? (failure.messages[0]?.translationKey as MessageKey | undefined) : undefined;
+  return failure.kind === "http"
+    ? (failure.messages[0]?.translationKey as MessageKey | undefined)
+    : undefined;
 }
 
 function fits(row: CatalogueRow, failure: Failure): boolean {

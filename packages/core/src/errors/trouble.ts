@@ -23,7 +23,9 @@ export function troubleOf(failure: Failure): Message | null {
 function httpTrouble(status: number, retryAfterSeconds?: number): Message | null {
   if (status === 429) return waitMessage(retryAfterSeconds);
   if (status >= 500) {
-    return retryAfterSeconds === undefined ? { key: "TROUBLE_SERVICE" } : serviceWait(retryAfterSeconds);
+    return retryAfterSeconds === undefined
+      ? { key: "TROUBLE_SERVICE" }
+      : serviceWait(retryAfterSeconds);
   }
   // The token is read afresh and tried again before this shows: the page itself is too old.
   return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
@@ -36,5 +38,8 @@ function waitMessage(seconds = 60): Message {
 }
 
 function serviceWait(seconds: number): Message {
-  return { key: "TROUBLE_SERVICE_MINUTES", values: { count: Math.max(1, Math.ceil(seconds / 60)) } };
+  return {
+    key: "TROUBLE_SERVICE_MINUTES",
+    values: { count: Math.max(1, Math.ceil(seconds / 60)) },
+  };
 }

@@ -36,7 +36,10 @@ describe("language", () => {
 describe("dictionaries", () => {
   const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/gu) ?? []).toSorted();
 
-  it.each([["fr-CA", french], ["en-GB", british]] as const)("[LN-5] %s has the keys and placeholders of English", (_, other) => {
+  it.each([
+    ["fr-CA", french],
+    ["en-GB", british],
+  ] as const)("[LN-5] %s has the keys and placeholders of English", (_, other) => {
     expect(Object.keys(other)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(english)) {
       expect(placeholders(other[key as keyof typeof other])).toEqual(placeholders(text));
@@ -49,14 +52,19 @@ describe("dictionaries", () => {
     ["cut off", () => new HttpResponse('{"REQUIRED": "Thi')],
     ["of another shape", () => HttpResponse.json({ REQUIRED: { text: 1 } })],
     ["not reachable", () => HttpResponse.error()],
-  ])("[QX-6] a dictionary that is %s is replaced by the built-in copy, in its own language", async (_, answer) => {
-    server.use(http.get("*/t/*", answer));
-    const dictionary = await loadDictionary("portal", "fr-CA", urls);
-    expect(dictionary["signIn.title"]).toBe("Connexion");
-  });
+  ])(
+    "[QX-6] a dictionary that is %s is replaced by the built-in copy, in its own language",
+    async (_, answer) => {
+      server.use(http.get("*/t/*", answer));
+      const dictionary = await loadDictionary("portal", "fr-CA", urls);
+      expect(dictionary["signIn.title"]).toBe("Connexion");
+    },
+  );
 
   it("[API-19] the served dictionary wins, so that a region may change its texts", async () => {
-    server.use(http.get("*/t/fr-CA.json", () => HttpResponse.json({ "signIn.title": "Bienvenue" })));
+    server.use(
+      http.get("*/t/fr-CA.json", () => HttpResponse.json({ "signIn.title": "Bienvenue" })),
+    );
     expect(await loadDictionary("portal", "fr-CA", urls)).toEqual({ "signIn.title": "Bienvenue" });
   });
 });

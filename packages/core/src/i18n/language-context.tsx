@@ -17,7 +17,12 @@ interface LanguageProviderProps {
 }
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed [LN-3]. */
-export function LanguageProvider({ translator, wanted, dictionaries, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  translator,
+  wanted,
+  dictionaries,
+  children,
+}: LanguageProviderProps) {
   const [shown, setShown] = useState(translator.language as Language);
 
   useEffect(() => {

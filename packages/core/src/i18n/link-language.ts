@@ -16,12 +16,16 @@ export function linkLanguageIds(
 ): LinkLanguageIds {
   return {
     languageType: loginIdOf(route.languageType) ?? languages[page].loginId,
-    translationLanguage: translationIdOf(route.translationLanguage) ?? languages[page].translationId,
+    translationLanguage:
+      translationIdOf(route.translationLanguage) ?? languages[page].translationId,
   };
 }
 
 /** The portal's own language that a link is in, if it is one of the three [VF-4]. */
-export function linkLanguage(route: { languageType: string; translationLanguage: string }): Language | null {
+export function linkLanguage(route: {
+  languageType: string;
+  translationLanguage: string;
+}): Language | null {
   const id = translationIdOf(route.translationLanguage) ?? translationIdOf(route.languageType);
   const codes = Object.keys(languages) as Language[];
   return codes.find((code) => languages[code].translationId === id) ?? null;

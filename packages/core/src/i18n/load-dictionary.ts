@@ -38,7 +38,10 @@ export async function loadDictionary(
   }
 }
 
-export async function loadBuiltInDictionary(name: DictionaryName, language: Language): Promise<Dictionary> {
+export async function loadBuiltInDictionary(
+  name: DictionaryName,
+  language: Language,
+): Promise<Dictionary> {
   return (await builtIn[name][language]()).default;
 }
 

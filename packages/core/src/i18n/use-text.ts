@@ -12,8 +12,11 @@ export interface Text {
  */
 export function useText(): Text {
   const { t } = useTranslation();
-  return useCallback((key: string, values?: Message["values"]) => {
-    if (key === "") throw new Error("Parameter key required");
-    return t(key, { ...values });
-  }, [t]);
+  return useCallback(
+    (key: string, values?: Message["values"]) => {
+      if (key === "") throw new Error("Parameter key required");
+      return t(key, { ...values });
+    },
+    [t],
+  );
 }

@@ -3,7 +3,10 @@ import { checkConfiguration, defaultConfiguration } from "./configuration.ts";
 
 describe("checkConfiguration", () => {
   it("gives the defaults for a page without a block", () => {
-    expect(checkConfiguration(undefined)).toEqual({ configuration: defaultConfiguration, problems: [] });
+    expect(checkConfiguration(undefined)).toEqual({
+      configuration: defaultConfiguration,
+      problems: [],
+    });
   });
 
   it("lays given values over the defaults, key by key", () => {

@@ -28,7 +28,10 @@ describe("constants", () => {
 
 describe("device", () => {
   it("[CO-1] cuts the user agent to 500 characters and calls up to 600px a phone", () => {
-    expect(describeDevice("x".repeat(900), 600)).toEqual({ userAgent: "x".repeat(500), kind: "phone" });
+    expect(describeDevice("x".repeat(900), 600)).toEqual({
+      userAgent: "x".repeat(500),
+      kind: "phone",
+    });
     expect(describeDevice("short", 601)).toEqual({ userAgent: "short", kind: "desk" });
   });
 });

@@ -17,7 +17,8 @@ export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | n
   const securePage = policy.pageOrigin.startsWith("https:");
   if (parsed.protocol !== "https:" && (parsed.protocol !== "http:" || securePage)) return null;
   const { allowedOrigins, pageOrigin } = policy;
-  const listed = allowedOrigins.length === 0 || [...allowedOrigins, pageOrigin].includes(parsed.origin);
+  const listed =
+    allowedOrigins.length === 0 || [...allowedOrigins, pageOrigin].includes(parsed.origin);
   return listed ? parsed.href : null;
 }
 

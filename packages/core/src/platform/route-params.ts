@@ -15,11 +15,12 @@ export function routeParams<Pattern extends string>(
 }
 
 /** The names of the parameters in a pattern. */
-export type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamOf<Rest>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never;
+export type ParamOf<Pattern extends string> =
+  Pattern extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamOf<Rest>
+    : Pattern extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 function decode(value: string): string {
   try {

@@ -8,7 +8,9 @@ export function usePageShown(): boolean {
 let seen = false;
 
 function isShown(): boolean {
-  seen ||= document.visibilityState === "visible" && !("prerendering" in document && document.prerendering);
+  seen ||=
+    document.visibilityState === "visible" &&
+    !("prerendering" in document && document.prerendering);
   return seen;
 }
 

@@ -17,7 +17,10 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     async mount(element: HTMLElement): Promise<void> {
       const environment = readEnvironment(region);
       const language = pageLanguage(environment.country, window.location);
-      const translator = createI18n(language, await loadDictionary("portal", language, dictionaries));
+      const translator = createI18n(
+        language,
+        await loadDictionary("portal", language, dictionaries),
+      );
       createRoot(element).render(
         <Portal
           region={region}

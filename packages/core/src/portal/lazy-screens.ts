@@ -18,7 +18,8 @@ export const MassPrintScreen = lazy(async () => ({
 }));
 
 export const PortfolioLinkingScreen = lazy(async () => ({
-  default: (await import("../flows/portfolio-linking/portfolio-linking-screen.tsx")).PortfolioLinkingScreen,
+  default: (await import("../flows/portfolio-linking/portfolio-linking-screen.tsx"))
+    .PortfolioLinkingScreen,
 }));
 
 export const MustResetScreen = lazy(async () => ({
@@ -46,7 +47,8 @@ export const RegistrationScreen = lazy(async () => ({
 }));
 
 export const RegistrationConfirmationScreen = lazy(async () => ({
-  default: (await import("../flows/static-pages/static-screens.tsx")).RegistrationConfirmationScreen,
+  default: (await import("../flows/static-pages/static-screens.tsx"))
+    .RegistrationConfirmationScreen,
 }));
 
 export const RegistrationNotAllowedScreen = lazy(async () => ({

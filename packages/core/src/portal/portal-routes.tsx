@@ -17,7 +17,15 @@ export function PortalRoutes({ region }: { region: Region }) {
         <Route
           key={row.path}
           path={row.path}
-          element={ours(row) ? <Guarded row={row}><RouteScreen row={row} region={region} /></Guarded> : <RedirectToRoot />}
+          element={
+            ours(row) ? (
+              <Guarded row={row}>
+                <RouteScreen row={row} region={region} />
+              </Guarded>
+            ) : (
+              <RedirectToRoot />
+            )
+          }
         />
       ))}
       <Route path="*" element={<RedirectToRoot />} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { answering, refusal } from "../testing/recorded-calls.ts";
+import { defaultConfiguration } from "../platform/configuration.ts";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { routeTable } from "./route-table.ts";
 
@@ -23,13 +24,16 @@ describe("routes", () => {
     expect(await settled()).toEqual(plain);
   });
 
-  it.each(["/nowhere", "/reset", "/a/b/c", "/%E0%A4%A"])("[RT-2] %s goes to the root, in the same language", async (path) => {
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    renderPortal(`${path}?lang=fr&redirect=x`);
-    await screen.findByRole("heading", { name: "Connexion" });
-    expect(window.location.pathname + window.location.search).toBe("/?lang=fr");
-    vi.restoreAllMocks();
-  });
+  it.each(["/nowhere", "/reset", "/a/b/c", "/%E0%A4%A"])(
+    "[RT-2] %s goes to the root, in the same language",
+    async (path) => {
+      vi.spyOn(console, "warn").mockImplementation(() => undefined);
+      renderPortal(`${path}?lang=fr&redirect=x`);
+      await screen.findByRole("heading", { name: "Connexion" });
+      expect(window.location.pathname + window.location.search).toBe("/?lang=fr");
+      vi.restoreAllMocks();
+    },
+  );
 
   it("[RE-2] another region's paths go to the root", async () => {
     renderPortal("/florida", { region: { variants: ["sdmylife"] } });
@@ -64,6 +68,24 @@ describe("shell", () => {
     expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "dual-login");
     await user.click(screen.getByRole("link", { name: "Log out" }));
     await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[API-23] logging out tells the server only where the configuration names the path", async () => {
+    const asked = answering("/api/auth/logout", noAnswer());
+    const silent = renderPortal("/switchaccount?k=1");
+    await silent.user.click(screen.getByRole("link", { name: "Log out" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(asked).toHaveLength(0);
+    silent.unmount();
+
+    localStorage.setItem("auth_token", "true");
+    const configuration = { ...defaultConfiguration, logoutPath: "/api/auth/logout" };
+    const { user } = renderPortal("/switchaccount?k=1", { environment: { configuration } });
+    await user.click(screen.getByRole("link", { name: "Log out" }));
+    // A logout that the server did not hear changes nothing here.
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(window.location.pathname).toBe("/");
     expect(localStorage).toHaveLength(0);
   });
 
@@ -126,7 +148,9 @@ describe("shell", () => {
     const Broken = () => {
       throw new Error("planted");
     };
-    renderPortal("/sdmylife?k=secret-k", { region: { variantLogos: { sdmylife: { above: Broken } } } });
+    renderPortal("/sdmylife?k=secret-k", {
+      region: { variantLogos: { sdmylife: { above: Broken } } },
+    });
     expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
     const reference = screen.getByText(/\d{4}-\d\d-\d\dT/u).textContent;

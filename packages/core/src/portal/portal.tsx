@@ -41,7 +41,11 @@ function InLanguage({ region, environment, translator, dictionaries }: PortalPro
     <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
       <MustResetProvider>
         <ArrivalProvider>
-          <Shell productName={region.productName} header={region.header} illustration={region.illustration}>
+          <Shell
+            productName={region.productName}
+            header={region.header}
+            illustration={region.illustration}
+          >
             <CrashBoundary>
               <PortalRoutes region={region} />
             </CrashBoundary>

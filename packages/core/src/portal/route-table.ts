@@ -1,6 +1,6 @@
 import type { Variant } from "../platform/variant.ts";
 
-export type ScreenName =
+type ScreenName =
   | "sign-in"
   | "forgot"
   | "reset"

@@ -1,11 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { Message } from "../i18n/message.ts";
 
-/** A message that a screen hands to the sign-in page it sends the person to. */
-export interface Arrival {
-  tone: "success" | "warning";
-  message: Message;
-}
+/** Why a screen sends somebody to the sign-in page, which says so. */
+export type Arrival = "passwordChanged" | "noWorkspaces";
 
 interface ArrivalBox {
   current: Arrival | null;
@@ -18,14 +14,14 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   return <ArrivalContext value={box}>{children}</ArrivalContext>;
 }
 
-/** The box to put a message into before going to the sign-in page. */
+/** The box to put the reason into before going to the sign-in page. */
 export function useArrivalBox(): ArrivalBox {
   const box = useContext(ArrivalContext);
   if (!box) throw new Error("useArrivalBox needs an <ArrivalProvider> above it");
   return box;
 }
 
-/** The message that this arrival brought, for as long as the screen is shown; the next arrival finds the box empty. */
+/** The reason that this arrival brought, for as long as the screen is shown; the next arrival finds the box empty. */
 export function useArrival(): Arrival | null {
   const box = useArrivalBox();
   const [arrival] = useState(box.current);

@@ -5,18 +5,22 @@ import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 const home = "https://product.example/home";
-const notice = () => document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
+const notice = () =>
+  document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
 
 describe("entry guard", () => {
-  it.each(["/", "/sdmylife", "/florida"])("[EG-1] [API-12] %s exchanges a stored token for the place to go", async (path) => {
-    localStorage.setItem("appToken", "stored");
-    const asked = answering("/api/auth/redirect", { url: home });
-    const { leaveTo } = renderPortal(path);
-    expect(screen.queryByLabelText("Password")).toBeNull();
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
-    expect(asked.map(({ body }) => body)).toEqual([{ Token: "stored" }]);
-    expect(localStorage.getItem("appToken")).toBe("stored");
-  });
+  it.each(["/", "/sdmylife", "/florida"])(
+    "[EG-1] [API-12] %s exchanges a stored token for the place to go",
+    async (path) => {
+      localStorage.setItem("appToken", "stored");
+      const asked = answering("/api/auth/redirect", { url: home });
+      const { leaveTo } = renderPortal(path);
+      expect(screen.queryByLabelText("Password")).toBeNull();
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+      expect(asked.map(({ body }) => body)).toEqual([{ Token: "stored" }]);
+      expect(localStorage.getItem("appToken")).toBe("stored");
+    },
+  );
 
   it("[EG-1] without a token the form is there at once and no call is made", () => {
     renderPortal("/");
@@ -27,7 +31,11 @@ describe("entry guard", () => {
     ["a tampered token", refusal(401), "SAVED_SIGN_IN_ENDED"],
     ["a stopped server", noAnswer(), "CONNECTION_ERROR"],
     ["a server in trouble", refusal(503), "SAVED_SIGN_IN_NOT_CHECKED"],
-    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" }), "SAVED_SIGN_IN_ENDED"],
+    [
+      "a url that must not be followed",
+      () => HttpResponse.json({ url: "javascript:alert(1)" }),
+      "SAVED_SIGN_IN_ENDED",
+    ],
   ])("[EG-1] %s: the token goes, the form comes and says why", async (_, answer, key) => {
     localStorage.setItem("appToken", "stored");
     answering("/api/auth/redirect", answer);

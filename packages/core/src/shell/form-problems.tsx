@@ -33,7 +33,12 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProp
   useMarkFailed();
 
   function forwardTyping(event: KeyboardEvent) {
-    const isText = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isText =
+      event.key.length === 1 &&
+      event.key !== " " &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey;
     if (isText && event.target === summary.current) typingGoesTo?.current?.focus();
   }
 

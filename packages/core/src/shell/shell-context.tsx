@@ -8,7 +8,13 @@ interface ShellFacts {
 
 const ShellContext = createContext<ShellFacts | null>(null);
 
-export function ShellProvider({ productName, children }: { productName: string; children: ReactNode }) {
+export function ShellProvider({
+  productName,
+  children,
+}: {
+  productName: string;
+  children: ReactNode;
+}) {
   const screenMemory = useRef<string | null>(null);
   return <ShellContext value={{ productName, screenMemory }}>{children}</ShellContext>;
 }

@@ -15,7 +15,12 @@ interface ShellProps {
 }
 
 /** Around every route: skip link, header, the one `main`, the region's illustration, footer [SH-1]. */
-export function Shell({ productName, header: Header, illustration: Illustration, children }: ShellProps) {
+export function Shell({
+  productName,
+  header: Header,
+  illustration: Illustration,
+  children,
+}: ShellProps) {
   const text = useText();
   const { pathname } = useLocation();
   const { country } = useEnvironment();
@@ -25,7 +30,10 @@ export function Shell({ productName, header: Header, illustration: Illustration,
         {text("skipToContent")}
       </a>
       <div className="wm-shell">
-        <Header kind={headerKindOf(pathname, country)} withPartnerLogo={showsPartnerLogo(pathname)} />
+        <Header
+          kind={headerKindOf(pathname, country)}
+          withPartnerLogo={showsPartnerLogo(pathname)}
+        />
         <div className="wm-stage">
           <main id="main" className="wm-main" tabIndex={-1}>
             {children}

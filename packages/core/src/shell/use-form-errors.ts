@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts";
 import type { FieldError } from "../ui/field.tsx";
 import type { RefusedField } from "./form-problems.tsx";
 
-interface FormErrors<Name extends string> {
+export interface FormErrors<Name extends string> {
   /** The fields for the summary, while the last submit stands refused. */
   refused: readonly RefusedField[];
   /** The error beneath a field, once it is touched. */

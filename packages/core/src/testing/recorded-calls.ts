@@ -21,12 +21,17 @@ export function answering(
         url: new URL(request.url),
         method: request.method,
         headers: request.headers,
-        body: request.method === "GET" ? undefined : await request.clone().json(),
+        body: await bodyOf(request),
       });
       return typeof answer === "function" ? answer() : HttpResponse.json(answer ?? {});
     }),
   );
   return calls;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  return text === "" ? undefined : JSON.parse(text);
 }
 
 /** A JSON refusal. */

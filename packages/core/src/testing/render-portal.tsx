@@ -25,7 +25,10 @@ const plainRegion: Region = {
     <PortalHeader kind={kind} logo="Waymark" partnerLogo={withPartnerLogo && "Partner"} />
   ),
   illustration: () => null,
-  variantLogos: { sdmylife: { above: () => <b>SD logo</b> }, florida: { below: () => <b>Florida logo</b> } },
+  variantLogos: {
+    sdmylife: { above: () => <b>SD logo</b> },
+    florida: { below: () => <b>Florida logo</b> },
+  },
 };
 
 interface RenderOptions {

@@ -21,7 +21,17 @@ type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   };
 
 /** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page [QF-8, QF-9]. */
-export function PasswordField({ label, aside, hint, error, name, texts, ref, withToggle = true, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  aside,
+  hint,
+  error,
+  name,
+  texts,
+  ref,
+  withToggle = true,
+  ...input
+}: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const [announcement, setAnnouncement] = useState("");

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, memo } from "react";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
@@ -15,7 +15,16 @@ type SelectFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   };
 
 /** The browser's own list: it takes thousands of entries, typing ahead, and every assistive technology. */
-export function SelectField({ label, aside, hint, error, name, placeholder, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  aside,
+  hint,
+  error,
+  name,
+  placeholder,
+  options,
+  ...select
+}: SelectFieldProps) {
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <select

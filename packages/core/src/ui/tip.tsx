@@ -46,7 +46,13 @@ export function Tip({ label, children }: TipProps) {
           <path d="M12 11v5.2M12 7.6v.1" />
         </svg>
       </button>
-      <div id={id} className="wm-tip__content" hidden={!open} tabIndex={open ? 0 : undefined} role="note">
+      <div
+        id={id}
+        className="wm-tip__content"
+        hidden={!open}
+        tabIndex={open ? 0 : undefined}
+        role="note"
+      >
         {children}
       </div>
     </div>

@@ -7,7 +7,8 @@ export function useConcealed(field: RefObject<HTMLInputElement | null>) {
 
   function setConcealed(next: boolean) {
     const { selectionStart, selectionEnd } = field.current ?? {};
-    selection.current = selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd];
+    selection.current =
+      selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd];
     setState(next);
   }
 

@@ -6,7 +6,11 @@ import { MIN_PASSWORD_LENGTH } from "../platform/constants.ts";
 const key = (messageKey: MessageKey) => messageKey;
 
 /** Something visible has to be typed. */
-export const requiredText = string().test("required", key("REQUIRED"), (value = "") => trimInvisible(value) !== "");
+export const requiredText = string().test(
+  "required",
+  key("REQUIRED"),
+  (value = "") => trimInvisible(value) !== "",
+);
 
 /** Blanks are characters of a password like any other [QF-4]. */
 export const requiredPassword = string().required(key("REQUIRED"));
@@ -36,5 +40,7 @@ export const email = string()
 export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
 
 export function nameOf(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
-  return requiredText.test("letters", key(message), (value = "") => pattern.test(trimInvisible(value)));
+  return requiredText.test("letters", key(message), (value = "") =>
+    pattern.test(trimInvisible(value)),
+  );
 }

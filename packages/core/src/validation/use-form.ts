@@ -17,21 +17,20 @@ interface FormOptions<Values extends FormikValues> {
  * A form whose truth is the page: fields hold their own values, and formik mirrors them for validation. So a value put
  * there by autofill, a password manager or before the script arrived is what gets validated and sent [QF-6].
  */
-export function useForm<Values extends FormikValues>({ initialValues, schema, onSubmit }: FormOptions<Values>) {
+export function useForm<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+}: FormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const sendOnce = useOneAtATime(onSubmit);
   const [refusals, setRefusals] = useState({ count: 0, last: false });
-  const formik = useFormik({ initialValues, validationSchema: schema, validateOnMount: true, onSubmit: sendOnce });
-
-  async function sendOnce(values: Values) {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      await onSubmit(values);
-    } finally {
-      sending.current = false;
-    }
-  }
+  const formik = useFormik({
+    initialValues,
+    validationSchema: schema,
+    validateOnMount: true,
+    onSubmit: sendOnce,
+  });
 
   /** Takes over what the page holds and formik has not heard of. */
   function adopt() {
@@ -56,6 +55,7 @@ export function useForm<Values extends FormikValues>({ initialValues, schema, on
 
   const errorOf = (name: keyof Values & string) =>
     formik.touched[name] ? (formik.errors[name] as MessageKey | undefined) : undefined;
+  const isTouched = Object.values(formik.touched).some(Boolean);
   const listeners = { onChange: formik.handleChange, onBlur: formik.handleBlur };
 
   return {
@@ -67,9 +67,9 @@ export function useForm<Values extends FormikValues>({ initialValues, schema, on
     /** Where the specification wants the button disabled while the form is invalid [RS-4]. */
     invalid: !formik.isValid,
     /** Nothing has been entered or left yet [RG-7]. */
-    untouched: !formik.dirty && !Object.values(formik.touched).some(Boolean),
+    untouched: !formik.dirty && !isTouched,
     /** Where it wants that only once a field is touched [SI-4]. */
-    blocked: !formik.isValid && Object.values(formik.touched).some(Boolean),
+    blocked: !formik.isValid && isTouched,
     fieldProps: (name: keyof Values & string) => ({
       name,
       defaultValue: String(initialValues[name]),
@@ -80,17 +80,34 @@ export function useForm<Values extends FormikValues>({ initialValues, schema, on
       defaultChecked: Boolean(initialValues[name]),
       ...listeners,
     }),
-    formProps: {
-      ref: element,
-      method: "post",
-      noValidate: true,
-      onSubmit: submit,
-      onKeyDown: submitOnEnter,
-      // Moments at which a fill without an event is found out; the animation is the browser's autofill style starting.
-      onFocus: adopt,
-      onPointerOver: adopt,
-      onAnimationStart: adopt,
-    },
+    formProps: { ref: element, ...formListeners(submit, adopt) },
+  };
+}
+
+function formListeners(submit: (event: SyntheticEvent) => Promise<void>, adopt: () => void) {
+  return {
+    method: "post",
+    noValidate: true,
+    onSubmit: submit,
+    onKeyDown: submitOnEnter,
+    // Moments at which a fill without an event is found out; the animation is the browser's autofill style starting.
+    onFocus: adopt,
+    onPointerOver: adopt,
+    onAnimationStart: adopt,
+  };
+}
+
+/** Lets nothing begin before what was begun has ended [QX-1]. */
+function useOneAtATime<Values>(work: (values: Values) => Promise<void>) {
+  const running = useRef(false);
+  return async (values: Values) => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await work(values);
+    } finally {
+      running.current = false;
+    }
   };
 }
 

@@ -51,8 +51,8 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
     byName: (usernameOrEmail) => {
       const key = usernameKey(usernameOrEmail);
       const found = selectByName.all(key).map(read);
-      const exact = found.filter((account) => usernameKey(account.username) === key);
-      return exact[0] ?? (found.length === 1 ? found[0] : undefined);
+      const exact = found.find((account) => usernameKey(account.username) === key);
+      return exact ?? (found.length === 1 ? found[0] : undefined);
     },
     withEmail: (email) => selectByEmail.all(usernameKey(email)).map(read),
     setPassword: (id, password) => {

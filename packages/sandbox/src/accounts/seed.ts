@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table of people, not code */
 import type { SeedAccount } from "./account.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 
 /** One thing that happened, in words that hold no password, no token and nothing that was typed. */
-export interface ActivityEvent {
+interface ActivityEvent {
   app: string;
   call: string;
   outcome: string;

@@ -1,7 +1,7 @@
 import { ApiRefusal } from "./api-refusal.ts";
 
 /** Says whether a value is what a field may hold. */
-export type FieldGuard<Value> = (value: unknown) => value is Value;
+type FieldGuard<Value> = (value: unknown) => value is Value;
 export type FieldGuards = Readonly<Record<string, FieldGuard<unknown>>>;
 export type FieldsOf<Guards extends FieldGuards> = {
   [Name in keyof Guards]: Guards[Name] extends FieldGuard<infer Value> ? Value : never;

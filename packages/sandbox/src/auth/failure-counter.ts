@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 
 /** Failures that are answered; the next attempt has to wait. */
 export const MAX_FAILURES = 5;
-export const FAILURE_WINDOW_SECONDS = 15 * 60;
+const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 /** Counts failed attempts to sign in, by account or, for nobody we know, by what was typed. */
 export interface FailureCounter {

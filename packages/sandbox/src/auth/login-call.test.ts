@@ -50,13 +50,9 @@ describe("signing in", () => {
       const there = await openClient(sandbox, app);
       for (const { username, password, locked, mustReset } of sandbox.accounts) {
         const answer = await there.post("/api/auth/login", loginBody(username, password));
-        expect(await answer.json(), `${username} in ${app}`).toEqual({
-          data: expect.objectContaining(
-            locked
-              ? { errorMessage: expect.any(String) }
-              : { isMustResetPassword: mustReset ?? false },
-          ),
-        });
+        const { data } = await answer.json();
+        const outcome = [typeof data.errorMessage === "string", data.isMustResetPassword ?? false];
+        expect(outcome, `${username} in ${app}`).toEqual([locked ?? false, mustReset ?? false]);
       }
     }
   });

@@ -3,7 +3,7 @@ export function explainStartError(error: unknown, database: string): string | un
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is in use. Stop what runs there, or choose five others in a row: --port 5300`;
+      return `Port ${port ?? ""} is in use. Stop what runs there, or choose five others in a row: --port 5300`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return "That --host is no address of this machine.";
@@ -28,9 +28,9 @@ function unwritable(database: string): string {
   return `Cannot write to ${database}. Choose another place with --database, or use --memory.`;
 }
 
-function detailsOf(error: unknown): { code: unknown; port: unknown; message: string } {
+function detailsOf(error: unknown): { code: unknown; port: number | undefined; message: string } {
   if (!(error instanceof Error)) return { code: undefined, port: undefined, message: "" };
   const code = "code" in error ? error.code : undefined;
-  const port = "port" in error ? error.port : undefined;
+  const port = "port" in error && typeof error.port === "number" ? error.port : undefined;
   return { code, port, message: error.message };
 }

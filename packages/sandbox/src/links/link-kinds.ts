@@ -28,10 +28,6 @@ const languageIds: Record<Language, string> = { "en-CA": "0/1", "fr-CA": "1/3", 
 /** The batch that a class's list belongs to; the sandbox prints one class. */
 const BATCH = "1";
 
-export function isLinkKind(value: unknown): value is LinkKind {
-  return typeof value === "string" && Object.hasOwn(linkKinds, value);
-}
-
 /** The reset types that the portal may hand back (section 4). */
 export const resetKinds = [
   "ResetPassword",

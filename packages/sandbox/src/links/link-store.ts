@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { type LinkKind, linkKinds } from "./link-kinds.ts";
 
-export interface NewLink {
+interface NewLink {
   kind: LinkKind;
   app: string;
   accountId: number;

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "./page.ts";
+import type { Html } from "./html.ts";
 
 /** The signpost in the header of every page. */
 export const sign = (): Html =>

@@ -1,9 +1,7 @@
 import { html } from "hono/html";
 import { assetUrl } from "./assets.ts";
 import { sign } from "./drawings.ts";
-
-/** Markup in which every value has been escaped. */
-export type Html = ReturnType<typeof html>;
+import type { Html } from "./html.ts";
 
 interface Page {
   title: string;

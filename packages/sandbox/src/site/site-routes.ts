@@ -3,10 +3,12 @@ import { html } from "hono/html";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { type Html, page } from "../pages/page.ts";
+import type { Html } from "../pages/html.ts";
+import { page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import { isSiteLanguage, type SiteLanguage, siteLanguages } from "./site-languages.ts";
-import { type SiteTexts, siteTexts } from "./site-texts.ts";
+import type { SiteTexts } from "./site-text-types.ts";
+import { siteTexts } from "./site-texts.ts";
 
 type SitePage = keyof SiteTexts["pages"];
 

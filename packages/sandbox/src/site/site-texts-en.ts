@@ -1,4 +1,4 @@
-import type { SiteTexts } from "./site-texts.ts";
+import type { SiteTexts } from "./site-text-types.ts";
 
 export const en: SiteTexts = {
   links: { main: "Main site", help: "Help", contact: "Contact", signIn: "Sign in" },

@@ -1,4 +1,4 @@
-import type { SiteTexts } from "./site-texts.ts";
+import type { SiteTexts } from "./site-text-types.ts";
 
 export const fr: SiteTexts = {
   links: {

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { type Html, page } from "../pages/page.ts";
+import type { Html } from "../pages/html.ts";
+import { page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 
 /** What an app shows as long as it has not been built; written for whoever is developing it. */

@@ -17,14 +17,14 @@ export const tokenLifetimes = {
   workspaceChoice: 30 * MINUTE,
 } as const;
 
-export type TokenPurpose = keyof typeof tokenLifetimes;
+type TokenPurpose = keyof typeof tokenLifetimes;
 
 interface TokenKind {
   purpose: TokenPurpose;
   app: string;
 }
 
-export interface KnownToken {
+interface KnownToken {
   accountId: number;
   /** What the token is stored under; other tokens can be bound to it. */
   hash: string;

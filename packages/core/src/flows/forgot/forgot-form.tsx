@@ -16,11 +16,19 @@ interface ForgotFormProps {
 
 export function ForgotForm({ forgot, problem }: ForgotFormProps) {
   const text = useText();
-  const form = useForm({ initialValues: emptyForgot, schema: forgotSchema, onSubmit: forgot.submit });
+  const form = useForm({
+    initialValues: emptyForgot,
+    schema: forgotSchema,
+    onSubmit: forgot.submit,
+  });
   const fields = useFormErrors(form, [{ name: "email", label: text("forgot.email") }]);
   return (
     <form {...form.formProps} className="wm-form">
-      <FormProblems problem={problem} refused={fields.refused} failureId={form.refusals + forgot.attempt} />
+      <FormProblems
+        problem={problem}
+        refused={fields.refused}
+        failureId={form.refusals + forgot.attempt}
+      />
       <TextField
         {...form.fieldProps("email")}
         type="email"

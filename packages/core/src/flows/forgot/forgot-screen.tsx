@@ -17,7 +17,10 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
       ) : (
         <>
           <p>{text("forgot.body")}</p>
-          <ForgotForm forgot={forgot} problem={forgot.error && explain("forgot", forgot.error)} />
+          <ForgotForm
+            forgot={forgot}
+            problem={forgot.failure && explain("forgot", forgot.failure)}
+          />
         </>
       )}
       <p>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
 import { mayPass } from "../../api/api-error.ts";
-import { explain, failureOf } from "../../errors/explain.ts";
+import { explain } from "../../errors/explain.ts";
 import { useRedirect } from "../../platform/use-redirect.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { useRouteParams } from "../../shell/use-route-params.ts";
@@ -11,7 +11,7 @@ import { WaitingScreen } from "../../shell/waiting-screen.tsx";
 /** Opens the file that a mass-print link stands for: one call on load, then away to it [MP-1]. */
 export function MassPrintScreen() {
   const params = useRouteParams("/massprint/:token/:tokenType/:massPrintBatchJobId");
-  const { data, error, refetch } = useCallOnLoad(calls.massPrint, {
+  const { data, failure, retry } = useCallOnLoad(calls.massPrint, {
     body: {
       Token: params.token,
       MassPrintEmailType: params.tokenType,
@@ -25,15 +25,15 @@ export function MassPrintScreen() {
     if (target !== null) redirect.leaveTo(target);
   }, [target, redirect]);
 
-  if (error) {
-    const { message, detail } = explain("massPrint", error);
-    const passing = message.key === "GENERIC_ERROR" && mayPass(failureOf(error));
+  if (failure) {
+    const { message, detail } = explain("massPrint", failure);
+    const passing = message.key === "GENERIC_ERROR" && mayPass(failure);
     return (
       <LinkProblem
         title="massPrint.failed"
         message={message}
         detail={passing ? detail : null}
-        onRetry={passing ? () => void refetch() : undefined}
+        onRetry={passing ? retry : undefined}
       />
     );
   }

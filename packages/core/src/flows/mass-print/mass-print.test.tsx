@@ -21,7 +21,11 @@ describe("mass print", () => {
   it.each([
     ["EXPIRED", refusal(400, { data: { message: "TOKEN_EXPIRED" } }), "MASSPRINT_LINK_EXPIRED"],
     ["anything else", refusal(404, { data: { message: "unknown" } }), "GENERIC_ERROR"],
-    ["a url that must not be followed", () => HttpResponse.json({ data: { url: "data:text/html,x" } }), "GENERIC_ERROR"],
+    [
+      "a url that must not be followed",
+      () => HttpResponse.json({ data: { url: "data:text/html,x" } }),
+      "GENERIC_ERROR",
+    ],
   ])("[MP-1] %s is shown", async (_, answer, key) => {
     answering(path, answer);
     const { leaveTo } = renderPortal("/massprint/t/ClassList/17");

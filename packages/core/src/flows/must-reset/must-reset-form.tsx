@@ -25,7 +25,7 @@ export function MustResetForm({ held }: { held: MustReset }) {
   return (
     <form {...form.formProps} className="wm-form">
       <FormProblems
-        problem={change.error ? explain("mustReset", change.error) : problemOf(change.step)}
+        problem={change.failure ? explain("mustReset", change.failure) : problemOf(change.step)}
         refused={fields.refused}
         failureId={form.refusals + change.attempt}
       />

@@ -25,9 +25,13 @@ describe("must-reset", () => {
   it("[MR-1] has one new-password field and a way back", async () => {
     const { field } = await arrive();
     expect(document.querySelectorAll("input[type=password]")).toHaveLength(1);
-    expect(field.form?.querySelector<HTMLInputElement>("[autocomplete=username]")?.value).toBe("tomas");
+    expect(field.form?.querySelector<HTMLInputElement>("[autocomplete=username]")?.value).toBe(
+      "tomas",
+    );
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", "/");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Change password" })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Change password" })).toBeDisabled(),
+    );
   });
 
   it("[API-11] sends what was held, and nothing of it is stored", async () => {
@@ -47,15 +51,18 @@ describe("must-reset", () => {
   it.each([
     ["an empty answer", () => new HttpResponse(null, { status: 204 })],
     ["an answer without a url", () => HttpResponse.json({ data: { ok: true } })],
-  ])("[MR-2] %s goes to sign-in, which says so, and the held values are gone", async (_, answer) => {
-    answering(path, answer);
-    const { user, field } = await arrive();
-    await user.type(field, "mountain river{Enter}");
-    expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
-    expect(location.pathname).toBe("/");
-    window.history.back();
-    await waitFor(() => expect(screen.queryByText(/Your password is changed/u)).toBeNull());
-  });
+  ])(
+    "[MR-2] %s goes to sign-in, which says so, and the held values are gone",
+    async (_, answer) => {
+      answering(path, answer);
+      const { user, field } = await arrive();
+      await user.type(field, "mountain river{Enter}");
+      expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
+      expect(location.pathname).toBe("/");
+      window.history.back();
+      await waitFor(() => expect(screen.queryByText(/Your password is changed/u)).toBeNull());
+    },
+  );
 
   it("[MR-2] a url is followed", async () => {
     answering(path, { url: "https://product.example/home" });
@@ -73,7 +80,9 @@ describe("must-reset", () => {
     answering(path, answer);
     const { user, field } = await arrive();
     await user.type(field, "mountain river{Enter}");
-    await waitFor(() => expect(document.querySelector(".wm-summary [data-message=GENERIC_ERROR]")).toBeVisible());
+    await waitFor(() =>
+      expect(document.querySelector(".wm-summary [data-message=GENERIC_ERROR]")).toBeVisible(),
+    );
     expect(field.value).toBe("mountain river");
   });
 });

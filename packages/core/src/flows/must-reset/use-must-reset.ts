@@ -41,7 +41,7 @@ export function useMustReset(held: MustReset) {
       hold.current = null;
       if (step.kind === "leave") redirect.leaveTo(step.url);
       if (step.kind === "signIn") {
-        arrival.current = { tone: "success", message: { key: "PASSWORD_CHANGED" } };
+        arrival.current = "passwordChanged";
         goTo("/");
       }
     },

@@ -28,7 +28,9 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
   return (
     <form {...form.formProps} className="wm-form">
       <FormProblems
-        problem={linking.error ? explain("portfolioLinking", linking.error) : problemOf(linking.step)}
+        problem={
+          linking.failure ? explain("portfolioLinking", linking.failure) : problemOf(linking.step)
+        }
         refused={fields.refused}
         failureId={form.refusals + linking.attempt}
       />

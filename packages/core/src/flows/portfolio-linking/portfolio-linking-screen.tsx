@@ -4,7 +4,11 @@ import { Screen } from "../../shell/screen.tsx";
 import { useRouteParams } from "../../shell/use-route-params.ts";
 import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 
-const helpTexts = ["linking.helpNoAccount", "linking.helpWrongEmail", "linking.helpNoEmail"] as const;
+const helpTexts = [
+  "linking.helpNoAccount",
+  "linking.helpWrongEmail",
+  "linking.helpNoEmail",
+] as const;
 
 /** Linking an existing account; the educator variant where userType says so, in any case [PL-1]. */
 export function PortfolioLinkingScreen() {

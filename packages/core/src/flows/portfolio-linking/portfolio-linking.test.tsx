@@ -5,7 +5,8 @@ import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
 const path = "/api/auth/portfolioLinking";
-const message = () => document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+const message = () =>
+  document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
 
 async function link(route = "/portfoliolinking/k%3D1/educator") {
   const view = renderPortal(route);
@@ -46,7 +47,11 @@ describe("portfolio linking", () => {
 
   it("[PL-3] lists what may be wrong", async () => {
     renderPortal("/portfoliolinking/k");
-    for (const text of ["The account does not exist.", "The email address is incorrect.", "The email address does not exist."]) {
+    for (const text of [
+      "The account does not exist.",
+      "The email address is incorrect.",
+      "The email address does not exist.",
+    ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
   });
@@ -73,7 +78,11 @@ describe("portfolio linking", () => {
     ["500", refusal(500), "GENERIC_ERROR"],
     ["no answer", noAnswer(), "GENERIC_ERROR"],
     ["neither url nor message", () => HttpResponse.json({}), "GENERIC_ERROR"],
-    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:1" }), "GENERIC_ERROR"],
+    [
+      "a url that must not be followed",
+      () => HttpResponse.json({ url: "javascript:1" }),
+      "GENERIC_ERROR",
+    ],
   ])("[PL-5] %s", async (_, answer, key) => {
     answering(path, answer);
     const { leaveTo } = await link();

@@ -2,15 +2,13 @@ import { useMemo } from "react";
 import { explain } from "../../errors/explain.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FormProblems } from "../../shell/form-problems.tsx";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useForm } from "../../validation/use-form.ts";
 import { EmailField } from "./email-field.tsx";
 import type { Institution } from "./institutions.ts";
-import { registrationSchema } from "./registration-schema.ts";
 import { useRegistration } from "./use-registration.ts";
+import { useRegistrationForm } from "./use-registration-form.ts";
 
 interface RegistrationFormProps {
   k: string;
@@ -25,26 +23,32 @@ const names = [
   { name: "lastName", label: "registration.lastName", autoComplete: "family-name" },
 ] as const;
 
-export function RegistrationForm({ k, institutions, vouchedEmail, namePattern }: RegistrationFormProps) {
+export function RegistrationForm({
+  k,
+  institutions,
+  vouchedEmail,
+  namePattern,
+}: RegistrationFormProps) {
   const text = useText();
   const registration = useRegistration(k);
-  const schema = useMemo(() => registrationSchema(namePattern), [namePattern]);
-  const form = useForm({
-    initialValues: { email: vouchedEmail ?? "", firstName: "", lastName: "", displayName: "", institutionId: "" },
-    schema,
+  const { form, fields } = useRegistrationForm({
+    vouchedEmail,
+    namePattern,
     onSubmit: registration.submit,
   });
-  const fields = useFormErrors(form, [
-    { name: "email", label: text("forgot.email") },
-    ...names.map(({ name, label }) => ({ name, label: text(label) })),
-    { name: "institutionId", label: text("registration.institution") },
-  ]);
-  const options = useMemo(() => institutions.map(({ id, name }) => ({ value: id, label: name })), [institutions]);
+  const options = useMemo(
+    () => institutions.map(({ id, name }) => ({ value: id, label: name })),
+    [institutions],
+  );
 
   return (
-    <form {...form.formProps} className="wm-form" data-invalid={registration.error ? true : undefined}>
+    <form
+      {...form.formProps}
+      className="wm-form"
+      data-invalid={registration.failure ? true : undefined}
+    >
       <FormProblems
-        problem={registration.error && explain("registration", registration.error)}
+        problem={registration.failure && explain("registration", registration.failure)}
         refused={fields.refused}
         failureId={form.refusals + registration.attempt}
       />
@@ -55,6 +59,30 @@ export function RegistrationForm({ k, institutions, vouchedEmail, namePattern }:
         hint={vouchedEmail === null ? undefined : text("registration.vouched")}
         error={fields.errorOf("email")}
       />
+      <NameFields form={form} fields={fields} />
+      <SelectField
+        {...form.fieldProps("institutionId")}
+        label={text("registration.institution")}
+        placeholder={text("registration.selectOne")}
+        options={options}
+        autoComplete="organization"
+        error={fields.errorOf("institutionId")}
+      />
+      <SubmitButton
+        label={text("registration.submit")}
+        busyLabel={text("registration.busy")}
+        busy={registration.busy}
+        disabled={form.invalid || form.untouched}
+      />
+    </form>
+  );
+}
+
+/** First name, last name, and what students call the person [RG-2]. */
+function NameFields({ form, fields }: ReturnType<typeof useRegistrationForm>) {
+  const text = useText();
+  return (
+    <>
       {names.map(({ name, label, autoComplete }) => (
         <TextField
           key={name}
@@ -72,20 +100,6 @@ export function RegistrationForm({ k, institutions, vouchedEmail, namePattern }:
         autoComplete="nickname"
         enterKeyHint="next"
       />
-      <SelectField
-        {...form.fieldProps("institutionId")}
-        label={text("registration.institution")}
-        placeholder={text("registration.selectOne")}
-        options={options}
-        autoComplete="organization"
-        error={fields.errorOf("institutionId")}
-      />
-      <SubmitButton
-        label={text("registration.submit")}
-        busyLabel={text("registration.busy")}
-        busy={registration.busy}
-        disabled={form.invalid || form.untouched}
-      />
-    </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
 import { mayPass } from "../../api/api-error.ts";
-import { explain, failureOf } from "../../errors/explain.ts";
+import { explain } from "../../errors/explain.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { Screen } from "../../shell/screen.tsx";
@@ -15,11 +15,15 @@ import { vouchedEmail } from "./registration-schema.ts";
 export function RegistrationScreen({ namePattern }: { namePattern: RegExp }) {
   const text = useText();
   const { k } = useRouteParams("/registration/:k");
-  const { data, error, refetch } = useCallOnLoad(calls.registrationData, { body: { K: k } });
-  if (error) {
-    const onRetry = mayPass(failureOf(error)) ? () => void refetch() : undefined;
+  const { data, failure, retry } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  if (failure) {
+    const onRetry = mayPass(failure) ? retry : undefined;
     return (
-      <LinkProblem title="registration.failed" {...explain("registrationLoad", error)} onRetry={onRetry} />
+      <LinkProblem
+        title="registration.failed"
+        {...explain("registrationLoad", failure)}
+        onRetry={onRetry}
+      />
     );
   }
   if (!data) return <WaitingScreen title="registration.title" />;

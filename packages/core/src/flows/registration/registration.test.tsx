@@ -12,7 +12,8 @@ const institutions = [
 const data = { userClaim: "d.okafor@lakeview.example", institutions, messages: [] };
 
 const button = () => screen.getByRole("button", { name: "Send registration" });
-const message = () => document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+const message = () =>
+  document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
 
 async function open(answer: object = data, options = {}) {
   const asked = answering(load, answer);
@@ -37,7 +38,11 @@ describe("registration, loading", () => {
   });
 
   it.each([
-    ["a server message", refusal(400, { messages: [{ translationKey: "PAGE_DOES_NOT_EXIST_ERROR" }] }), "PAGE_DOES_NOT_EXIST_ERROR"],
+    [
+      "a server message",
+      refusal(400, { messages: [{ translationKey: "PAGE_DOES_NOT_EXIST_ERROR" }] }),
+      "PAGE_DOES_NOT_EXIST_ERROR",
+    ],
     ["an expired k", refusal(401), "GENERIC_ERROR"],
     ["no list of institutions", { userClaim: "x" }, "GENERIC_ERROR"],
   ])("[RG-1] %s marks the page invalid with a message", async (_, answer, key) => {
@@ -57,7 +62,10 @@ describe("registration, loading", () => {
 
 describe("registration, fields", () => {
   it("[RG-2] the institution starts on 'Select one' with an empty key; names are text, ids come once", async () => {
-    await open({ ...data, institutions: [...institutions, ...institutions, { institutionId: null, name: "x" }] });
+    await open({
+      ...data,
+      institutions: [...institutions, ...institutions, { institutionId: null, name: "x" }],
+    });
     const select = screen.getByLabelText<HTMLSelectElement>("Institution");
     expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
       ["", "Select one"],
@@ -83,7 +91,10 @@ describe("registration, fields", () => {
   });
 
   it("holds 5,000 institutions", async () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({ institutionId: index, name: `School ${index}` }));
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      institutionId: index,
+      name: `School ${index}`,
+    }));
     const { user } = await open({ ...data, institutions: many });
     await user.type(screen.getByLabelText("First name"), "Daniel");
     expect(screen.getByLabelText<HTMLSelectElement>("Institution").options).toHaveLength(5001);
@@ -142,15 +153,21 @@ describe("registration, fields", () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: data.userClaim }));
   });
 
-  it.each([null, "", "not an address", "@x"])("[RG-6] a claim of %j leaves the field open", async (userClaim) => {
-    const { user } = await open({ ...data, userClaim });
-    const email = screen.getByLabelText("Email");
-    expect(email).toBeEnabled();
-    expect(email).toHaveValue("");
-    await user.type(email, "nobody");
-    await user.tab();
-    expect(await screen.findByText(/Enter an email address/u)).toHaveAttribute("data-message", "EMAIL_ENTERED_INVALID");
-  });
+  it.each([null, "", "not an address", "@x"])(
+    "[RG-6] a claim of %j leaves the field open",
+    async (userClaim) => {
+      const { user } = await open({ ...data, userClaim });
+      const email = screen.getByLabelText("Email");
+      expect(email).toBeEnabled();
+      expect(email).toHaveValue("");
+      await user.type(email, "nobody");
+      await user.tab();
+      expect(await screen.findByText(/Enter an email address/u)).toHaveAttribute(
+        "data-message",
+        "EMAIL_ENTERED_INVALID",
+      );
+    },
+  );
 
   it("[RG-6] a claim of 300 characters is one like any other", async () => {
     const userClaim = `${"a".repeat(285)}@school.example`;
@@ -183,7 +200,9 @@ describe("registration, sending", () => {
     await fill(user);
     await user.type(screen.getByLabelText("Display name"), "Mr. O");
     await user.click(button());
-    expect(await screen.findByRole("heading", { name: "Your registration was sent" })).toHaveFocus();
+    expect(
+      await screen.findByRole("heading", { name: "Your registration was sent" }),
+    ).toHaveFocus();
     expect(window.location.pathname).toBe("/registrationconfirmation");
     expect(asked.map(({ body }) => body)).toEqual([
       {
@@ -198,7 +217,13 @@ describe("registration, sending", () => {
   });
 
   it.each([
-    ["the first message's key", refusal(400, { messages: [{ translationKey: "EMAIL_ENTERED_INVALID" }, { translationKey: "x" }] }), "EMAIL_ENTERED_INVALID"],
+    [
+      "the first message's key",
+      refusal(400, {
+        messages: [{ translationKey: "EMAIL_ENTERED_INVALID" }, { translationKey: "x" }],
+      }),
+      "EMAIL_ENTERED_INVALID",
+    ],
     ["no message", refusal(500), "GENERIC_ERROR"],
     ["no answer", noAnswer(), "GENERIC_ERROR"],
   ])("[RG-8] %s is shown and the form marked invalid", async (_, answer, key) => {

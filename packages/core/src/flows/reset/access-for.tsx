@@ -3,7 +3,12 @@ import { isActivation } from "./reset-types.ts";
 import type { ResetAccount } from "./use-reset-token.ts";
 
 /** Whose account it is, and for activations who opened it and who the access is for [RS-2]. */
-export function AccessFor({ username, account, children, resetType }: ResetAccount & { resetType: string }) {
+export function AccessFor({
+  username,
+  account,
+  children,
+  resetType,
+}: ResetAccount & { resetType: string }) {
   const text = useText();
   const activation = isActivation(resetType);
   const facts = [
@@ -23,7 +28,9 @@ export function AccessFor({ username, account, children, resetType }: ResetAccou
 
   return (
     <dl className="wm-facts">
-      {facts.map(({ label, value }) => value && <Fact key={label} label={label} values={[value]} />)}
+      {facts.map(
+        ({ label, value }) => value && <Fact key={label} label={label} values={[value]} />,
+      )}
       {children.length > 0 && <Fact label={text("reset.children")} values={children} />}
     </dl>
   );

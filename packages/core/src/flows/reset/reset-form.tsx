@@ -33,7 +33,7 @@ export function ResetForm(link: { token: string; resetType: string; username: st
   return (
     <form {...form.formProps} className="wm-form">
       <FormProblems
-        problem={reset.error ? explain("resetSubmit", reset.error) : refused}
+        problem={reset.failure ? explain("resetSubmit", reset.failure) : refused}
         refused={fields.refused}
         failureId={form.refusals + reset.attempt}
       />

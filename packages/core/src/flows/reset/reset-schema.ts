@@ -11,4 +11,7 @@ export const emptyReset: ResetValues = { password: "", confirmPassword: "" };
 export const resetSchema = object({ password: newPassword });
 
 /** Only parent activation asks for the password twice [RS-3]. */
-export const parentResetSchema = object({ password: newPassword, confirmPassword: confirmedPassword });
+export const parentResetSchema = object({
+  password: newPassword,
+  confirmPassword: confirmedPassword,
+});

@@ -1,5 +1,5 @@
-import { mayPass } from "../../api/api-error.ts";
-import { explain, failureOf } from "../../errors/explain.ts";
+import { type Failure, mayPass } from "../../api/api-error.ts";
+import { explain } from "../../errors/explain.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";
@@ -15,10 +15,10 @@ import { useResetToken } from "./use-reset-token.ts";
 export function ResetScreen() {
   const text = useText();
   const { token, resetType } = useRouteParams("/reset/:token/:resetType");
-  const { data, error, refetch } = useResetToken(token, resetType);
+  const { data, failure, retry } = useResetToken(token, resetType);
   const activation = isActivation(resetType);
 
-  if (error) return <InvalidLink error={error} resetType={resetType} onRetry={() => void refetch()} />;
+  if (failure) return <InvalidLink failure={failure} resetType={resetType} onRetry={retry} />;
   if (!data) return <WaitingScreen title="reset.checking" />;
   return (
     <Screen title={activation ? "reset.activateTitle" : "reset.title"}>
@@ -33,18 +33,20 @@ export function ResetScreen() {
 }
 
 interface InvalidLinkProps {
-  error: unknown;
+  failure: Failure;
   resetType: string;
   onRetry: () => void;
 }
 
 /** A link that has expired or was used leads to a new one; a check that failed can be made again [RS-8]. */
-function InvalidLink({ error, resetType, onRetry }: InvalidLinkProps) {
+function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
   const text = useText();
   const situation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
-  const { message, detail } = explain(situation, error);
-  if (message.key === "GENERIC_ERROR" && mayPass(failureOf(error))) {
-    return <LinkProblem title="reset.notChecked" message={message} detail={detail} onRetry={onRetry} />;
+  const { message, detail } = explain(situation, failure);
+  if (message.key === "GENERIC_ERROR" && mayPass(failure)) {
+    return (
+      <LinkProblem title="reset.notChecked" message={message} detail={detail} onRetry={onRetry} />
+    );
   }
   return (
     <LinkProblem title="reset.invalidLink" message={message}>

@@ -1,5 +1,9 @@
 /** The reset types that activate an account; any other type is passed through [RS-6, RS-10]. */
-const activationTypes: readonly string[] = ["ActivateAccount", "ActivateParent", "HigherEdActivation"];
+const activationTypes: readonly string[] = [
+  "ActivateAccount",
+  "ActivateParent",
+  "HigherEdActivation",
+];
 
 export function isActivation(resetType: string): boolean {
   return activationTypes.includes(resetType);

@@ -8,7 +8,11 @@ const validate = "/api/auth/validateemailtoken";
 const reset = "/api/auth/resetpassword";
 const family = "/api/auth/familydataget";
 const higherEd = "/api/higher-ed/register-new-user";
-const account = { emailAddress: "nadia@home.example", userName: "nadia.o", institutionName: "Lakeview School" };
+const account = {
+  emailAddress: "nadia@home.example",
+  userName: "nadia.o",
+  institutionName: "Lakeview School",
+};
 const home = "https://product.example/home";
 
 const password = () => screen.findByLabelText<HTMLInputElement>("New password");
@@ -26,7 +30,11 @@ describe("the link", () => {
     expect(screen.queryByLabelText("New password")).toBeNull();
     await password();
     expect(asked.map(({ body }) => body)).toEqual([
-      { Token: "tok", ForgotPasswordUrl: `${location.origin}/forgot`, resetPasswordType: "ForceResetPassword" },
+      {
+        Token: "tok",
+        ForgotPasswordUrl: `${location.origin}/forgot`,
+        resetPasswordType: "ForceResetPassword",
+      },
     ]);
   });
 
@@ -49,14 +57,22 @@ describe("the link", () => {
     ["ActivateParent", { message: "Already Used" }, "FORGOT_PASSWORD_LINK_USED"],
     ["ActivateAccount", { message: "no such token" }, "GENERIC_ERROR"],
     ["ActivateAccount", {}, "GENERIC_ERROR"],
-  ])("[RS-8] [RS-1] %s with %j is a link that doesn't work, with a way to a new one", async (type, data, key) => {
-    answering(validate, refusal(400, { data }));
-    renderPortal(`/reset/tok/${type}`);
-    expect(await screen.findByRole("heading", { level: 1, name: "This link doesn't work" })).toBeVisible();
-    expect(message()).toBe(key);
-    expect(screen.getByRole("link", { name: "Get a new link" })).toHaveAttribute("href", "/forgot");
-    await waitFor(() => expect(document.title).toMatch(/^Error: /u));
-  });
+  ])(
+    "[RS-8] [RS-1] %s with %j is a link that doesn't work, with a way to a new one",
+    async (type, data, key) => {
+      answering(validate, refusal(400, { data }));
+      renderPortal(`/reset/tok/${type}`);
+      expect(
+        await screen.findByRole("heading", { level: 1, name: "This link doesn't work" }),
+      ).toBeVisible();
+      expect(message()).toBe(key);
+      expect(screen.getByRole("link", { name: "Get a new link" })).toHaveAttribute(
+        "href",
+        "/forgot",
+      );
+      await waitFor(() => expect(document.title).toMatch(/^Error: /u));
+    },
+  );
 
   it.each([
     ["no answer", noAnswer()],
@@ -67,7 +83,9 @@ describe("the link", () => {
   ])("[RS-8] %s can be tried again and is no invalid link", async (_, answer) => {
     answering(validate, answer, { data: account });
     const { user } = renderPortal("/reset/tok/ActivateAccount");
-    expect(await screen.findByRole("heading", { name: "We couldn't check your link" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { name: "We couldn't check your link" }),
+    ).toBeVisible();
     expect(message()).toBe("GENERIC_ERROR");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await password()).toBeVisible();
@@ -90,23 +108,36 @@ describe("the account", () => {
   });
 
   it("[RS-2] [RS-6] an activation says who opened it, for which institution, and that set-up completes", async () => {
-    answering(validate, { data: { ...account, activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" } });
+    answering(validate, {
+      data: { ...account, activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" },
+    });
     await open("ActivateAccount");
-    for (const words of ["Nadia O’Neil", "Mr. Côté", "Lakeview School", /complete the setup process/u]) {
+    for (const words of [
+      "Nadia O’Neil",
+      "Mr. Côté",
+      "Lakeview School",
+      /complete the setup process/u,
+    ]) {
       expect(screen.getByText(words)).toBeVisible();
     }
   });
 
-  it.each(["ActivateParent", "HigherEdActivation"])("[RS-6] %s completes the set-up, too", async (type) => {
-    answering(validate, { data: account });
-    answering(family, { students: [] });
-    await open(type);
-    expect(screen.getByText(/complete the setup process/u)).toBeVisible();
-  });
+  it.each(["ActivateParent", "HigherEdActivation"])(
+    "[RS-6] %s completes the set-up, too",
+    async (type) => {
+      answering(validate, { data: account });
+      answering(family, { students: [] });
+      await open(type);
+      expect(screen.getByText(/complete the setup process/u)).toBeVisible();
+    },
+  );
 
   it("[API-8] [RS-2] a parent sees the children", async () => {
     answering(validate, { data: account });
-    const students = Array.from({ length: 12 }, (_, index) => ({ firstName: `Child ${index}`, lastName: "O’Neil" }));
+    const students = Array.from({ length: 12 }, (_, index) => ({
+      firstName: `Child ${index}`,
+      lastName: "O’Neil",
+    }));
     students.push({ firstName: "ליאת", lastName: "כהן" });
     const asked = answering(family, { parent: { userName: "nadia.o" }, students });
     await open("ActivateParent");
@@ -158,7 +189,10 @@ describe("the form", () => {
     expect(screen.getByText(/Use at least 8 characters\. /u)).toBeVisible();
     await user.type(field, "🌲🌲🌲🌲🌲🌲🌲");
     await user.tab();
-    expect(await screen.findByText("Use at least 8 characters")).toHaveAttribute("data-message", "MIN_CHARACTER_WARNING_8");
+    expect(await screen.findByText("Use at least 8 characters")).toHaveAttribute(
+      "data-message",
+      "MIN_CHARACTER_WARNING_8",
+    );
     expect(button).toBeDisabled();
     await user.type(field, "é");
     await waitFor(() => expect(button).toBeEnabled());
@@ -173,7 +207,10 @@ describe("the form", () => {
     await user.type(field, "mountain river");
     await user.type(confirm, "mountain");
     await user.tab();
-    expect(await screen.findByText("The two passwords are not the same")).toHaveAttribute("data-message", "validateEqual");
+    expect(await screen.findByText("The two passwords are not the same")).toHaveAttribute(
+      "data-message",
+      "validateEqual",
+    );
     await user.clear(field);
     await user.type(field, "mountain");
     await waitFor(() => expect(document.querySelector("[data-message=validateEqual]")).toBeNull());
@@ -230,7 +267,9 @@ describe("the form", () => {
     const asked = answering(higherEd, { loginUrl: "https://college.example/sign-in?x=1" });
     const { user, leaveTo, field } = await open("HigherEdActivation");
     await user.type(field, "mountain river{Enter}");
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://college.example/sign-in?x=1&activate=true"));
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith("https://college.example/sign-in?x=1&activate=true"),
+    );
     expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "mountain river" });
   });
 
@@ -245,7 +284,10 @@ describe("the form", () => {
     const { user, leaveTo, field } = await open("ForceResetPassword");
     await user.type(field, "mountain river{Enter}");
     const summary = await screen.findByRole("alert");
-    expect(within(summary).getByText(/Something went wrong/u)).toHaveAttribute("data-message", "GENERIC_ERROR");
+    expect(within(summary).getByText(/Something went wrong/u)).toHaveAttribute(
+      "data-message",
+      "GENERIC_ERROR",
+    );
     expect(field.value).toBe("mountain river");
     expect(leaveTo).not.toHaveBeenCalled();
   });

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { FamilyAnswer, TokenAnswer } from "../../api/answers.ts";
 import { calls } from "../../api/calls.ts";
-import { callOnLoad } from "../../api/use-call-on-load.ts";
+import { useLoad } from "../../api/use-load.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useEnvironment } from "../../platform/environment.ts";
-import { usePageShown } from "../../platform/use-page-shown.ts";
 import { isParentActivation } from "./reset-types.ts";
 
 export interface ResetAccount {
@@ -18,19 +16,18 @@ export interface ResetAccount {
 export function useResetToken(token: string, resetType: string) {
   const send = useSend();
   const { origin } = useEnvironment();
-  const shown = usePageShown();
-  return useQuery({
-    ...callOnLoad,
-    queryKey: ["reset", token, resetType],
-    enabled: shown,
-    queryFn: async ({ signal }): Promise<ResetAccount> => {
+  return useLoad({
+    key: ["reset", token, resetType],
+    load: async (signal): Promise<ResetAccount> => {
       const account = await send(calls.validateEmailToken, {
         body: { Token: token, ForgotPasswordUrl: `${origin}/forgot`, resetPasswordType: resetType },
         signal,
       });
       const address = account.emailAddress || account.userName || "";
       const family = isParentActivation(resetType)
-        ? await send(calls.familyData, { body: { k: token, email: address }, signal }).catch(noFamily)
+        ? await send(calls.familyData, { body: { k: token, email: address }, signal }).catch(
+            noFamily,
+          )
         : noFamily();
       const username = account.userName || account.emailAddress || family.parent?.userName || "";
       return { username, account, children: namesOf(family) };

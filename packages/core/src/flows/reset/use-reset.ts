@@ -31,7 +31,13 @@ export function useReset({ token, resetType, username }: ResetLink) {
       return answer.loginUrl;
     }
     const answer = await send(calls.resetPassword, {
-      body: { UserName: username, Password: password, resetPasswordType: resetType, token, requestId },
+      body: {
+        UserName: username,
+        Password: password,
+        resetPasswordType: resetType,
+        token,
+        requestId,
+      },
     });
     return answer.url;
   }
@@ -39,7 +45,9 @@ export function useReset({ token, resetType, username }: ResetLink) {
   return useSubmission({
     send: async ({ password }: ResetValues): Promise<ResetStep> => {
       const url = await setPassword(password);
-      return { url: redirect.check(isActivation(resetType) ? withQueryFlag(url, "activate=true") : url) };
+      return {
+        url: redirect.check(isActivation(resetType) ? withQueryFlag(url, "activate=true") : url),
+      };
     },
     follow: ({ url }) => {
       if (url !== null) redirect.leaveTo(url);

@@ -19,8 +19,13 @@ export function nextStepOf(
   const { errorMessage, isMustResetPassword, userAccountId, jwtToken, url } = answer;
   if (errorMessage) return { kind: "message", text: errorMessage };
   if (isMustResetPassword) {
-    return { kind: "mustReset", held: { userAccountId: userAccountId ?? "", token: jwtToken ?? "", username } };
+    return {
+      kind: "mustReset",
+      held: { userAccountId: userAccountId ?? "", token: jwtToken ?? "", username },
+    };
   }
   const checked = checkUrl(url ?? "");
-  return checked === null ? { kind: "refusedUrl" } : { kind: "leave", url: checked, token: jwtToken ?? null };
+  return checked === null
+    ? { kind: "refusedUrl" }
+    : { kind: "leave", url: checked, token: jwtToken ?? null };
 }

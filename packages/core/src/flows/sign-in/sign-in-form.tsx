@@ -26,17 +26,20 @@ export function SignInForm(place: { variant: Variant; isRoot: boolean }) {
     onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);
-  const problem = signIn.error ? explain("login", signIn.error) : problemOf(signIn.step);
+  const problem = signIn.failure ? explain("login", signIn.failure) : problemOf(signIn.step);
   const fields = useFormErrors(form, [
     { name: "username", label: text("signIn.username") },
     { name: "password", label: text("signIn.password") },
   ]);
 
+  const refused = problem !== null;
+  const { attempt } = signIn;
   useEffect(() => {
-    // Typing replaces the password that was refused, and neither field is cleared [SI-10].
-    // Not `select()`, which takes the focus from the summary in some browsers.
-    if (problem) password.current?.setSelectionRange(0, password.current.value.length);
-  }, [signIn.attempt, problem !== null]);
+    const field = password.current;
+    // Typing replaces the password that was refused, and neither field is cleared [SI-10]. Not `select()`, which takes
+    // the focus from the summary in some browsers.
+    if (refused) field?.setSelectionRange(0, field.value.length);
+  }, [attempt, refused]);
 
   return (
     <form {...form.formProps} className="wm-form">

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { explain } from "../../errors/explain.ts";
-import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { type Variant, variantPath } from "../../platform/variant.ts";
-import { useEntryNews } from "../../session/entry-guard.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { EntryNotice } from "./entry-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInScreenProps {
@@ -35,23 +32,5 @@ export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreen
       </ul>
       {footerLogo && <div className="wm-partner-logo wm-partner-logo--footer">{footerLogo}</div>}
     </Screen>
-  );
-}
-
-/** What the person should know on arriving here. */
-function EntryNotice() {
-  const news = useEntryNews();
-  if (!news) return null;
-  if ("arrival" in news) {
-    return (
-      <Notice tone={news.arrival.tone}>
-        <MessageText message={news.arrival.message} />
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="warning">
-      <MessageText message={explain("entry", news.error).message} />
-    </Notice>
   );
 }

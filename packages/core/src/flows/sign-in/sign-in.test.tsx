@@ -10,9 +10,14 @@ const signedIn = { data: { errorMessage: null, jwtToken: "token-1", url: home } 
 const username = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Username or email" });
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const button = () => screen.getByRole("button", { name: "Sign in" });
-const message = () => document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+const message = () =>
+  document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
 
-async function signIn(user: ReturnType<typeof renderPortal>["user"], name = "amelie", secret = "river stone 8") {
+async function signIn(
+  user: ReturnType<typeof renderPortal>["user"],
+  name = "amelie",
+  secret = "river stone 8",
+) {
   await user.type(username(), name);
   await user.type(password(), secret);
   await user.click(button());
@@ -25,8 +30,14 @@ describe("sign-in", () => {
     const { user } = renderPortal("/");
     expect(screen.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     expect(screen.getByRole("checkbox", { name: "Keep me signed in" })).toBeChecked();
-    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute("href", "/forgot");
-    expect(screen.getByRole("link", { name: "Don't have an account?" })).toHaveAttribute("href", "/noaccount");
+    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute(
+      "href",
+      "/forgot",
+    );
+    expect(screen.getByRole("link", { name: "Don't have an account?" })).toHaveAttribute(
+      "href",
+      "/noaccount",
+    );
     await user.click(screen.getByRole("button", { name: "About your username" }));
     expect(screen.getByRole("note")).toHaveTextContent("Students usually have a username");
     await user.keyboard("{Escape}");
@@ -85,7 +96,10 @@ describe("sign-in", () => {
   it("[SI-2] the Florida variant shows its branding logo below, and its own trouble link", () => {
     renderPortal("/florida");
     expect(screen.getByText("Florida logo")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute("href", "/forgot/florida");
+    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute(
+      "href",
+      "/forgot/florida",
+    );
   });
 
   it.each([
@@ -231,7 +245,9 @@ describe("sign-in outcomes", () => {
   });
 
   it("[SI-7] a must-reset goes to /mustreset with nothing stored", async () => {
-    answering("/api/auth/login", { data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" } });
+    answering("/api/auth/login", {
+      data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
+    });
     const { user, leaveTo } = renderPortal("/?lang=en");
     await signIn(user);
     await waitFor(() => expect(window.location.pathname).toBe("/mustreset"));
@@ -249,19 +265,30 @@ describe("sign-in outcomes", () => {
     expect(screen.getByRole("alert").querySelector("b")).toBeNull();
   });
 
-  it.each([400, 401, 403, 404, 409, 422])("[SI-9] HTTP %i is a wrong username or password", async (status) => {
-    answering("/api/auth/login", refusal(status));
-    const { user } = renderPortal("/");
-    await signIn(user);
-    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
-  });
+  it.each([400, 401, 403, 404, 409, 422])(
+    "[SI-9] HTTP %i is a wrong username or password",
+    async (status) => {
+      answering("/api/auth/login", refusal(status));
+      const { user } = renderPortal("/");
+      await signIn(user);
+      await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    },
+  );
 
   it.each([
     ["429 with the wait", refusal(429, {}, { "Retry-After": "120" }), /2 minutes/u],
     ["500", refusal(500), /service is having trouble/u],
     ["503 with the wait", refusal(503, {}, { "Retry-After": "60" }), /about 1 minute\b/u],
-    ["HTML", () => HttpResponse.html("<p>Log in to the school network</p>"), /your network wants you to log in/u],
-    ["an answer without a url", () => HttpResponse.json({ data: {} }), /service is having trouble/u],
+    [
+      "HTML",
+      () => HttpResponse.html("<p>Log in to the school network</p>"),
+      /your network wants you to log in/u,
+    ],
+    [
+      "an answer without a url",
+      () => HttpResponse.json({ data: {} }),
+      /service is having trouble/u,
+    ],
   ])("[SI-9] [QE-3] %s adds that the service is in trouble", async (_, answer, detail) => {
     answering("/api/auth/login", answer);
     const { user } = renderPortal("/");

@@ -29,14 +29,22 @@ describe("static pages", () => {
   it("[RT-5] /parent: contact the school, or go to the main site", async () => {
     renderPortal("/parent");
     expect(await screen.findByText(/contact your school to be added/u)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Go to the main site" })).toHaveAttribute("href", "/site/en-ca/");
+    expect(screen.getByRole("link", { name: "Go to the main site" })).toHaveAttribute(
+      "href",
+      "/site/en-ca/",
+    );
   });
 
   it("[RT-6] /noaccount: rich help and the way back", async () => {
     renderPortal("/noaccount");
-    expect(await screen.findByRole("heading", { level: 1, name: "Don't have an account?" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Don't have an account?" }),
+    ).toBeVisible();
     expect(screen.getByText("Students:").tagName).toBe("STRONG");
-    expect(screen.getByRole("link", { name: "help pages" })).toHaveAttribute("href", "/site/en-ca/help");
+    expect(screen.getByRole("link", { name: "help pages" })).toHaveAttribute(
+      "href",
+      "/site/en-ca/help",
+    );
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", "/");
   });
 
@@ -62,7 +70,10 @@ describe("static pages", () => {
 
   it("[RT-9] /account/:k: register, or sign in to link", async () => {
     renderPortal("/account/a%2Fb?lang=en");
-    expect(await screen.findByRole("link", { name: "Register" })).toHaveAttribute("href", "/registration/a%2Fb?lang=en");
+    expect(await screen.findByRole("link", { name: "Register" })).toHaveAttribute(
+      "href",
+      "/registration/a%2Fb?lang=en",
+    );
     expect(screen.getByRole("link", { name: "Sign in to link it" })).toHaveAttribute(
       "href",
       "/portfoliolinking/a%2Fb/educator?lang=en",

@@ -71,7 +71,9 @@ export function ErrorScreen() {
       body={
         <p>
           <MessageText
-            message={{ key: missing ? "PAGE_DOES_NOT_EXIST_ERROR" : "SOMETHING_WENT_WRONG_WITH_SSO_ERROR" }}
+            message={{
+              key: missing ? "PAGE_DOES_NOT_EXIST_ERROR" : "SOMETHING_WENT_WRONG_WITH_SSO_ERROR",
+            }}
           />
         </p>
       }

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
 import { mayPass } from "../../api/api-error.ts";
-import { explain, failureOf } from "../../errors/explain.ts";
+import { explain } from "../../errors/explain.ts";
 import { useEnvironment } from "../../platform/environment.ts";
 import { useArrivalBox } from "../../session/arrival.tsx";
 import { LinkProblem } from "../../shell/link-problem.tsx";
@@ -17,12 +17,14 @@ import { cameFrom, workspacesOf } from "./workspaces.ts";
 export function SwitchAccountScreen() {
   const [search] = useSearchParams();
   const { referrer, origin } = useEnvironment();
-  const { data, error, refetch } = useCallOnLoad(calls.switchAccount, {
+  const { data, failure, retry } = useCallOnLoad(calls.switchAccount, {
     query: { k: search.get("k") ?? "" },
   });
-  if (error) {
-    const onRetry = mayPass(failureOf(error)) ? () => void refetch() : undefined;
-    return <LinkProblem title="switch.failed" {...explain("switchAccount", error)} onRetry={onRetry} />;
+  if (failure) {
+    const onRetry = mayPass(failure) ? retry : undefined;
+    return (
+      <LinkProblem title="switch.failed" {...explain("switchAccount", failure)} onRetry={onRetry} />
+    );
   }
   if (!data) return <WaitingScreen title="switch.title" />;
   const workspaces = workspacesOf(data);
@@ -40,7 +42,7 @@ function NoWorkspaces() {
   const arrival = useArrivalBox();
   const goTo = useGoTo();
   useEffect(() => {
-    arrival.current = { tone: "warning", message: { key: "GENERIC_ERROR" } };
+    arrival.current = "noWorkspaces";
     goTo("/");
   }, [arrival, goTo]);
   return <WaitingScreen title="switch.title" />;

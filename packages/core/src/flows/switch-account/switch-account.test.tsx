@@ -4,8 +4,14 @@ import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
 const path = "/api/auth/switchaccount";
-const all = [1, 2, 3, 4, 5].map((userType) => ({ userType, url: `https://product.example/${userType}` }));
-const cards = () => [...document.querySelectorAll("[data-workspace]")].map((card) => card.getAttribute("data-workspace"));
+const all = [1, 2, 3, 4, 5].map((userType) => ({
+  userType,
+  url: `https://product.example/${userType}`,
+}));
+const cards = () =>
+  [...document.querySelectorAll("[data-workspace]")].map((card) =>
+    card.getAttribute("data-workspace"),
+  );
 const source = () => document.querySelector("[data-source]")?.getAttribute("data-workspace");
 
 async function choose(data: unknown, query = "?k=1", environment = {}) {
@@ -19,7 +25,9 @@ describe("switch account", () => {
   it("[API-16] [SW-1] asks with k encoded and shows its title", async () => {
     const asked = answering(path, { data: all });
     renderPortal("/switchaccount?k=a%2Bb%26c");
-    expect(await screen.findByRole("heading", { level: 1, name: "Select workspace" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Select workspace" }),
+    ).toBeVisible();
     await screen.findByRole("button", { name: "Select Educator" });
     expect(asked[0]?.url.search).toBe("?k=a%2Bb%26c");
     expect(asked[0]?.method).toBe("GET");
@@ -36,7 +44,15 @@ describe("switch account", () => {
 
   it.each([
     ["one", [all[0]], ["1"]],
-    ["unknown types left out", [...all, { userType: 9, url: "https://x.example" }, { userType: null, url: "https://x.example" }], ["4", "3", "5", "2", "1"]],
+    [
+      "unknown types left out",
+      [
+        ...all,
+        { userType: 9, url: "https://x.example" },
+        { userType: null, url: "https://x.example" },
+      ],
+      ["4", "3", "5", "2", "1"],
+    ],
     ["twenty entries", Array.from({ length: 20 }, (_, index) => all[index % 2]), ["2", "1"]],
     ["names for values", [{ userType: "Educator", url: "https://p.example" }], ["4"]],
     ["an entry without a url", [{ userType: 1 }, all[1]], ["2"]],
@@ -96,7 +112,10 @@ describe("switch account", () => {
     answering(path, answer);
     renderPortal("/switchaccount?k=1");
     await waitFor(() => expect(window.location.pathname).toBe("/"));
-    expect(await screen.findByText(/Something went wrong/u)).toHaveAttribute("data-message", "GENERIC_ERROR");
+    expect(await screen.findByText(/Something went wrong/u)).toHaveAttribute(
+      "data-message",
+      "GENERIC_ERROR",
+    );
     expect(screen.getByLabelText("Password")).toBeVisible();
     expect(localStorage.getItem("appToken")).toBe("stored");
   });

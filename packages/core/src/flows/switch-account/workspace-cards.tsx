@@ -64,7 +64,13 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
           {text("switch.cameFrom")}
         </p>
       )}
-      <button type="button" className="wm-button" id={`${titleId}-select`} aria-labelledby={`${titleId}-select ${titleId}`} onClick={onSelect}>
+      <button
+        type="button"
+        className="wm-button"
+        id={`${titleId}-select`}
+        aria-labelledby={`${titleId}-select ${titleId}`}
+        onClick={onSelect}
+      >
         {text("switch.select")}
       </button>
     </li>

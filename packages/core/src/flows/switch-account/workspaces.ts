@@ -1,7 +1,7 @@
 import type { WorkspacesAnswer } from "../../api/answers.ts";
 
 /** The workspaces in the order of their cards, with the user type values of section 3 of the specification [SW-2]. */
-export const workspaceTable = [
+const workspaceTable = [
   { userType: 4, name: "Educator", title: "switch.educator", about: "switch.educatorAbout" },
   { userType: 3, name: "InspireUser", title: "switch.wblAdmin", about: "switch.wblAdminAbout" },
   { userType: 5, name: "HigherEd", title: "switch.higherEd", about: "switch.higherEdAbout" },
@@ -22,7 +22,9 @@ function rowOf(userType: string | number) {
 /** The cards to show: known user types only, each once, in the table's order [SW-2]. */
 export function workspacesOf(answer: WorkspacesAnswer): Workspace[] {
   return workspaceTable.flatMap((row) => {
-    const given = answer.data?.find(({ userType, url }) => userType != null && rowOf(userType) === row && url);
+    const given = answer.data?.find(
+      ({ userType, url }) => userType != null && rowOf(userType) === row && url,
+    );
     return given?.url ? [{ ...row, url: given.url }] : [];
   });
 }

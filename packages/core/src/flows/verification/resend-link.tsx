@@ -8,7 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 /** 'Click here to get a new one'. The notice that it was sent is hidden until a resend has succeeded [VF-3]. */
 export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
   const text = useText();
-  const problem = resend.error && explain("resend", resend.error);
+  const problem = resend.failure && explain("resend", resend.failure);
   return (
     <div className="wm-resend">
       <button

@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { calls } from "../../api/calls.ts";
-import { callOnLoad } from "../../api/use-call-on-load.ts";
+import { useLoad } from "../../api/use-load.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmission } from "../../api/use-submission.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { linkLanguageIds } from "../../i18n/link-language.ts";
-import { usePageShown } from "../../platform/use-page-shown.ts";
 import { useRouteParams } from "../../shell/use-route-params.ts";
 
 export type VerificationKind = "email" | "username";
@@ -22,12 +20,10 @@ export function useVerification(kind: VerificationKind) {
   const ids = linkLanguageIds(params, useLanguage());
   const body = { Token: params.token, tokenType: params.tokenType, ...ids };
 
-  const check = useQuery({
-    ...callOnLoad,
+  const check = useLoad({
     // Without the page's language: a toggled page must not spend the link twice.
-    queryKey: ["verification", kind, params],
-    enabled: usePageShown(),
-    queryFn: async ({ signal }): Promise<string> => {
+    key: ["verification", kind, params],
+    load: async (signal): Promise<string> => {
       if (kind === "email") return (await send(calls.verifyEmail, { body, signal })).email;
       return (await send(calls.confirmUsernameChange, { body, signal })).newEmail;
     },

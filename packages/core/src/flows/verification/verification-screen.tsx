@@ -1,3 +1,4 @@
+import type { Failure } from "../../api/api-error.ts";
 import type { Submission } from "../../api/use-submission.ts";
 import { explain } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
@@ -18,8 +19,8 @@ const texts = {
 export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const text = useText();
   const { check, resend } = useVerification(kind);
-  if (check.error) {
-    return <VerificationProblem error={check.error} resend={resend} onRetry={() => void check.refetch()} />;
+  if (check.failure) {
+    return <VerificationProblem failure={check.failure} resend={resend} onRetry={check.retry} />;
   }
   if (!check.data) return <WaitingScreen title={texts[kind].checking} />;
   return (
@@ -36,15 +37,15 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
 }
 
 interface VerificationProblemProps {
-  error: unknown;
+  failure: Failure;
   resend: Submission<void, "sent">;
   onRetry: () => void;
 }
 
 /** Expired links are renewed, used ones lead to sign-in, anything else can be tried again [VF-2]. */
-function VerificationProblem({ error, resend, onRetry }: VerificationProblemProps) {
+function VerificationProblem({ failure, resend, onRetry }: VerificationProblemProps) {
   const text = useText();
-  const { message, detail } = explain("verification", error);
+  const { message, detail } = explain("verification", failure);
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
       return (
@@ -64,6 +65,13 @@ function VerificationProblem({ error, resend, onRetry }: VerificationProblemProp
         </Screen>
       );
     default:
-      return <LinkProblem title="verify.failedTitle" message={message} detail={detail} onRetry={onRetry} />;
+      return (
+        <LinkProblem
+          title="verify.failedTitle"
+          message={message}
+          detail={detail}
+          onRetry={onRetry}
+        />
+      );
   }
 }

@@ -5,8 +5,16 @@ import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
 const kinds = [
-  { route: "verify", path: "/api/auth/personalemailverify", good: { data: { email: "new@home.example" } } },
-  { route: "confirmusernamechange", path: "/api/auth/confirmUserNameChange", good: { data: { newEmail: "new@home.example" } } },
+  {
+    route: "verify",
+    path: "/api/auth/personalemailverify",
+    good: { data: { email: "new@home.example" } },
+  },
+  {
+    route: "confirmusernamechange",
+    path: "/api/auth/confirmUserNameChange",
+    good: { data: { newEmail: "new@home.example" } },
+  },
 ] as const;
 const resendPath = "/api/auth/resendverification";
 const sentNotice = "We sent you a new confirmation email.";
@@ -23,7 +31,11 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
 
   it("[VF-2] [VF-3] an expired link can be renewed; the notice waits for success", async () => {
     answering(path, refusal(410));
-    const asked = answering(resendPath, refusal(503), () => new HttpResponse(null, { status: 200 }));
+    const asked = answering(
+      resendPath,
+      refusal(503),
+      () => new HttpResponse(null, { status: 200 }),
+    );
     const { user } = renderPortal(`/${route}/t/Personal/0/1`);
     const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
     expect(document.querySelector("[data-message=VERIFY_LINK_EXPIRED]")).toBeVisible();
@@ -33,7 +45,12 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     await user.click(renew);
     expect(await screen.findByText(sentNotice)).toBeVisible();
     expect(screen.queryByText(/We couldn't send a new link/u)).toBeNull();
-    expect(asked[1]?.body).toEqual({ Token: "t", tokenType: "Personal", languageType: 0, translationLanguage: 1 });
+    expect(asked[1]?.body).toEqual({
+      Token: "t",
+      tokenType: "Personal",
+      languageType: 0,
+      translationLanguage: 1,
+    });
   });
 
   it("[VF-2] a used link leads to sign-in", async () => {
@@ -62,13 +79,16 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     ["EN_GB/en-gb", "en-GB", 1, 8],
     ["es_MX/4", "en-CA", 1, 4],
     ["x/y", "en-CA", 0, 1],
-  ])("[VF-4] [API-20] %s is shown in %s", async (parts, language, languageType, translationLanguage) => {
-    const asked = answering(path, good);
-    renderPortal(`/${route}/t/Personal/${parts}`);
-    await screen.findByText("new@home.example");
-    expect(document.documentElement.lang).toBe(language);
-    expect(asked[0]?.body).toMatchObject({ languageType, translationLanguage });
-  });
+  ])(
+    "[VF-4] [API-20] %s is shown in %s",
+    async (parts, language, languageType, translationLanguage) => {
+      const asked = answering(path, good);
+      renderPortal(`/${route}/t/Personal/${parts}`);
+      await screen.findByText("new@home.example");
+      expect(document.documentElement.lang).toBe(language);
+      expect(asked[0]?.body).toMatchObject({ languageType, translationLanguage });
+    },
+  );
 
   it("[VF-4] [LN-3] a French link stays French on the way to sign-in, and the toggle still works", async () => {
     answering(path, good);

@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { useForm } from "../../validation/use-form.ts";
+import { registrationSchema, type RegistrationValues } from "./registration-schema.ts";
+
+interface RegistrationFormOptions {
+  vouchedEmail: string | null;
+  namePattern: RegExp;
+  onSubmit: (values: RegistrationValues) => Promise<void>;
+}
+
+/** The registration form's state and what validation says of it. */
+export function useRegistrationForm({
+  vouchedEmail,
+  namePattern,
+  onSubmit,
+}: RegistrationFormOptions) {
+  const text = useText();
+  const schema = useMemo(() => registrationSchema(namePattern), [namePattern]);
+  const form = useForm<RegistrationValues>({
+    initialValues: {
+      email: vouchedEmail ?? "",
+      firstName: "",
+      lastName: "",
+      displayName: "",
+      institutionId: "",
+    },
+    schema,
+    onSubmit,
+  });
+  const fields = useFormErrors(form, [
+    { name: "email", label: text("forgot.email") },
+    { name: "firstName", label: text("registration.firstName") },
+    { name: "lastName", label: text("registration.lastName") },
+    { name: "institutionId", label: text("registration.institution") },
+  ]);
+  return { form, fields };
+}

@@ -1,0 +1,35 @@
+import { explain } from "../../errors/explain.ts";
+import type { Message } from "../../i18n/message.ts";
+import { MessageText } from "../../i18n/message-text.tsx";
+import type { Arrival } from "../../session/arrival.tsx";
+import { type EntryNews, useEntryNews } from "../../session/entry-guard.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface Announcement {
+  tone: "success" | "warning";
+  message: Message;
+}
+
+const arrivals: Record<Arrival, Announcement> = {
+  passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
+  noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
+};
+
+/** What the person should know on arriving at sign-in. */
+export function EntryNotice() {
+  const news = useEntryNews();
+  if (!news) return null;
+  const { tone, message } = announcementOf(news);
+  return (
+    <Notice tone={tone}>
+      <MessageText message={message} />
+    </Notice>
+  );
+}
+
+function announcementOf(news: NonNullable<EntryNews>): Announcement {
+  if ("arrival" in news) return arrivals[news.arrival];
+  // A url that must not be followed is as good as a sign-in that has ended.
+  const failure = news.failure === "refusedUrl" ? ({ kind: "unreadable" } as const) : news.failure;
+  return { tone: "warning", message: explain("entry", failure).message };
+}

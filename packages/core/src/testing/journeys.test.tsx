@@ -1,0 +1,97 @@
+import { screen, waitFor } from "@testing-library/react";
+import { openPage, sandboxHandlers } from "@waymark/sandbox/msw";
+import { createSandbox, regionalApps, type Sandbox } from "@waymark/sandbox";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { renderPortal } from "./render-portal.tsx";
+import { server } from "./server.ts";
+
+const app = "default";
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  const { origin } = window.location;
+  sandbox = createSandbox({ apps: regionalApps().map((each) => ({ ...each, url: origin })) });
+  server.use(...sandboxHandlers(sandbox, { app }));
+  await openPage(sandbox, { app });
+});
+afterEach(() => sandbox.close());
+
+async function signIn(username: string, password: string) {
+  const view = renderPortal("/");
+  await view.user.type(screen.getByLabelText("Username or email"), username);
+  await view.user.click(screen.getByLabelText("Password"));
+  await view.user.paste(password);
+  await view.user.keyboard("{Enter}");
+  return view;
+}
+
+const { origin } = window.location;
+
+/** Where a sign-in ended: a place in the product, another screen, or a message. */
+function outcomeOf(leftTo: string | undefined): string {
+  if (leftTo !== undefined) return new URL(leftTo).pathname.split("/")[1] ?? "";
+  if (screen.queryByLabelText("New password")) return "mustreset";
+  return screen.queryByText(/account is locked/u) ? "locked" : "nowhere yet";
+}
+
+function expected({ locked, mustReset, workspaces }: Sandbox["accounts"][number]): string {
+  if (locked) return "locked";
+  if (mustReset) return "mustreset";
+  return workspaces.length > 1 ? "switchaccount" : "workspace";
+}
+
+describe("the portal and the sandbox", () => {
+  it("[SI-6] [API-2] [API-3] every seeded account gets what it is there to show", async () => {
+    for (const account of sandbox.accounts) {
+      const { leaveTo, unmount } = await signIn(account.username, account.password);
+      await waitFor(() => expect(outcomeOf(leaveTo.mock.calls[0]?.[0])).toBe(expected(account)));
+      unmount();
+      localStorage.clear();
+    }
+  });
+
+  it("[EG-1] [API-12] a stored sign-in is taken up again, and a revoked one is not", async () => {
+    const first = await signIn("maya.chen", "maple-trail-24");
+    await waitFor(() => expect(first.leaveTo).toHaveBeenCalled());
+    first.unmount();
+    const again = renderPortal("/");
+    await waitFor(() => expect(again.leaveTo).toHaveBeenCalledWith(`${origin}/workspace/student`));
+    again.unmount();
+    sandbox.reset();
+    renderPortal("/");
+    expect(await screen.findByText(/saved sign-in has ended/u)).toBeVisible();
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
+  it("[SI-7] [MR-2] [API-11] a forced change ends at sign-in with the new password", async () => {
+    const { user } = await signIn("owen.fraser", "temporary-24");
+    await user.type(await screen.findByLabelText("New password"), "a new password{Enter}");
+    expect(await screen.findByText(/password is changed/u)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[QE-3] [SI-8] [SI-9] refusals turn into a message and then into a wait", async () => {
+    const { user } = await signIn("maya.chen", "wrong");
+    await screen.findByText(/couldn't find that username/u);
+    for (const words of [
+      /couldn't find/u,
+      /more tries/u,
+      /one more try/u,
+      /paused for 15/u,
+      /wait 15 minutes/u,
+    ]) {
+      await user.click(screen.getByRole("button", { name: "Sign in" }));
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));
+    }
+  });
+
+  it("[FP-3] [FP-4] [API-6] a forgotten password asks by email, for one account only", async () => {
+    const { user } = renderPortal("/forgot");
+    const field = await screen.findByRole("textbox", { name: "Email" });
+    await user.type(field, "twins@novak.example{Enter}");
+    expect(await screen.findByText(/More than one account/u)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, "maya.chen@riverside.example{Enter}");
+    expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/**
+ * @typedef {object} StartOptions
+ * @property {string} [cwd] folder the command runs in
+ * @property {NodeJS.ProcessEnv} [env] its whole environment; this process's own when left out
+ * @property {"inherit" | "pipe"} [output] "inherit" (the default) shows it, "pipe" leaves it to the caller
+ *
+ * @typedef {object} Running
+ * @property {import("node:child_process").ChildProcess} child
+ * @property {Promise<number>} ended the exit code, once nothing of the process group is left; rejects
+ *   when the command cannot be started at all
+ * @property {(signal?: NodeJS.Signals) => void} end asks the whole group to end, and makes it after a while
+ */
+
+const GRACE_MS = 5000;
+const POLL_MS = 25;
+
+/** @type {Set<Running>} */
+const everyRunning = new Set();
+
+/**
+ * Starts a command as the leader of a process group of its own, so that what it starts in turn
+ * can be ended with it.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {StartOptions} [options]
+ * @returns {Running}
+ */
+export function start(command, args, { cwd, env, output = "inherit" } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
+  /** @type {NodeJS.Timeout | undefined} */
+  let deadline;
+  /** @type {Promise<number>} */
+  const left = new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? exitCodeOf(signal ?? "SIGKILL")));
+  });
+  /** @type {Running} */
+  const running = {
+    child,
+    ended: left
+      .then(async (code) => {
+        await groupIsGone(child.pid);
+        return code;
+      })
+      .finally(() => {
+        clearTimeout(deadline);
+        everyRunning.delete(running);
+      }),
+    end(signal = "SIGTERM") {
+      // Asking a second time means that waiting is over.
+      signalGroup(child.pid, deadline === undefined ? signal : "SIGKILL");
+      deadline ??= setTimeout(() => signalGroup(child.pid, "SIGKILL"), GRACE_MS);
+    },
+  };
+  everyRunning.add(running);
+  return running;
+}
+
+/**
+ * Passes Ctrl-C and a request to end on to everything that was started, once and for all.
+ *
+ * @param {(signal: NodeJS.Signals) => void} [onSignal] told of each signal, before it is passed on
+ */
+export function passSignalsOn(onSignal) {
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => {
+      onSignal?.(signal);
+      endAll(signal);
+    });
+  }
+}
+
+/**
+ * Asks everything that was started, and still runs, to end.
+ *
+ * @param {NodeJS.Signals} [signal]
+ */
+export function endAll(signal) {
+  for (const running of everyRunning) running.end(signal);
+}
+
+/**
+ * The exit code by which a shell reports that a signal ended a process.
+ *
+ * @param {NodeJS.Signals} signal
+ */
+export function exitCodeOf(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/**
+ * The leader may leave first; whoever still stands in the group holds ports and files.
+ *
+ * @param {number | undefined} group
+ */
+async function groupIsGone(group) {
+  const end = Date.now() + GRACE_MS;
+  while (signalGroup(group, 0)) {
+    if (Date.now() > end) signalGroup(group, "SIGKILL");
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/**
+ * @param {number | undefined} group
+ * @param {NodeJS.Signals | 0} signal 0 only asks whether anybody is there
+ * @returns {boolean} whether the group was there to receive it
+ */
+function signalGroup(group, signal) {
+  if (group === undefined) return false;
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
+}

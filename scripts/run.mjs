@@ -1,0 +1,39 @@
+// What `npm start`, `npm test` and `npm run build` run, on nothing but Node and npm: it brings what
+// is missing, then hands over to the script of that name in package.json, under the repository's own Node.
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bootstrap } from "./bootstrap.mjs";
+import { environmentFor } from "./environment.mjs";
+import { Failure, tell } from "./failure.mjs";
+import { endWithNpm } from "./npm-watch.mjs";
+import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
+
+const OLDEST_NODE = 18;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** @type {NodeJS.Signals | undefined} */
+let ending;
+
+/** @param {string[]} args the script's name, and what is passed on to it */
+async function run([script, ...rest]) {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new Failure(
+      `needs Node ${OLDEST_NODE} or newer to begin with; this is ${process.version}.`,
+    );
+  }
+  if (script === undefined)
+    throw new Failure("says which script to run: serve, verify or build:all.");
+  passSignalsOn((signal) => (ending = signal));
+  endWithNpm();
+  const env = environmentFor(root, process.env);
+  await bootstrap({ root, env });
+  if (ending !== undefined) throw new Failure(`was ended by ${ending}.`);
+  process.exitCode = await start("pnpm", ["--silent", "run", script, ...rest], { cwd: root, env })
+    .ended;
+}
+
+await run(process.argv.slice(2)).catch((error) => {
+  // What an interrupted installer says is noise to someone who asked for the end.
+  if (ending === undefined) tell(error);
+  else process.exitCode = exitCodeOf(ending);
+});

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { Failure } from "../../../scripts/failure.mjs";
+import { start } from "../../../scripts/processes.mjs";
+
+const run = promisify(execFile);
+
+/** Under these names a Chromium may already be on the path. */
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** A Chromium as a package of the registry, for machines without a package manager of their own. */
+const packaged = "@sparticuz/chromium@153.0.0";
+
+/** Ways to a browser, in the order they are tried; each gives a path that may turn out not to work. */
+const ways: readonly { name: string; find: (root: string) => Promise<string | undefined> }[] = [
+  { name: "CHROMIUM_PATH", find: async () => process.env["CHROMIUM_PATH"] || undefined },
+  { name: "installed", find: async () => findOnPath(names) },
+  { name: "installed by apt-get", find: installByApt },
+  { name: `${packaged} in .browser`, find: installFromRegistry },
+];
+
+/**
+ * Finds a Chromium that starts, or brings one, and says which.
+ * @param root the repository's folder
+ * @throws {Failure} when there is none and none can be had
+ */
+export async function bringBrowser(root: string): Promise<string> {
+  for (const { name, find } of ways) {
+    const path = await find(root);
+    const version = path === undefined ? undefined : await versionOf(path);
+    if (path !== undefined && version !== undefined) {
+      console.log(`  The browser is ${version} (${name}).`);
+      return path;
+    }
+    if (path !== undefined) console.log(`  ${path} (${name}) does not start; looking further.`);
+  }
+  throw new Failure(
+    "found no Chromium and could not bring one: install it, or name it in CHROMIUM_PATH.",
+  );
+}
+
+async function versionOf(path: string): Promise<string | undefined> {
+  try {
+    return (await run(path, ["--version", "--no-sandbox"])).stdout.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function findOnPath(commands: readonly string[]): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+async function installByApt(): Promise<string | undefined> {
+  const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
+  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  console.log("  Installing Chromium with apt-get; this takes a minute or two ...");
+  await quietly("apt-get", ["update"]);
+  await quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  return findOnPath(names);
+}
+
+async function installFromRegistry(root: string): Promise<string | undefined> {
+  const folder = join(root, ".browser");
+  const entry = join(folder, "node_modules/@sparticuz/chromium/build/index.js");
+  if (!existsSync(entry)) {
+    console.log(`  Bringing ${packaged} into .browser ...`);
+    await quietly("npm", [
+      "install",
+      "--prefix",
+      folder,
+      "--no-save",
+      "--no-package-lock",
+      packaged,
+    ]);
+  }
+  if (!existsSync(entry)) return undefined;
+  const { default: chromium } = await import(entry);
+  return String(await chromium.executablePath());
+}
+
+/** Failing is no fault here: there is a next way, and the last one says so. */
+async function quietly(command: string, args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { child, ended } = start(command, args, { env, output: "pipe" });
+  child.stdout?.resume();
+  child.stderr?.resume();
+  await ended.catch(() => 1);
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Failure } from "../../../scripts/failure.mjs";
+
+export interface DevServer {
+  app: string;
+  url: string;
+  args: readonly string[];
+  /** Where the sandbox answers for this app. */
+  sandboxOrigin: string;
+}
+
+/** The sandbox's first app; its console is the port before. */
+const SANDBOX_PORT = 4301;
+const DEV_PORT = 5301;
+
+/** In the order in which the sandbox gives them their ports. */
+const sandboxOrder = ["default", "sdmylife", "florida", "uk"];
+
+/**
+ * Reads the command line into one development server for each app, or for the one named by `--app`.
+ * @param root the repository's folder
+ * @throws {Failure} for an app that is not there
+ */
+export function planDev(root: string, args: readonly string[]): DevServer[] {
+  const present = readdirSync(join(root, "apps"));
+  const apps = sandboxOrder.filter((app) => present.includes(app));
+  const wanted = appOf(args);
+  if (wanted !== undefined && !apps.includes(wanted)) {
+    throw new Failure(`no app is called ${wanted}. There are ${apps.join(", ")}.`);
+  }
+  return apps.filter((app) => wanted === undefined || app === wanted).map(serverOf);
+}
+
+function serverOf(app: string): DevServer {
+  const place = sandboxOrder.indexOf(app);
+  const port = DEV_PORT + place;
+  return {
+    app,
+    url: `http://${app}.localhost:${port}`,
+    args: ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"],
+    sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT + place}`,
+  };
+}
+
+function appOf(args: readonly string[]): string | undefined {
+  try {
+    // Package managers hand their own separator on.
+    const given = args.filter((arg) => arg !== "--");
+    return parseArgs({ args: given, options: { app: { type: "string" } } }).values.app;
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)} Use --app uk.`);
+  }
+}

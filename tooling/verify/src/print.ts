@@ -1,0 +1,24 @@
+import type { StepResult } from "./run-step.ts";
+import type { Step } from "./steps.ts";
+import type { Tally } from "./tally.ts";
+
+const NAME_WIDTH = 12;
+
+/** On a terminal, says what is going on until the result takes that line's place. */
+export function printBegan({ name, label }: Step): void {
+  if (process.stdout.isTTY) process.stdout.write(`… ${name.padEnd(NAME_WIDTH)} ${label}`);
+}
+
+/** One line for a step that went well; all it said, and then the line, for one that did not. */
+export function printResult(step: Step, { output, seconds }: StepResult, tally: Tally): void {
+  if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
+  const { passed, failed } = tally;
+  if (failed > 0) console.log(`\n── ${step.name} ──\n${output}\n`);
+  const count = step.report === undefined ? "" : `, ${passed} tests passed`;
+  const faults = failed > 0 && step.report !== undefined ? `, ${failed} did not` : "";
+  printLine(failed === 0, step.name, `${step.label}${count}${faults} (${seconds.toFixed(1)} s)`);
+}
+
+export function printLine(ok: boolean, name: string, text: string): void {
+  console.log(`${ok ? "✓" : "✗"} ${name.padEnd(NAME_WIDTH)} ${text}`);
+}

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { start } from "../../../scripts/processes.mjs";
+import type { Step } from "./steps.ts";
+
+export interface StepResult {
+  ok: boolean;
+  /** All it said, on both streams. */
+  output: string;
+  seconds: number;
+}
+
+/** Long enough for any step; without a limit one hung test would hold everything up for ever. */
+const LIMIT_MS = 8 * 60_000;
+
+/**
+ * Runs a step to its end and keeps what it says.
+ * @param root the repository's folder
+ */
+export async function runStep(step: Step, root: string): Promise<StepResult> {
+  const began = performance.now();
+  const said: string[] = [];
+  const { child, ended, end } = start(step.command, step.args, {
+    cwd: join(root, step.folder ?? ""),
+    output: "pipe",
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  }
+  const limit = setTimeout(() => {
+    said.push(`\nEnded after ${LIMIT_MS / 60_000} minutes.\n`);
+    end();
+  }, LIMIT_MS);
+  const code = await ended.catch((error: unknown) => {
+    said.push(`${step.command} cannot be started: ${String(error)}\n`);
+    return 1;
+  });
+  clearTimeout(limit);
+  return {
+    ok: code === 0,
+    output: said.join("").trim(),
+    seconds: (performance.now() - began) / 1000,
+  };
+}

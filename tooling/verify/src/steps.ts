@@ -1,0 +1,81 @@
+/** What a step's outcome adds to the last line: one check, or as many as its report has tests. */
+export type Report = "vitest" | "playwright";
+
+export interface Step {
+  name: string;
+  /** What it makes sure of, for the reader of the output. */
+  label: string;
+  command: string;
+  args: readonly string[];
+  /** Folder to run in, relative to the repository. */
+  folder?: string;
+  /** The format of the report it leaves in `reports/<name>.json`. */
+  report?: Report;
+  needsBrowser?: boolean;
+  /** The step without whose success this one cannot say anything. */
+  needs?: string;
+}
+
+const quietTurbo = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
+
+/** What `npm test` runs, in this order; the checklist's report comes after. */
+export const steps: readonly Step[] = [
+  { name: "lint", label: "oxlint, with types", command: "oxlint", args: ["--deny-warnings"] },
+  { name: "format", label: "oxfmt", command: "oxfmt", args: ["--check"] },
+  {
+    name: "boundaries",
+    label: "imports keep to their rooms, no cycles",
+    command: "node",
+    args: ["tooling/lint/src/boundaries.ts"],
+  },
+  {
+    name: "unused",
+    label: "no unused file, export or dependency",
+    command: "knip",
+    args: ["--no-progress", "--no-config-hints"],
+  },
+  {
+    name: "types",
+    label: "TypeScript, strict",
+    command: "turbo",
+    args: ["run", "typecheck", ...quietTurbo],
+  },
+  {
+    name: "unit",
+    label: "unit and integration tests",
+    command: "vitest",
+    args: ["run", "--reporter=default", "--reporter=json", "--outputFile.json=reports/unit.json"],
+    report: "vitest",
+  },
+  {
+    name: "build",
+    label: "apps and packages",
+    command: "turbo",
+    args: ["run", "build", ...quietTurbo],
+  },
+  {
+    name: "size",
+    label: "size budgets",
+    command: "turbo",
+    args: ["run", "size", ...quietTurbo],
+    needs: "build",
+  },
+  {
+    name: "e2e",
+    label: "browser tests over the built apps",
+    command: "node_modules/.bin/playwright",
+    args: ["test"],
+    folder: "tooling/e2e",
+    report: "playwright",
+    needsBrowser: true,
+    needs: "build",
+  },
+];
+
+/** The step that has no command: it reads what the tests left behind. */
+export const conformance = "conformance";
+
+/** Names that stand for several steps. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  check: ["lint", "format", "boundaries", "unused", "types", "size"],
+};

@@ -1,0 +1,35 @@
+import type { TestOutcome } from "./outcome.ts";
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Counts tests; one that was skipped has not passed, so it failed. */
+export function tallyTests(outcomes: readonly TestOutcome[], ok: boolean): Tally {
+  const passed = outcomes.filter(({ state }) => state === "passed").length;
+  const failed = outcomes.length - passed;
+  // The runner may fail over what belongs to no test, or have nothing to run.
+  const stray = failed === 0 && (!ok || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + stray };
+}
+
+/** Counts a check as one. */
+export function tallyCheck(ok: boolean): Tally {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** The last line of a run, the same whatever ran. */
+export function lastLine({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}

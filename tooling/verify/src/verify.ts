@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bringBrowser } from "./browser.ts";
+import { checkConformance } from "./check-conformance.ts";
+import { printBegan, printResult } from "./print.ts";
+import { readReport } from "./read-report.ts";
+import { runStep, type StepResult } from "./run-step.ts";
+import { conformance, type Step, steps } from "./steps.ts";
+import { sum, type Tally, tallyCheck, tallyTests } from "./tally.ts";
+
+export interface Verification {
+  /** The repository's folder. */
+  root: string;
+  wanted: ReadonlySet<string>;
+  /** Whether somebody asked for the end; asked before each step. */
+  isEnding: () => boolean;
+}
+
+/** Runs the wanted steps in their order, whatever became of the ones before, and counts. */
+export async function verify({ root, wanted, isEnding }: Verification): Promise<Tally> {
+  const reports = join(root, "reports");
+  mkdirSync(reports, { recursive: true });
+  const tallies: Tally[] = [];
+  const failed = new Set<string>();
+  for (const step of steps.filter(({ name }) => wanted.has(name))) {
+    if (isEnding()) return sum(tallies);
+    const tally = await take(step, root, failed);
+    if (tally.failed > 0) failed.add(step.name);
+    tallies.push(tally);
+  }
+  if (wanted.has(conformance) && !isEnding()) tallies.push(checkConformance(reports));
+  return sum(tallies);
+}
+
+async function take(step: Step, root: string, failed: ReadonlySet<string>): Promise<Tally> {
+  printBegan(step);
+  const report = join(root, "reports", `${step.name}.json`);
+  // What an earlier run left must not be taken for this one's.
+  rmSync(report, { force: true });
+  const result = await attempt(step, root, failed);
+  const outcomes = step.report === undefined ? [] : readReport(step.report, report);
+  const tally = step.report === undefined ? tallyCheck(result.ok) : tallyTests(outcomes, result.ok);
+  printResult(step, result, tally);
+  return tally;
+}
+
+async function attempt(step: Step, root: string, failed: ReadonlySet<string>): Promise<StepResult> {
+  if (step.needs !== undefined && failed.has(step.needs)) {
+    return { ok: false, output: `Not run, because ${step.needs} failed.`, seconds: 0 };
+  }
+  try {
+    if (step.needsBrowser) process.env["CHROMIUM_PATH"] = await bringBrowser(root);
+    return await runStep(step, root);
+  } catch (error) {
+    return {
+      ok: false,
+      output: error instanceof Error ? error.message : String(error),
+      seconds: 0,
+    };
+  }
+}
