@@ -103,10 +103,13 @@ export function exitCodeOf(signal) {
  * @param {number | undefined} group
  */
 async function groupIsGone(group) {
-  const end = Date.now() + GRACE_MS;
+  const patience = Date.now() + GRACE_MS;
   while (signalGroup(group, 0)) {
-    if (Date.now() > end) signalGroup(group, "SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    if (Date.now() < patience) continue;
+    // What is left after this is dead, and only waits for a first process that never buries anybody.
+    signalGroup(group, "SIGKILL");
+    return;
   }
 }
 

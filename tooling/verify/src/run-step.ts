@@ -21,6 +21,7 @@ export async function runStep(step: Step, root: string): Promise<StepResult> {
   const said: string[] = [];
   const { child, ended, end } = start(step.command, step.args, {
     cwd: join(root, step.folder ?? ""),
+    env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1" },
     output: "pipe",
   });
   for (const stream of [child.stdout, child.stderr]) {

@@ -44,7 +44,14 @@ export const steps: readonly Step[] = [
     name: "unit",
     label: "unit and integration tests",
     command: "vitest",
-    args: ["run", "--reporter=default", "--reporter=json", "--outputFile.json=reports/unit.json"],
+    args: [
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      "--outputFile.json=reports/unit.json",
+      // A busy machine is no fault of the tests.
+      "--testTimeout=20000",
+    ],
     report: "vitest",
   },
   {

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readPlaywright } from "./read-playwright.ts";
+import { readReport } from "./read-report.ts";
+import { readVitest } from "./read-vitest.ts";
+
+it("reads vitest's tests, and a file that never came to its tests", () => {
+  const assertionResults = [
+    { fullName: "a [SI-1] b", status: "passed" },
+    { fullName: "c", status: "failed" },
+    { fullName: "d", status: "pending" },
+  ];
+  const report = {
+    testResults: [
+      { name: "one.test.ts", status: "failed", assertionResults },
+      { name: "broken.test.ts", status: "failed", assertionResults: [] },
+    ],
+  };
+  expect(readVitest(JSON.stringify(report))).toEqual([
+    { title: "a [SI-1] b", file: "one.test.ts", state: "passed" },
+    { title: "c", file: "one.test.ts", state: "failed" },
+    { title: "d", file: "one.test.ts", state: "skipped" },
+    { title: "the file itself", file: "broken.test.ts", state: "failed" },
+  ]);
+});
+
+it("reads Playwright's tests with the titles around them, and what failed outside of any", () => {
+  const file = "a.spec.ts";
+  const inner = {
+    title: "[QV-1] screens",
+    file,
+    specs: [
+      { title: "root", tests: [{ status: "expected" }] },
+      { title: "legal", tests: [{ status: "unexpected" }] },
+      { title: "second try", tests: [{ status: "flaky" }] },
+      { title: "left out", tests: [{ status: "skipped" }] },
+    ],
+  };
+  const report = {
+    suites: [{ title: file, file, specs: [], suites: [inner] }],
+    errors: [{ message: "Error: no such file\n  at somewhere" }],
+  };
+  expect(readPlaywright(JSON.stringify(report))).toEqual([
+    { title: "[QV-1] screens root", file, state: "passed" },
+    { title: "[QV-1] screens legal", file, state: "failed" },
+    { title: "[QV-1] screens second try", file, state: "failed" },
+    { title: "[QV-1] screens left out", file, state: "skipped" },
+    { title: "Error: no such file", file: "", state: "failed" },
+  ]);
+});
+
+it("takes a report that was never written for empty", () => {
+  const folder = mkdtempSync(join(tmpdir(), "reports-"));
+  writeFileSync(join(folder, "there.json"), `{ "suites": [], "errors": [{ "message": "no" }] }`);
+  expect(readReport("playwright", join(folder, "there.json"))).toHaveLength(1);
+  expect(readReport("playwright", join(folder, "gone.json"))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
