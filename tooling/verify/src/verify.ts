@@ -23,25 +23,27 @@ export async function verify({ root, wanted, isEnding }: Verification): Promise<
   const tallies: Tally[] = [];
   const failed = new Set<string>();
   for (const step of steps.filter(({ name }) => wanted.has(name))) {
+    printBegan(step);
+    // What an earlier run left must not be taken for this one's.
+    rmSync(reportOf(step, reports), { force: true });
+    const result = await attempt(step, root, failed);
+    // A step that was cut short says nothing about the code.
     if (isEnding()) return sum(tallies);
-    const tally = await take(step, root, failed);
+    const tally = tallyOf(step, result, reports);
+    printResult(step, result, tally);
     if (tally.failed > 0) failed.add(step.name);
     tallies.push(tally);
   }
-  if (wanted.has(conformance) && !isEnding()) tallies.push(checkConformance(reports));
-  return sum(tallies);
+  return sum(wanted.has(conformance) ? [...tallies, checkConformance(reports)] : tallies);
 }
 
-async function take(step: Step, root: string, failed: ReadonlySet<string>): Promise<Tally> {
-  printBegan(step);
-  const report = join(root, "reports", `${step.name}.json`);
-  // What an earlier run left must not be taken for this one's.
-  rmSync(report, { force: true });
-  const result = await attempt(step, root, failed);
-  const outcomes = step.report === undefined ? [] : readReport(step.report, report);
-  const tally = step.report === undefined ? tallyCheck(result.ok) : tallyTests(outcomes, result.ok);
-  printResult(step, result, tally);
-  return tally;
+function tallyOf(step: Step, { ok }: StepResult, reports: string): Tally {
+  if (step.report === undefined) return tallyCheck(ok);
+  return tallyTests(readReport(step.report, reportOf(step, reports)), ok);
+}
+
+function reportOf({ name }: Step, reports: string): string {
+  return join(reports, `${name}.json`);
 }
 
 async function attempt(step: Step, root: string, failed: ReadonlySet<string>): Promise<StepResult> {

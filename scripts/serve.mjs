@@ -1,0 +1,22 @@
+// What `pnpm serve` runs: builds the apps, then puts the sandbox behind them. One process does both,
+// so that who is asked to end while building does not go on to serve.
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { tell } from "./failure.mjs";
+import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
+
+const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+/** @type {NodeJS.Signals | undefined} */
+let ending;
+passSignalsOn((signal) => (ending = signal));
+
+try {
+  const built = await start("pnpm", ["--silent", "run", "build:apps"], { cwd }).ended;
+  process.exitCode = ending === undefined ? built : exitCodeOf(ending);
+  if (process.exitCode === 0) {
+    const sandbox = ["packages/sandbox/src/cli.ts", ...process.argv.slice(2)];
+    process.exitCode = await start("node", sandbox, { cwd }).ended;
+  }
+} catch (error) {
+  tell(error);
+}
