@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import type { Submission } from "../../api/use-submission.ts";
 import { refusedUrl } from "../../errors/catalogue.ts";
 import { explain } from "../../errors/explain.ts";
 import type { Problem } from "../../i18n/problem.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Variant } from "../../platform/variant.ts";
 import { FormProblems } from "../../shell/form-problems.tsx";
 import { usePasswordTexts } from "../../shell/use-password-texts.ts";
 import { useFormErrors } from "../../shell/use-form-errors.ts";
@@ -14,12 +14,10 @@ import { TextField } from "../../ui/text-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import { useForm } from "../../validation/use-form.ts";
 import type { NextStep } from "./next-step.ts";
-import { emptySignIn, signInSchema } from "./sign-in-schema.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { emptySignIn, signInSchema, type SignInValues } from "./sign-in-schema.ts";
 
-export function SignInForm(place: { variant: Variant; isRoot: boolean }) {
+export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextStep> }) {
   const text = useText();
-  const signIn = useSignIn(place);
   const form = useForm({
     initialValues: emptySignIn,
     schema: signInSchema,

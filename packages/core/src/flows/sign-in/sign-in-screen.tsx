@@ -5,6 +5,7 @@ import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { EntryNotice } from "./entry-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
 interface SignInScreenProps {
   variant: Variant;
@@ -18,10 +19,11 @@ interface SignInScreenProps {
 /** Sign-in in its three variants [SI-1, SI-2]. */
 export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreenProps) {
   const text = useText();
+  const signIn = useSignIn({ variant, isRoot });
   return (
     <Screen title="signIn.title" above={logo && <div className="wm-partner-logo">{logo}</div>}>
       <EntryNotice />
-      <SignInForm variant={variant} isRoot={isRoot} />
+      <SignInForm signIn={signIn} />
       <ul className="wm-links">
         <li>
           <PortalLink to={variantPath("/forgot", variant)}>{text("signIn.trouble")}</PortalLink>

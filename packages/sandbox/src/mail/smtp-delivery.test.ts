@@ -1,0 +1,64 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+const mail = {
+  app: "default",
+  kind: "ResetPassword",
+  to: "maya.chen@riverside.example",
+  language: "fr-CA",
+  subject: "Choisissez un nouveau mot de passe",
+  body: "Bonjour Maya,\n\nhttp://default.localhost/reset/a%2Bb/ResetPassword?lang=fr",
+  url: "http://default.localhost/reset/a%2Bb/ResetPassword?lang=fr",
+  linkHash: "hash",
+} as const;
+
+let server: Server;
+let port: number;
+let received = "";
+
+/** Just enough of a mail server to be handed one mail. */
+function receive(socket: Socket): void {
+  let inMail = false;
+  socket.write("220 test\r\n");
+  socket.on("data", (chunk) => {
+    const text = chunk.toString();
+    received += text;
+    if (inMail && received.includes("\r\n.\r\n")) {
+      inMail = false;
+      socket.write("250 taken\r\n");
+    } else if (text.startsWith("DATA")) {
+      inMail = true;
+      socket.write("354 go on\r\n");
+    } else if (!inMail) socket.write(text.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n");
+  });
+}
+
+beforeEach(async () => {
+  received = "";
+  server = createServer(receive);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const address = server.address();
+  port = typeof address === "object" && address ? address.port : 0;
+});
+afterEach(() => server.close());
+
+describe("mail by SMTP", () => {
+  it("reaches the mail server with its address, subject and link", async () => {
+    smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);
+    await vi.waitFor(() => expect(received).toContain("\r\n.\r\n"));
+    expect(received).toContain("RCPT TO:<maya.chen@riverside.example>");
+    expect(received).toContain("Subject: Choisissez un nouveau mot de passe");
+    expect(received.replaceAll("=\r\n", "")).toContain("/ResetPassword?lang");
+  });
+
+  it("says so when the mail server is away, and goes on", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    server.close();
+    smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);
+    await vi.waitFor(() =>
+      expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/could not be sent by SMTP/u)),
+    );
+    complaint.mockRestore();
+  });
+});
