@@ -16,6 +16,8 @@ import { createLinkStore } from "./links/link-store.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createPostOffice } from "./mail/post-office.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { createRegistrations } from "./registration/registrations.ts";
+import { createSingleSignOn } from "./sso/single-sign-on.ts";
 import { regionalApps } from "./regional-apps.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
 import type { Services } from "./services.ts";
@@ -73,6 +75,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     links,
     outbox,
     post: createPostOffice({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
+    sso: createSingleSignOn(database, clock),
+    registrations: createRegistrations(database),
     files: new Map(),
   };
   const plantSeed = createSeedPlanter(database, passwordCost);

@@ -6,6 +6,8 @@ import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
 import type { LinkStore } from "./links/link-store.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PostOffice } from "./mail/post-office.ts";
+import type { Registrations } from "./registration/registrations.ts";
+import type { SingleSignOn } from "./sso/single-sign-on.ts";
 import type { ClassList } from "./print/class-list.ts";
 import type { SandboxApp } from "./regional-apps.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
@@ -22,6 +24,8 @@ export interface Services {
   links: LinkStore;
   outbox: Outbox;
   post: PostOffice;
+  sso: SingleSignOn;
+  registrations: Registrations;
   /** Printable files by the unguessable part of their address; gone when the sandbox stops. */
   files: Map<string, ClassList>;
 }

@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Account } from "./account.ts";
-import { accountFromRow, childFromRow, type Row } from "./account-rows.ts";
+import type { Account, SeedAccount } from "./account.ts";
+import { accountFromRow, childFromRow, type Row, rowOfSeed } from "./account-rows.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { usernameKey } from "./username-key.ts";
+
+export type NewAccount = Omit<SeedAccount, "password" | "shows">;
 
 export interface AccountStore {
   all(): Account[];
@@ -11,6 +14,8 @@ export interface AccountStore {
   byName(usernameOrEmail: string): Account | undefined;
   /** Everybody who has an address, whatever its case. */
   withEmail(email: string): Account[];
+  /** A new account that nobody can sign in to before a password is set. */
+  add(account: NewAccount): Account;
   /** A new password, which also unlocks the account and is nothing that has to be changed. */
   setPassword(id: number, password: string): void;
   /** @throws when somebody else has the username */
@@ -55,6 +60,21 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
       return exact ?? (found.length === 1 ? found[0] : undefined);
     },
     withEmail: (email) => selectByEmail.all(usernameKey(email)).map(read),
+    add: (account) => {
+      const unguessable = randomBytes(32).toString("base64url");
+      const row = rowOfSeed(
+        { ...account, password: unguessable, shows: "" },
+        hashPassword(unguessable, passwordCost),
+      );
+      const columns = Object.keys(row);
+      const marks = columns.map(() => "?").join(", ");
+      const { lastInsertRowid } = database
+        .prepare(`INSERT INTO account (${columns.join(", ")}) VALUES (${marks})`)
+        .run(...Object.values(row));
+      const added = selectById.get(lastInsertRowid);
+      if (!added) throw new Error("the new account is not there");
+      return read(added);
+    },
     setPassword: (id, password) => {
       updatePassword.run(hashPassword(password, passwordCost), id);
     },

@@ -2,6 +2,8 @@ import { loginCalls } from "../auth/login-call.ts";
 import { logoutCall } from "../auth/logout-call.ts";
 import { redirectCall } from "../auth/redirect-call.ts";
 import { massPrintCall } from "../print/mass-print-call.ts";
+import { registrationCall, registrationDataCall } from "../registration/registration-calls.ts";
+import { portfolioLinkingCall } from "../sso/portfolio-linking-call.ts";
 import { forgotPasswordCall } from "../recovery/forgot-password-call.ts";
 import { mustResetCall } from "../recovery/must-reset-call.ts";
 import { registerHigherEdCall, resetPasswordCall } from "../recovery/reset-password-call.ts";
@@ -23,6 +25,9 @@ export const calls: readonly CallRow[] = [
   massPrintCall,
   resetPasswordCall,
   mustResetCall,
+  portfolioLinkingCall,
+  registrationDataCall,
+  registrationCall,
   redirectCall,
   verifyEmailCall,
   confirmUsernameCall,

@@ -6,6 +6,7 @@ import { accountsSection } from "./sections/accounts-section.ts";
 import { activitySection } from "./sections/activity-section.ts";
 import { appsSection } from "./sections/apps-section.ts";
 import { mailsSection } from "./sections/mails-section.ts";
+import { registrationsSection } from "./sections/registrations-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
 
 /** The sections in the order of the page. A new concern is a section of its own. */
@@ -13,6 +14,7 @@ const sections: readonly ((view: ConsoleView) => Html)[] = [
   appsSection,
   accountsSection,
   mailsSection,
+  registrationsSection,
   activitySection,
   resetSection,
 ];

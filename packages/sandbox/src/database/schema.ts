@@ -61,6 +61,32 @@ export const schema = `
     link_hash TEXT NOT NULL
   ) STRICT;
 
+  CREATE TABLE IF NOT EXISTS sso_ticket (
+    hash TEXT PRIMARY KEY,
+    app TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS sso_account (
+    subject TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS registration (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    app TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    email TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    display_name TEXT NOT NULL,
+    institution TEXT NOT NULL,
+    language TEXT NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT;
+
   CREATE TABLE IF NOT EXISTS failure (
     who TEXT NOT NULL,
     at INTEGER NOT NULL
@@ -77,4 +103,14 @@ export const schema = `
 `;
 
 /** The tables that a reset empties; children go with their accounts. */
-export const resetTables = ["token", "link", "mail", "failure", "activity", "account"] as const;
+export const resetTables = [
+  "token",
+  "link",
+  "mail",
+  "sso_ticket",
+  "sso_account",
+  "registration",
+  "failure",
+  "activity",
+  "account",
+] as const;

@@ -5,6 +5,7 @@ import { createAssetRoutes } from "../pages/assets.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
 import { createPrintRoutes } from "../print/class-list-page.ts";
+import { createSsoRoutes } from "../sso/sso-routes.ts";
 import { createSiteRoutes } from "../site/site-routes.ts";
 import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
@@ -27,6 +28,7 @@ export function createAppServer(services: Services, app: SandboxApp): Hono<AppEn
   server.route("/", createAssetRoutes<AppEnv>());
   server.route("/", createWorkspaceRoutes());
   server.route("/", createPrintRoutes());
+  server.route("/", createSsoRoutes());
   server.route("/", createSiteRoutes());
   server.route("/", createStaticRoutes());
   server.onError((error, c) => {

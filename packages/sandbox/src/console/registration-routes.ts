@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import type { Registration } from "../registration/registrations.ts";
+import type { Services } from "../services.ts";
+import { isFromConsole } from "./is-from-console.ts";
+
+/** The administrator's decisions. An approval makes the account, links it, and sends the mail that opens it. */
+export function createRegistrationRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/registrations.json", (c) => c.json({ registrations: services.registrations.all() }));
+  routes.post("/registrations/:id/:decision", async (c) => {
+    if (!(await isFromConsole(c, services.csrf)))
+      return c.text("Please use the console's form", 403);
+    const registration = services.registrations.byId(Number(c.req.param("id")));
+    const decision = c.req.param("decision");
+    if (registration?.state !== "waiting" || (decision !== "approve" && decision !== "refuse")) {
+      return c.text("There is no such registration", 404);
+    }
+    services.registrations.decide(registration.id, decision === "approve" ? "approved" : "refused");
+    if (decision === "approve") openAccount(services, registration);
+    const wantsPage = c.req.header("Accept")?.includes("text/html");
+    return wantsPage ? c.redirect("/#registrations", 303) : c.json({ decision });
+  });
+  return routes;
+}
+
+function openAccount(services: Services, registration: Registration): void {
+  const { app, origin, subject, email, firstName, lastName, institution, language } = registration;
+  const account = services.accounts.add({
+    username: email,
+    email,
+    firstName,
+    lastName,
+    displayName: registration.displayName || firstName,
+    institution,
+    language,
+    workspaces: ["Educator"],
+  });
+  services.sso.link(subject, account.id);
+  services.post.send({ kind: "ActivateAccount", account, app, origin, language });
+}

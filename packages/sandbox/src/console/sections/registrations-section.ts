@@ -1,0 +1,48 @@
+import { html } from "hono/html";
+import type { Html } from "../../pages/html.ts";
+import type { Registration } from "../../registration/registrations.ts";
+import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+
+/** The administrator's page: who wants to register, and the district's door that leads there. */
+export function registrationsSection({ services, formToken }: ConsoleView): Html {
+  const registrations = services.registrations.all();
+  return html`<section class="section">
+    <h2 id="registrations">Registrations</h2>
+    <p class="quiet">
+      Educators come through a pretended district:
+      ${services.apps.map(
+        ({ url, title }, index) =>
+          url && html`${index > 0 ? " · " : ""}<a href="${url}/sso">${title}</a>`,
+      )}
+    </p>
+    <ol class="mails">
+      ${registrations.map((registration) => item(registration, formToken))}
+    </ol>
+  </section>`;
+}
+
+function item(registration: Registration, formToken: string): Html {
+  const { id, firstName, lastName, email, institution, app, state } = registration;
+  const name = `${firstName} ${lastName}`;
+  return html`<li class="mail">
+    <h3>${name}</h3>
+    <p class="quiet">${email} · ${institution} · ${app} · ${state}</p>
+    ${
+      state === "waiting"
+        ? html`<div class="mail__deeds">
+            ${["approve", "refuse"].map(
+              (decision) =>
+                html`<form method="post" action="/registrations/${id}/${decision}">
+                  <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
+                  <button class="button button--plain" type="submit">
+                    ${decision === "approve" ? "Approve" : "Refuse"}<span class="away">
+                      ${name}</span
+                    >
+                  </button>
+                </form>`,
+            )}
+          </div>`
+        : ""
+    }
+  </li>`;
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createSandbox, type Sandbox } from "../sandbox.ts";
+import { loginBody, openClient, type TestClient } from "../testing/test-client.ts";
+
+let sandbox: Sandbox;
+let client: TestClient;
+
+beforeEach(async () => {
+  sandbox = createSandbox();
+  client = await openClient(sandbox);
+});
+afterEach(() => sandbox.close());
+
+const consoleAsk = async (path: string, method = "GET") =>
+  (await sandbox.consoleFetch(new Request(`http://console${path}`, { method }))).json();
+
+/** Walks through the district's door and returns where it leads. */
+async function enter(subject: string): Promise<string> {
+  const answer = await client.get(`/sso/${subject}`);
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get("Location") ?? "", "http://default.localhost").pathname;
+}
+
+const keyOf = (path: string) => decodeURIComponent(path.split("/")[2] ?? "");
+
+const register = (K: string, more = {}) =>
+  client.post("/api/auth/registration", {
+    Email: "jo.park@riverside.example",
+    FirstName: "Jo",
+    LastName: "Park",
+    DisplayName: "",
+    InstitutionId: "riverside",
+    K,
+    ...more,
+  });
+
+describe("the district's door", () => {
+  it.each([
+    ["marcus", /^\/workspace\/educator$/u],
+    ["newcomer", /^\/account\/.+/u],
+    ["maya", /^\/portfoliolinking\/.+/u],
+    ["stranger", /^\/registrationnotallowed$/u],
+    ["parent", /^\/parent$/u],
+    ["broken", /^\/error$/u],
+  ])("%s", async (subject, way) => expect(await enter(subject)).toMatch(way));
+});
+
+describe("registration", () => {
+  it("fills the form, waits for the administrator, then opens the account by mail", async () => {
+    const K = keyOf(await enter("newcomer"));
+    const data = await (await client.post("/api/auth/getregistrationdata", { K })).json();
+    expect(data.userClaim).toBe("jo.park@riverside.example");
+    expect((await register(K)).status).toBe(200);
+    expect(
+      (await client.post("/api/auth/login", loginBody("jo.park@riverside.example", "x"))).status,
+    ).toBe(401);
+
+    const [{ id, state }] = (await consoleAsk("/registrations.json")).registrations;
+    expect(state).toBe("waiting");
+    await consoleAsk(`/registrations/${id}/approve`, "POST");
+    const [mail] = (await consoleAsk("/mails.json")).mails;
+    expect([mail.kind, mail.to]).toEqual(["ActivateAccount", "jo.park@riverside.example"]);
+    expect(await enter("newcomer")).toBe("/workspace/educator");
+  });
+
+  it("refuses an address that is known, an institution that is not, and rubbish for a key", async () => {
+    const K = keyOf(await enter("newcomer"));
+    const taken = await register(K, { Email: "marcus.bell@riverside.example" });
+    expect((await taken.json()).messages[0].translationKey).toBe("EMAIL_ALREADY_REGISTERED");
+    expect((await register(K, { InstitutionId: "none" })).status).toBe(400);
+    expect((await register("rubbish")).status).toBe(401);
+    sandbox.advanceClock(31 * 60);
+    expect((await client.post("/api/auth/getregistrationdata", { K })).status).toBe(401);
+  });
+
+  it("that is refused makes no account", async () => {
+    await register(keyOf(await enter("newcomer")));
+    const [{ id }] = (await consoleAsk("/registrations.json")).registrations;
+    await consoleAsk(`/registrations/${id}/refuse`, "POST");
+    expect((await consoleAsk("/mails.json")).mails).toHaveLength(0);
+    expect(await enter("newcomer")).toMatch(/^\/account\//u);
+  });
+});
+
+describe("linking", () => {
+  const link = (SsoToken: string, Password: string) =>
+    client.post("/api/auth/portfolioLinking", { Username: "maya.chen", Password, SsoToken });
+
+  it("really links: the next visit goes straight in", async () => {
+    const k = keyOf(await enter("maya"));
+    expect((await link(k, "wrong")).status).toBe(401);
+    expect((await (await link(k, "maple-trail-24")).json()).url).toMatch(/\/workspace\/student$/u);
+    expect(await enter("maya")).toBe("/workspace/student");
+  });
+
+  it("needs a key of the district", async () => {
+    expect((await link("rubbish", "maple-trail-24")).status).toBe(400);
+  });
+});

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Language } from "../languages.ts";
+
+export interface NewRegistration {
+  app: string;
+  /** Where the app is served; the approval's mail leads there. */
+  origin: string;
+  /** Who it is at the district. */
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  institution: string;
+  language: Language;
+}
+
+export type Registration = NewRegistration & {
+  id: number;
+  state: "waiting" | "approved" | "refused";
+};
+
+/** What educators sent to the administrator. */
+export interface Registrations {
+  add(registration: NewRegistration): void;
+  all(): Registration[];
+  byId(id: number): Registration | undefined;
+  decide(id: number, state: "approved" | "refused"): void;
+}
+
+export function createRegistrations(database: DatabaseSync): Registrations {
+  const insert = database.prepare(
+    `INSERT INTO registration (app, origin, subject, email, first_name, last_name, display_name, institution, language, state)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting')`,
+  );
+  const selectAll = database.prepare("SELECT * FROM registration ORDER BY id DESC");
+  const selectOne = database.prepare("SELECT * FROM registration WHERE id = ?");
+  const update = database.prepare("UPDATE registration SET state = ? WHERE id = ?");
+  return {
+    add: (given) => {
+      const { app, origin, subject, email, firstName, lastName, displayName } = given;
+      const { institution, language } = given;
+      insert.run(
+        app,
+        origin,
+        subject,
+        email,
+        firstName,
+        lastName,
+        displayName,
+        institution,
+        language,
+      );
+    },
+    all: () => selectAll.all().map(registrationOf),
+    byId: (id) => {
+      const row = selectOne.get(id);
+      return row && registrationOf(row);
+    },
+    decide: (id, state) => {
+      update.run(state, id);
+    },
+  };
+}
+
+function registrationOf(row: Record<string, unknown>): Registration {
+  return {
+    id: Number(row["id"]),
+    app: String(row["app"]),
+    origin: String(row["origin"]),
+    subject: String(row["subject"]),
+    email: String(row["email"]),
+    firstName: String(row["first_name"]),
+    lastName: String(row["last_name"]),
+    displayName: String(row["display_name"]),
+    institution: String(row["institution"]),
+    language: String(row["language"]) as Language,
+    state: String(row["state"]) as Registration["state"],
+  };
+}

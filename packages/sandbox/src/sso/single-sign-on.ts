@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { type SsoPerson, ssoPersonOf } from "./people.ts";
+
+const TICKET_LIFETIME_MS = 30 * 60_000;
+
+/** What the product knows of the pretended district's people. */
+export interface SingleSignOn {
+  /** The `k` that a person is sent to the portal with; kept as a hash. */
+  issueTicket(subject: string, app: string): string;
+  /** Who a `k` stands for; undefined when it is unknown, of another app or too old. */
+  find(k: string, app: string): SsoPerson | undefined;
+  /** The account that a person signs in to; undefined while none is linked. */
+  linkedAccount(subject: string): number | undefined;
+  link(subject: string, accountId: number): void;
+}
+
+export function createSingleSignOn(database: DatabaseSync, clock: Clock): SingleSignOn {
+  const insert = database.prepare("INSERT INTO sso_ticket VALUES (?, ?, ?, ?)");
+  const select = database.prepare(
+    "SELECT subject FROM sso_ticket WHERE hash = ? AND app = ? AND expires_at > ?",
+  );
+  const selectAccount = database.prepare("SELECT account_id FROM sso_account WHERE subject = ?");
+  const upsertAccount = database.prepare("INSERT OR REPLACE INTO sso_account VALUES (?, ?)");
+  return {
+    issueTicket: (subject, app) => {
+      const k = randomBytes(31).toString("base64");
+      insert.run(hashOf(k), app, subject, clock.now() + TICKET_LIFETIME_MS);
+      return k;
+    },
+    find: (k, app) => ssoPersonOf(select.get(hashOf(k), app, clock.now())?.["subject"]),
+    linkedAccount: (subject) => {
+      const id = selectAccount.get(subject)?.["account_id"];
+      return id === undefined ? undefined : Number(id);
+    },
+    link: (subject, accountId) => {
+      upsertAccount.run(subject, accountId);
+    },
+  };
+}
+
+function hashOf(k: string): string {
+  return createHash("sha256").update(k).digest("base64url");
+}

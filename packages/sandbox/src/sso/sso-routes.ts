@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { landingUrl } from "../auth/landing-url.ts";
+import { startSession } from "../auth/session-cookie.ts";
+import type { AppContext, AppEnv } from "../http/app-context.ts";
+import { page } from "../pages/page.ts";
+import { type SsoPerson, ssoPeople, ssoPersonOf } from "./people.ts";
+
+/** A pretended district's single sign-on: choose who comes through its door. */
+export function createSsoRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.get("/sso", (c) => c.html(doorPage(c)));
+  routes.get("/sso/:subject", (c) => {
+    const person = ssoPersonOf(c.req.param("subject"));
+    return person ? c.redirect(wayOf(c, person), 303) : c.html(doorPage(c), 404);
+  });
+  return routes;
+}
+
+/** Where the product sends a person who was let in by the district. */
+function wayOf(c: AppContext, { subject, linkedTo, leadsTo }: SsoPerson): string {
+  const { services, app } = c.var;
+  const known = services.sso.linkedAccount(subject);
+  const account =
+    known === undefined
+      ? linkedTo && services.accounts.byName(linkedTo)
+      : services.accounts.byId(known);
+  if (account) return landingUrl(c, startSession(c, account, false));
+  if (leadsTo === "error") return "/error?code=500";
+  if (leadsTo !== "account" && leadsTo !== "portfoliolinking") return `/${leadsTo}`;
+  return `/${leadsTo}/${encodeURIComponent(services.sso.issueTicket(subject, app.name))}`;
+}
+
+function doorPage(c: AppContext) {
+  return page({
+    title: "Riverside District sign-in",
+    language: "en-CA",
+    look: c.var.app.name,
+    name: "Riverside District",
+    home: "/sso",
+    body: html`<h1>Riverside District sign-in</h1>
+      <p class="lead">A pretended single sign-on. Choose who comes through the door.</p>
+      <ul class="list">
+        ${ssoPeople.map(
+          ({ subject, label }) => html`<li><a href="/sso/${subject}">${label}</a></li>`,
+        )}
+      </ul>`,
+  });
+}
