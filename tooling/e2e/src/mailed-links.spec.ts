@@ -76,7 +76,7 @@ test("[RS-2] [RS-3] [RS-5] [API-8] a parent of three sets up the account", async
 
 test("[RS-6] [RS-7] a student sets up the account, in French", async ({ page, sandbox }) => {
   await page.goto((await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" })).url);
-  await expect(page.getByText(/terminer la mise en place/u)).toBeVisible();
+  await expect(page.getByText(/terminer l'activation/u)).toBeVisible();
   await checkAccessibility(page);
   await page.locator("[name=password]").fill(newPassword);
   await page.locator("[type=submit]").click();

@@ -22,18 +22,57 @@ const pages = [
   ["/portfoliolinking", "/error"],
   ["/mustreset", "/"],
   ["/anything/else", "/"],
+  ["/reset/t/ActivateAccount", "/reset/t/ActivateAccount"],
+  ["/massprint/t/ClassList/1", "/massprint/t/ClassList/1"],
+  ["/switchaccount?k=k1", "/switchaccount"],
+  ["/registration/k1", "/registration/k1"],
+  ["/verify/t/PersonalEmail/0/1", "/verify/t/PersonalEmail/0/1"],
+  ["/confirmusernamechange/t/UserName/0/1", "/confirmusernamechange/t/UserName/0/1"],
+] as const;
+
+/** Ways by link: where one starts, what is clicked, where it ends. */
+const links = [
+  ["/", "a[href^='/forgot']", /^\/forgot/u],
+  ["/", "a[href^='/noaccount']", /^\/noaccount$/u],
+  ["/", "footer a[href^='/legal']", /^\/legal$/u],
+  ["/", "footer a[href^='/privacy']", /^\/privacy$/u],
+  ["/forgot", "main a", /^\/$/u],
+  ["/noaccount", "main p:last-child a", /^\/$/u],
+  ["/account/k%2B1", "main a[href^='/registration']", /^\/registration\/k%2B1$/u],
+  ["/account/k%2B1", "main a[href^='/portfoliolinking']", /^\/portfoliolinking\/k%2B1\/educator$/u],
+  ["/verify/t/PersonalEmail/0/1", "main p a", /^\/$/u],
+  ["/error", "main a", /^\/$/u],
 ] as const;
 
 for (const app of apps) {
   test(`[RT-1] [RT-2] [RT-3] [RE-1] every page of ${app} resolves when typed`, async ({
     page,
     sandbox,
+    guard,
   }) => {
+    // The keys and tokens are made up: the server refuses them, and the page has an answer.
+    guard.allow(/\/api\//u);
     for (const [path, end] of pages) {
       await page.goto(sandbox.origin(app) + path);
       await expect(page.locator(".wm-card:not(.wm-waiting *) h1")).toBeVisible();
       expect([path, new URL(page.url()).pathname]).toEqual([path, end]);
       expect(await page.title()).not.toBe("");
+    }
+  });
+}
+
+for (const app of apps) {
+  test(`[RT-1] [FP-1] [RT-9] the pages of ${app} lead to each other`, async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/\/api\//u);
+    for (const [path, link, end] of links) {
+      await page.goto(sandbox.origin(app) + path);
+      await page.locator(link).first().click();
+      await expect(page).toHaveURL((url) => end.test(url.pathname));
+      await expect(page.locator("h1:not(.wm-waiting h1)")).toBeVisible();
     }
   });
 }

@@ -59,6 +59,10 @@ const states: Record<string, State> = {
   error: open("/error"),
   linking: open("/portfoliolinking/k/educator"),
   "account-choice": open("/account/k"),
+  registration: async (page, sandbox) => {
+    await page.goto(`${sandbox.origin("default")}/sso/newcomer`);
+    await page.getByRole("link", { name: "Register" }).click();
+  },
 };
 
 const sizes = { phone: { width: 375, height: 760 }, desk: { width: 1280, height: 800 } } as const;

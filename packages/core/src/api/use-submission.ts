@@ -17,6 +17,8 @@ export interface Submission<Values, Step> {
   /** Outcome of the last attempt: a step, or why there is none. */
   step: Step | undefined;
   failure: Failure | null;
+  /** Forgets the last attempt: the form is as it was before it. */
+  reset: () => void;
   /** Another number for every attempt. */
   attempt: number;
 }
@@ -41,6 +43,7 @@ export function useSubmission<Values, Step>(
     busy: isPending || leaving,
     step: data,
     failure: error && failureOf(error),
+    reset,
     attempt: submittedAt,
   };
 }

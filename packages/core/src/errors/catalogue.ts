@@ -73,5 +73,11 @@ export const catalogue: readonly CatalogueRow[] = [
   { situation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
 
+/** The error page's rows: what a `code` in its address says; the last one is for any other code, or none [RT-8]. */
+export const errorPageCatalogue: readonly { codes?: readonly string[]; key: MessageKey }[] = [
+  { codes: ["100", "401"], key: "PAGE_DOES_NOT_EXIST_ERROR" },
+  { key: "SOMETHING_WENT_WRONG_WITH_SSO_ERROR" },
+];
+
 /** What is shown when a url from the server is refused [QT-1]. */
 export const refusedUrl: Problem = { message: { key: "GENERIC_ERROR" } };

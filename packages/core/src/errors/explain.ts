@@ -1,6 +1,6 @@
 import type { Failure } from "../api/api-error.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
-import { catalogue, type CatalogueRow, type Situation } from "./catalogue.ts";
+import { catalogue, type CatalogueRow, errorPageCatalogue, type Situation } from "./catalogue.ts";
 import { troubleOf } from "./trouble.ts";
 
 export interface Explanation {
@@ -17,6 +17,12 @@ export function explain(situation: Situation, failure: Failure): Explanation {
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   return { message: { key }, detail: troubleOf(failure) };
+}
+
+/** What the error page says for the code in its address. */
+export function explainCode(code: string | null): Message {
+  const row = errorPageCatalogue.find(({ codes }) => !codes || codes.includes(code ?? ""));
+  return { key: row?.key ?? "GENERIC_ERROR" };
 }
 
 /** A key that only the server knows shows as itself, as every missing text does [LN-4]. */

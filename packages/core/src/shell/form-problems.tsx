@@ -44,7 +44,7 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProp
 
   const items: SummaryItem[] = refused.map(({ field, label, message }) => ({
     field,
-    text: `${label}: ${text(message)}`,
+    text: text("summary.item", { label, message: text(message) }),
   }));
   if (items.length === 0 && problem) items.push({ text: <ProblemText problem={problem} /> });
   const detail = refused.length === 0 && problem && "detail" in problem ? problem.detail : null;

@@ -31,9 +31,9 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         </PortalLink>
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
         <div className="wm-header__actions">
-          <HeaderMenu />
           {kind !== "uk" && <LanguageToggle />}
           {kind === "dual-login" && <LogOutLink />}
+          <HeaderMenu />
         </div>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { accountFromRow, childFromRow, type Row, rowOfSeed } from "./account-row
 import { hashPassword, verifyPassword } from "./password.ts";
 import { usernameKey } from "./username-key.ts";
 
-export type NewAccount = Omit<SeedAccount, "password" | "shows">;
+type NewAccount = Omit<SeedAccount, "password" | "shows">;
 
 export interface AccountStore {
   all(): Account[];
@@ -14,8 +14,8 @@ export interface AccountStore {
   byName(usernameOrEmail: string): Account | undefined;
   /** Everybody who has an address, whatever its case. */
   withEmail(email: string): Account[];
-  /** A new account that nobody can sign in to before a password is set. */
-  add(account: NewAccount): Account;
+  /** A new account that nobody can sign in to before a password is set. Gives its id. */
+  add(account: NewAccount): number;
   /** A new password, which also unlocks the account and is nothing that has to be changed. */
   setPassword(id: number, password: string): void;
   /** @throws when somebody else has the username */
@@ -60,21 +60,7 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
       return exact ?? (found.length === 1 ? found[0] : undefined);
     },
     withEmail: (email) => selectByEmail.all(usernameKey(email)).map(read),
-    add: (account) => {
-      const unguessable = randomBytes(32).toString("base64url");
-      const row = rowOfSeed(
-        { ...account, password: unguessable, shows: "" },
-        hashPassword(unguessable, passwordCost),
-      );
-      const columns = Object.keys(row);
-      const marks = columns.map(() => "?").join(", ");
-      const { lastInsertRowid } = database
-        .prepare(`INSERT INTO account (${columns.join(", ")}) VALUES (${marks})`)
-        .run(...Object.values(row));
-      const added = selectById.get(lastInsertRowid);
-      if (!added) throw new Error("the new account is not there");
-      return read(added);
-    },
+    add: (account) => insertAccount(database, account, passwordCost),
     setPassword: (id, password) => {
       updatePassword.run(hashPassword(password, passwordCost), id);
     },
@@ -90,4 +76,13 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
       return matches && account !== undefined;
     },
   };
+}
+
+function insertAccount(database: DatabaseSync, account: NewAccount, passwordCost: number): number {
+  const password = randomBytes(32).toString("base64url");
+  const row = rowOfSeed({ ...account, password, shows: "" }, hashPassword(password, passwordCost));
+  const columns = Object.keys(row);
+  const marks = columns.map(() => "?").join(", ");
+  const statement = `INSERT INTO account (${columns.join(", ")}) VALUES (${marks})`;
+  return Number(database.prepare(statement).run(...Object.values(row)).lastInsertRowid);
 }

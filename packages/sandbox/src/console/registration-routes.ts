@@ -25,7 +25,7 @@ export function createRegistrationRoutes(services: Services): Hono {
 
 function openAccount(services: Services, registration: Registration): void {
   const { app, origin, subject, email, firstName, lastName, institution, language } = registration;
-  const account = services.accounts.add({
+  const id = services.accounts.add({
     username: email,
     email,
     firstName,
@@ -35,6 +35,8 @@ function openAccount(services: Services, registration: Registration): void {
     language,
     workspaces: ["Educator"],
   });
-  services.sso.link(subject, account.id);
+  services.sso.link(subject, id);
+  const account = services.accounts.byId(id);
+  if (!account) throw new Error("the new account is not there");
   services.post.send({ kind: "ActivateAccount", account, app, origin, language });
 }

@@ -25,6 +25,8 @@ export interface LinkStore {
   /** The one use of a link; false when another request was faster. */
   use(hash: string): boolean;
   expire(hash: string): void;
+  /** Ends every link of some kinds that an account has. */
+  useAll(accountId: number, kinds: readonly LinkKind[]): void;
 }
 
 export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore {
@@ -37,6 +39,10 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
   );
   const markExpired = database.prepare(
     "UPDATE link SET expires_at = ?, used_at = NULL WHERE hash = ?",
+  );
+
+  const markAllUsed = database.prepare(
+    "UPDATE link SET used_at = ? WHERE account_id = ? AND kind = ? AND used_at IS NULL",
   );
 
   function byHash(hash: string): KnownLink | undefined {
@@ -65,6 +71,9 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
     find: (token, kind, app) => {
       const link = byHash(hashOf(token));
       return link?.kind === kind && link.app === app ? link : undefined;
+    },
+    useAll: (accountId, kinds) => {
+      for (const kind of kinds) markAllUsed.run(clock.now(), accountId, kind);
     },
     use: (hash) => markUsed.run(clock.now(), hash).changes === 1,
     expire: (hash) => {

@@ -35,7 +35,7 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
     },
     fr: {
       subject: "Votre compte vous attend",
-      body: "Un compte a été créé pour vous : {about}. Choisissez un mot de passe et vous êtes prêt à commencer.",
+      body: "Votre école a créé un compte pour vous ({about}). Choisissez un mot de passe, et c'est parti.",
     },
   },
   ActivateParent: {
@@ -45,7 +45,7 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
     },
     fr: {
       subject: "Découvrez les projets de vos enfants",
-      body: "Vous êtes invité à suivre le travail de vos enfants : {about}. Choisissez un mot de passe pour préparer votre compte.",
+      body: "L'école de vos enfants ({about}) vous invite à suivre leur travail. Choisissez un mot de passe pour activer votre compte.",
     },
   },
   HigherEdActivation: {
@@ -54,8 +54,8 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
       body: "Welcome to {about}. Choose a password to complete your account.",
     },
     fr: {
-      subject: "Préparez votre compte d'études supérieures",
-      body: "Bienvenue : {about}. Choisissez un mot de passe pour terminer la création de votre compte.",
+      subject: "Activez votre compte d'études supérieures",
+      body: "Bienvenue! Votre établissement ({about}) vous attend. Choisissez un mot de passe pour activer votre compte.",
     },
   },
   VerifyEmail: {

@@ -6,8 +6,8 @@ import { originOf } from "../http/app-context.ts";
 import { languageOfId, textLanguageOf } from "../languages.ts";
 
 const sent = {
-  en: "If it doesn't arrive within ten minutes, ask for another one.",
-  fr: "S'il n'arrive pas d'ici dix minutes, demandez-en un autre.",
+  en: "If the email doesn't arrive within ten minutes, ask for another one.",
+  fr: "Si le courriel n'arrive pas d'ici dix minutes, demandez-en un autre.",
 } as const;
 
 /** Sends a link to choose a new password to the one account with the address. */

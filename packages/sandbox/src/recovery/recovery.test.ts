@@ -65,7 +65,9 @@ const login = (username: string, password: string) =>
 describe("a forgotten password", () => {
   it("sends a link in the language of the page, which sets a new password once", async () => {
     const answer = await forgot("Maya.Chen@riverside.example", 3);
-    expect((await answer.json()).messages[0].friendlyMessage).toMatch(/^S'il n'arrive pas/u);
+    expect((await answer.json()).messages[0].friendlyMessage).toMatch(
+      /^Si le courriel n'arrive pas/u,
+    );
     const [mail] = await mails();
     expect(mail?.body).toMatch(/^Bonjour Maya,/u);
     expect(mail?.url).toMatch(/\?lang=fr$/u);
@@ -98,6 +100,15 @@ describe("a forgotten password", () => {
     expect(answer.status).toBe(status);
     expect((await answer.json()).messages[0].translationKey).toBe(translationKey);
     expect(await mails()).toHaveLength(0);
+  });
+
+  it("ends every other link to the account's password", async () => {
+    await forgot("maya.chen@riverside.example");
+    const [, older = "", type = ""] = partsOf((await mails())[0]?.url ?? "");
+    await forgot("maya.chen@riverside.example");
+    const [, newer = ""] = partsOf((await mails())[0]?.url ?? "");
+    await setPassword(newer, type);
+    expect((await (await validate(older, type)).json()).data.message).toMatch(/used/u);
   });
 
   it("opens a locked account", async () => {

@@ -4,6 +4,7 @@ import { isText, isUuid } from "../api/fields.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { startSession } from "../auth/session-cookie.ts";
 import { type AppContext, originOf } from "../http/app-context.ts";
+import { resetKinds } from "../links/link-kinds.ts";
 import { resetLink } from "./validate-token-call.ts";
 
 const MIN_PASSWORD_LENGTH = 8;
@@ -45,6 +46,8 @@ async function spendLink(
   checkPassword(given.password);
   if (!links.use(link.hash)) throw new ApiRefusal({ status: 400, friendlyMessage: "already used" });
   accounts.setPassword(account.id, given.password);
+  // Older mails must not undo what was just done.
+  links.useAll(account.id, resetKinds);
   failures.clear(`account ${account.id}`);
   c.set("outcome", `${account.username} has a new password`);
   return account;

@@ -2,7 +2,7 @@ import { ApiRefusal } from "../api/api-refusal.ts";
 import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
 import { type AppContext, originOf } from "../http/app-context.ts";
-import { ssoPeople } from "../sso/people.ts";
+import type { SsoPerson } from "../sso/people.ts";
 import { institutions } from "./institutions.ts";
 
 /** What the registration form is filled with: the address that the district vouches for, and the institutions. */
@@ -60,7 +60,7 @@ export const registrationCall = postCall({
 });
 
 /** The person behind a `k`. @throws {ApiRefusal} 401 when there is none */
-function personOf(c: AppContext, k: string): (typeof ssoPeople)[number] {
+function personOf(c: AppContext, k: string): SsoPerson {
   const person = c.var.services.sso.find(k, c.var.app.name);
   if (person) return person;
   c.set("outcome", "k refused");

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Language } from "../languages.ts";
 
-export interface NewRegistration {
+interface NewRegistration {
   app: string;
   /** Where the app is served; the approval's mail leads there. */
   origin: string;

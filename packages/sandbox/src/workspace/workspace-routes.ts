@@ -62,5 +62,5 @@ async function logOut(c: AppContext): Promise<Response> {
     call: "Log out, on the workspace page",
     outcome: account ? `${account.username} signed out` : "nobody was signed in",
   });
-  return c.redirect("/", 303);
+  return c.redirect(account?.language === "fr-CA" ? "/?lang=fr" : "/", 303);
 }

@@ -13,7 +13,7 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
   return (
     <Screen title={forgot.step ? "forgot.sentTitle" : "forgot.title"}>
       {forgot.step ? (
-        <Sent {...forgot.step} />
+        <Sent {...forgot.step} onAgain={forgot.reset} />
       ) : (
         <>
           <p>{text("forgot.body")}</p>
@@ -30,7 +30,7 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
   );
 }
 
-function Sent({ email, friendlyMessage }: SentLink) {
+function Sent({ email, friendlyMessage, onAgain }: SentLink & { onAgain: () => void }) {
   const text = useText();
   return (
     <>
@@ -40,6 +40,9 @@ function Sent({ email, friendlyMessage }: SentLink) {
       </p>
       {friendlyMessage && <p>{friendlyMessage}</p>}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
+      <button type="button" className="wm-button wm-button--quiet" onClick={onAgain}>
+        {text("forgot.again")}
+      </button>
     </>
   );
 }

@@ -94,6 +94,14 @@ describe("forgot password", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  it("[FP-3] the confirmation leads back to the form, for another mail or another address", async () => {
+    answering(path, sent);
+    const { user } = await ask();
+    await user.click(await screen.findByRole("button", { name: /^Send again/u }));
+    expect(await screen.findByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
+    expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
+  });
+
   it.each([
     [
       "409",

@@ -49,7 +49,11 @@ function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
     );
   }
   return (
-    <LinkProblem title="reset.invalidLink" message={message}>
+    <LinkProblem
+      title="reset.invalidLink"
+      message={message}
+      detail={message.key === "GENERIC_ERROR" ? { key: "LINK_INCOMPLETE" } : null}
+    >
       <PortalLink to="/forgot" className="wm-button">
         {text("link.getNewLink")}
       </PortalLink>

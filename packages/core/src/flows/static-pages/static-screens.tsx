@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { explainCode } from "../../errors/explain.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -57,24 +58,16 @@ export function RegistrationNotAllowedScreen() {
   );
 }
 
-/** Codes of the error page that mean a page which does not exist [RT-8]. */
-const MISSING_PAGE_CODES: readonly (string | null)[] = ["100", "401"];
-
 /** The error page; it also forgets a stored sign-in [RT-8]. */
 export function ErrorScreen() {
   const [search] = useSearchParams();
-  const missing = MISSING_PAGE_CODES.includes(search.get("code"));
   useEffect(forgetAppToken, []);
   return (
     <MessageScreen
       title="error.title"
       body={
         <p>
-          <MessageText
-            message={{
-              key: missing ? "PAGE_DOES_NOT_EXIST_ERROR" : "SOMETHING_WENT_WRONG_WITH_SSO_ERROR",
-            }}
-          />
+          <MessageText message={explainCode(search.get("code"))} />
         </p>
       }
     />

@@ -1,0 +1,105 @@
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { newestMail } from "./fixtures/mail.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const heading = { level: 1 } as const;
+
+test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be approved, set a password, sign in", async ({
+  page,
+  sandbox,
+}) => {
+  const origin = sandbox.origin("default");
+  await page.goto(`${origin}/sso`);
+  await page.getByRole("link", { name: /^Jo Park/u }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Do you already have an account?");
+  await page.getByRole("link", { name: "Register" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("jo.park@riverside.example");
+  await expect(page.getByLabel("Email")).toBeDisabled();
+  await checkAccessibility(page);
+  await page.getByLabel("First name").fill("Jo");
+  await page.getByLabel("Last name").fill("Park");
+  await page.getByLabel("Institution").selectOption("Smith & Sons <Outdoor> Centre");
+  await page.getByRole("button", { name: "Send registration" }).click();
+  await expect(page).toHaveURL(/\/registrationconfirmation$/u);
+  await checkAccessibility(page);
+
+  const { registrations } = await (await sandbox.console("/registrations.json")).json();
+  await sandbox.console(`/registrations/${registrations[0].id}/approve`);
+  await page.goto((await newestMail(sandbox)).url);
+  await page.locator("[name=password]").fill("a new password");
+  await page.locator("[type=submit]").click();
+  await page.waitForURL("**/workspace/educator?activate=true");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await signIn(page, { username: "jo.park@riverside.example", password: "a new password" });
+  await page.waitForURL("**/workspace/educator");
+});
+
+test("[PL-1] [PL-5] [API-13] link an existing educator account; the next visit goes straight in", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const door = `${sandbox.origin("default")}/sso`;
+  await page.goto(door);
+  await page.getByRole("link", { name: /^Jo Park/u }).click();
+  await page.getByRole("link", { name: "Sign in to link it" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Link your educator account");
+  await signIn(page, { ...people.educator, password: "wrong" });
+  await expect(page.locator("[role=alert] [data-message]")).toHaveAttribute(
+    "data-message",
+    "USERNAME_OR_PASSWORD_NOT_FOUND",
+  );
+  await checkAccessibility(page);
+  await signIn(page, people.educator);
+  await page.waitForURL("**/workspace/educator");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.goto(door);
+  await page.getByRole("link", { name: /^Jo Park/u }).click();
+  await page.waitForURL("**/workspace/educator");
+});
+
+test("[PL-1] link a student account, in French at 320px", async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${sandbox.origin("default")}/sso`);
+  await page.getByRole("link", { name: /^Maya Chen/u }).click();
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Liez votre compte d'élève");
+  await checkReflow(page);
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student");
+});
+
+for (const [name, path, key] of [
+  [/school is not in the product/u, "/registrationnotallowed", null],
+  [/^A parent/u, "/parent", null],
+  [/breaks down/u, "/error", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+] as const) {
+  test(`[RT-5] [RT-7] [RT-8] the district sends people to ${path}`, async ({ page, sandbox }) => {
+    await page.goto(`${sandbox.origin("uk")}/sso`);
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    await expect(page.locator("[data-message]")).toHaveCount(key ? 1 : 0);
+  });
+}
+
+test("[RG-7] [QX-1] [RG-2] five thousand institutions, by keyboard", async ({ page, sandbox }) => {
+  await page.route("**/getregistrationdata", (route) =>
+    route.fulfill({
+      json: {
+        userClaim: "jo.park@riverside.example",
+        institutions: Array.from({ length: 5000 }, (_, id) => ({
+          institutionId: id,
+          name: `School ${id}`,
+        })),
+      },
+    }),
+  );
+  await page.goto(`${sandbox.origin("default")}/registration/k`);
+  await page.getByLabel("First name").fill("Jo");
+  await page.getByLabel("Institution").focus();
+  await page.keyboard.type("School 4321");
+  await expect(page.getByLabel("Institution")).toHaveValue("4321");
+});
