@@ -30,7 +30,7 @@ interface Started {
 
 function start(...args: string[]): Started {
   const env = { ...process.env, PORT: "", NODE_OPTIONS: "" };
-  const command = ["--conditions=@waymark/source", CLI, ...args];
+  const command = [CLI, ...args];
   const child = spawn(process.execPath, command, { cwd: folder, env });
   running.push(child);
   let output = "";
@@ -47,7 +47,7 @@ async function ready(started: Started): Promise<string> {
       once(started.child.stdout ?? started.child, "data"),
       started.ended,
     ]);
-    if (typeof event === "number") throw new Error(`It ended: ${started.errors()}`);
+    if (!Array.isArray(event)) throw new Error(`It ended: ${started.errors()}`);
   }
   return started.output();
 }
