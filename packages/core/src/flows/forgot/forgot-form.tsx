@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { FormProblems } from "../../shell/form-problems.tsx";
 import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
 import { useForm } from "../../validation/use-form.ts";
 import { emptyForgot, forgotSchema, type ForgotValues } from "./forgot-schema.ts";
 import type { SentLink } from "./use-forgot.ts";
@@ -29,13 +29,9 @@ export function ForgotForm({ forgot, problem }: ForgotFormProps) {
         refused={fields.refused}
         failureId={form.refusals + forgot.attempt}
       />
-      <TextField
+      <EmailField
         {...form.fieldProps("email")}
-        type="email"
         label={text("forgot.email")}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="send"
         error={fields.errorOf("email")}
       />

@@ -1,7 +1,6 @@
 import { object } from "yup";
-import { refusedUrl } from "../../errors/catalogue.ts";
 import { explain } from "../../errors/explain.ts";
-import type { Problem } from "../../i18n/problem.ts";
+import { problemOfStep } from "../../errors/problem-of-step.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { MustReset } from "../../session/must-reset-hold.tsx";
 import { FormProblems } from "../../shell/form-problems.tsx";
@@ -12,7 +11,7 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { isLongEnough, newPassword } from "../../validation/rules.ts";
 import { useForm } from "../../validation/use-form.ts";
-import { type MustResetStep, useMustReset } from "./use-must-reset.ts";
+import { useMustReset } from "./use-must-reset.ts";
 
 const schema = object({ password: newPassword });
 const initialValues = { password: "" };
@@ -25,7 +24,7 @@ export function MustResetForm({ held }: { held: MustReset }) {
   return (
     <form {...form.formProps} className="wm-form">
       <FormProblems
-        problem={change.failure ? explain("mustReset", change.failure) : problemOf(change.step)}
+        problem={change.failure ? explain("mustReset", change.failure) : problemOfStep(change.step)}
         refused={fields.refused}
         failureId={form.refusals + change.attempt}
       />
@@ -48,9 +47,4 @@ export function MustResetForm({ held }: { held: MustReset }) {
       />
     </form>
   );
-}
-
-function problemOf(step: MustResetStep | undefined): Problem | null {
-  if (step?.kind === "message") return { text: step.text };
-  return step?.kind === "refusedUrl" ? refusedUrl : null;
 }

@@ -1,17 +1,16 @@
 import { object } from "yup";
-import { refusedUrl } from "../../errors/catalogue.ts";
 import { explain } from "../../errors/explain.ts";
-import type { Problem } from "../../i18n/problem.ts";
+import { problemOfStep } from "../../errors/problem-of-step.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FormProblems } from "../../shell/form-problems.tsx";
 import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { usePasswordTexts } from "../../shell/use-password-texts.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 import { requiredPassword, requiredText } from "../../validation/rules.ts";
 import { useForm } from "../../validation/use-form.ts";
-import { type LinkingStep, usePortfolioLinking } from "./use-portfolio-linking.ts";
+import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
 const schema = object({ username: requiredText, password: requiredPassword });
 const initialValues = { username: "", password: "" };
@@ -29,19 +28,16 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
     <form {...form.formProps} className="wm-form">
       <FormProblems
         problem={
-          linking.failure ? explain("portfolioLinking", linking.failure) : problemOf(linking.step)
+          linking.failure
+            ? explain("portfolioLinking", linking.failure)
+            : problemOfStep(linking.step)
         }
         refused={fields.refused}
         failureId={form.refusals + linking.attempt}
       />
-      <TextField
+      <UsernameField
         {...form.fieldProps("username")}
         label={text("signIn.username")}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
         error={fields.errorOf("username")}
       />
       <PasswordField
@@ -62,9 +58,4 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
       />
     </form>
   );
-}
-
-function problemOf(step: LinkingStep | undefined): Problem | null {
-  if (step?.kind === "message") return { text: step.text };
-  return step?.kind === "refusedUrl" ? refusedUrl : null;
 }

@@ -5,7 +5,7 @@ import { FormProblems } from "../../shell/form-problems.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { EmailField } from "./email-field.tsx";
+import { VouchedEmailField } from "./vouched-email-field.tsx";
 import type { Institution } from "./institutions.ts";
 import { useRegistration } from "./use-registration.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";
@@ -52,7 +52,7 @@ export function RegistrationForm({
         refused={fields.refused}
         failureId={form.refusals + registration.attempt}
       />
-      <EmailField
+      <VouchedEmailField
         {...form.fieldProps("email")}
         label={text("forgot.email")}
         vouched={vouchedEmail}

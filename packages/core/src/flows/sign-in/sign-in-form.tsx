@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Submission } from "../../api/use-submission.ts";
-import { refusedUrl } from "../../errors/catalogue.ts";
 import { explain } from "../../errors/explain.ts";
-import type { Problem } from "../../i18n/problem.ts";
+import { problemOfStep } from "../../errors/problem-of-step.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FormProblems } from "../../shell/form-problems.tsx";
 import { usePasswordTexts } from "../../shell/use-password-texts.ts";
@@ -10,7 +9,7 @@ import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import { useForm } from "../../validation/use-form.ts";
 import type { NextStep } from "./next-step.ts";
@@ -24,7 +23,7 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
     onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);
-  const problem = signIn.failure ? explain("login", signIn.failure) : problemOf(signIn.step);
+  const problem = signIn.failure ? explain("login", signIn.failure) : problemOfStep(signIn.step);
   const fields = useFormErrors(form, [
     { name: "username", label: text("signIn.username") },
     { name: "password", label: text("signIn.password") },
@@ -47,15 +46,10 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
         failureId={form.refusals + signIn.attempt}
         typingGoesTo={password}
       />
-      <TextField
+      <UsernameField
         {...form.fieldProps("username")}
         label={text("signIn.username")}
         aside={<Tip label={text("signIn.usernameTipLabel")}>{text("signIn.usernameTip")}</Tip>}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
         error={fields.errorOf("username")}
       />
       <PasswordField
@@ -76,9 +70,4 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
       />
     </form>
   );
-}
-
-function problemOf(step: NextStep | undefined): Problem | null {
-  if (step?.kind === "message") return { text: step.text };
-  return step?.kind === "refusedUrl" ? refusedUrl : null;
 }
