@@ -78,11 +78,11 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
   MassPrint: {
     en: {
       subject: "Your class list is ready to print",
-      body: "The list of your class, with a link for every student, is ready. It can be opened for a day.",
+      body: "The list of your class, with a link for every student, is ready. Its link works once, for a day.",
     },
     fr: {
       subject: "Votre liste de classe est prête à imprimer",
-      body: "La liste de votre classe, avec un lien pour chaque élève, est prête. Elle peut être ouverte pendant une journée.",
+      body: "La liste de votre classe, avec un lien pour chaque élève, est prête. Son lien fonctionne une fois, pendant une journée.",
     },
   },
 };

@@ -14,7 +14,7 @@ export const massPrintCall = postCall({
   answer: (c, { Token: token }) => {
     const { services, app } = c.var;
     const link = services.links.find(token, "MassPrint", app.name);
-    if (link?.state !== "good") throw refusal(link);
+    if (link?.state !== "good" || !services.links.use(link.hash)) throw refusal(link);
     const id = randomBytes(24).toString("base64url");
     services.files.set(id, classListOf(c, link));
     c.set("outcome", "a class list is ready");

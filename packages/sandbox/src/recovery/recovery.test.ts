@@ -193,6 +193,8 @@ describe("links", () => {
       MassPrintBatchJobId,
     });
     const { url } = (await answer.json()).data;
+    const again = { Token, MassPrintEmailType, MassPrintBatchJobId };
+    expect((await client.post("/api/auth/massprintaddfiletoredis", again)).status).toBe(400);
     const page = await (await client.get(new URL(url).pathname)).text();
     expect(page).toContain("Maya Chen");
     const [link = ""] = /http:[^"<]+ActivateAccount/u.exec(page) ?? [];
