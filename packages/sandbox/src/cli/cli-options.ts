@@ -19,7 +19,8 @@ export interface CliOptions {
 }
 
 const DEFAULT_PORT = 4300;
-const HIGHEST_FIRST_PORT = 65_531;
+/** Leaves room for thirty apps behind the console. */
+const HIGHEST_FIRST_PORT = 65_500;
 
 export const help = `Usage: waymark-sandbox [options]
 

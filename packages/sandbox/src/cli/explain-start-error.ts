@@ -3,7 +3,7 @@ export function explainStartError(error: unknown, database: string): string | un
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port ?? ""} is in use. Stop what runs there, or choose five others in a row: --port 5300`;
+      return `Port ${port ?? ""} is in use. Stop what runs there, or choose others: --port 5300`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return "That --host is no address of this machine.";
