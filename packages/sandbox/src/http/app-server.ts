@@ -11,7 +11,7 @@ import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
 import { ASK_EACH_TIME } from "../static/cache-control.ts";
 import type { AppEnv } from "./app-context.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "../hosting/security-headers.ts";
 
 /** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */
 export function createAppServer(services: Services, app: SandboxApp): Hono<AppEnv> {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
-import type { PageSources } from "../http/security-headers.ts";
+import type { PageSources } from "../hosting/security-headers.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { cacheControlOf } from "./cache-control.ts";
 import { contentTypeOf, isHtmlName } from "./content-types.ts";
 import { notBuiltPage } from "./not-built-page.ts";
-import { readPageSources } from "./page-sources.ts";
+import { readPageSources } from "../hosting/page-sources.ts";
 import { findFile, isUnchanged, readStored, type StoredFile } from "./stored-file.ts";
 import { isPortalRoute, wantedFile } from "./wanted-file.ts";
 
