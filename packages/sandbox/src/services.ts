@@ -1,4 +1,5 @@
 import type { AccountStore } from "./accounts/account-store.ts";
+import type { CollectedEvents } from "./analytics/collected-events.ts";
 import type { ActivityLog } from "./activity/activity-log.ts";
 import type { FailureCounter } from "./auth/failure-counter.ts";
 import type { Clock } from "./clock.ts";
@@ -20,6 +21,7 @@ export interface Services {
   tokens: TokenStore;
   failures: FailureCounter;
   activity: ActivityLog;
+  analytics: CollectedEvents;
   csrf: CsrfTokens;
   links: LinkStore;
   outbox: Outbox;

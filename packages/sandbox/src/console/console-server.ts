@@ -26,6 +26,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
     const wasReset = c.req.query("reset") !== undefined;
     return c.html(consolePage({ services, formToken: services.csrf.make(), wasReset }));
   });
+  server.get("/analytics.json", (c) => c.json({ events: services.analytics.latest() }));
   server.get("/accounts.json", (c) => c.json({ accounts: seed }));
   server.post("/reset", async (c) => {
     if (!(await isFromConsole(c, services.csrf)))
