@@ -7,6 +7,7 @@ import { createActivityLog } from "./activity/activity-log.ts";
 import { createFailureCounter } from "./auth/failure-counter.ts";
 import { type IssuedSignIn, issueSignIn } from "./auth/issue-sign-in.ts";
 import { createClock } from "./clock.ts";
+import { createConfigurations } from "./configuration/configurations.ts";
 import { createConsoleHosts } from "./console/console-hosts.ts";
 import { createConsoleServer } from "./console/console-server.ts";
 import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
@@ -74,6 +75,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     failures: createFailureCounter(database, clock),
     activity: createActivityLog(database, clock),
     analytics: createCollectedEvents(clock),
+    configurations: createConfigurations(apps, { ...options.configuration }),
     csrf: createCsrfTokens(settings),
     links,
     outbox,
@@ -87,6 +89,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock.restore();
     services.files.clear();
     services.analytics.clear();
+    services.configurations.restore();
     plantSeed();
     settings.write("seed", seedFingerprint);
   };

@@ -1,5 +1,8 @@
+import { ConfigurationFileError } from "../configuration/read-configuration-file.ts";
+
 /** One line for what keeps the sandbox from starting; undefined for a fault that only its stack trace explains. */
 export function explainStartError(error: unknown, database: string): string | undefined {
+  if (error instanceof ConfigurationFileError) return error.message;
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":

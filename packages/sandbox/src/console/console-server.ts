@@ -7,6 +7,7 @@ import { createAssetRoutes } from "../pages/assets.ts";
 import type { Services } from "../services.ts";
 import { consolePage } from "./console-page.ts";
 import { createClockRoute } from "./clock-route.ts";
+import { createConfigurationRoutes } from "./configuration-routes.ts";
 import { createMailRoutes } from "./mail-routes.ts";
 import { createRegistrationRoutes } from "./registration-routes.ts";
 import { isFromConsole } from "./is-from-console.ts";
@@ -35,6 +36,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
     const wantsPage = c.req.header("Accept")?.includes("text/html");
     return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });
   });
+  server.route("/", createConfigurationRoutes(services));
   server.route("/", createMailRoutes(services));
   server.route("/", createRegistrationRoutes(services));
   server.route("/", createAssetRoutes());
