@@ -1,6 +1,7 @@
 /**
  * The public API of `@waymark/sandbox`: a stateful model of the portal's server. It has no port of its own: whoever
- * imports it hands requests in and gets responses back. `@waymark/sandbox/msw` stands it behind `fetch` in unit tests.
+ * imports it hands requests in and gets responses back. `@waymark/sandbox/msw` stands it behind `fetch` in unit tests;
+ * `@waymark/sandbox/hosting` is what other hosts of the built pages need.
  */
 export { createSandbox, type Sandbox } from "./sandbox.ts";
 export type { SandboxOptions } from "./sandbox-options.ts";
@@ -12,4 +13,4 @@ export {
   type PageSources,
   securityHeaders,
   type SecurityHeaderOptions,
-} from "./http/security-headers.ts";
+} from "./hosting/security-headers.ts";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type AppDescription, findAppFolders } from "./find-app-folders.ts";
 import type { TextLanguage } from "./languages.ts";
 
 /** One regional app that the sandbox stands behind. */
@@ -15,7 +16,8 @@ export interface SandboxApp {
   otherLanguage?: TextLanguage;
 }
 
-const regions = [
+/** What the sandbox knows by itself, in the order in which the apps get their ports. */
+const builtIn = [
   { name: "default", title: "Waymark Canada", otherLanguage: "fr" },
   { name: "sdmylife", title: "SDMyLife, South Dakota", otherLanguage: "fr" },
   { name: "florida", title: "Waymark Florida", otherLanguage: "fr" },
@@ -23,11 +25,29 @@ const regions = [
 ] as const satisfies readonly SandboxApp[];
 
 /**
- * The four regional apps.
- * @param appsFolder the folder that holds a folder for each app, each with its `dist`
+ * The regional apps: every folder with a `package.json`, the four built-in ones first and the others by name, so that a
+ * new region leaves the ports of the others alone. An app says what it is called in a field of its `package.json`:
+ * `"waymark": { "title": "Waymark UK", "otherLanguage": "en" }`.
+ * @param appsFolder the folder that holds a folder for each app, each with its `dist`; without one, or where it holds no
+ *   app, these are the built-in four
  */
 export function regionalApps(appsFolder?: string): SandboxApp[] {
-  return regions.map((region) =>
-    appsFolder === undefined ? region : { ...region, dist: join(appsFolder, region.name, "dist") },
-  );
+  if (appsFolder === undefined) return [...builtIn];
+  const found = findAppFolders(appsFolder);
+  const apps = found.length > 0 ? found.map(describe).toSorted(byPlace) : builtIn;
+  return apps.map((app) => ({ ...app, dist: join(appsFolder, app.name, "dist") }));
+}
+
+function describe({ name, field }: AppDescription): SandboxApp {
+  if (field) return { name, title: name, ...field };
+  return builtIn.find((app) => app.name === name) ?? { name, title: name };
+}
+
+function byPlace(one: SandboxApp, other: SandboxApp): number {
+  return placeOf(one) - placeOf(other) || (one.name < other.name ? -1 : 1);
+}
+
+function placeOf({ name }: SandboxApp): number {
+  const place = builtIn.findIndex((app) => app.name === name);
+  return place === -1 ? builtIn.length : place;
 }

@@ -11,6 +11,8 @@ export interface SandboxOptions {
   passwordCost?: number;
   /** Whether the console answers `POST /clock`. */
   testControls?: boolean;
+  /** Laid over the configuration of every served page, objects key by key; without it pages are served as built. */
+  configuration?: object;
   /** Where mails are sent as well, e.g. `smtp://127.0.0.1:1025`; otherwise they stay in the outbox. */
   smtpUrl?: string;
 }

@@ -2,10 +2,13 @@ import type { SeedAccount } from "./accounts/account.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
 import { createSeedPlanter, seedFingerprint } from "./accounts/plant-seed.ts";
 import { seed } from "./accounts/seed.ts";
+import { createCollectedEvents } from "./analytics/collected-events.ts";
 import { createActivityLog } from "./activity/activity-log.ts";
 import { createFailureCounter } from "./auth/failure-counter.ts";
 import { type IssuedSignIn, issueSignIn } from "./auth/issue-sign-in.ts";
 import { createClock } from "./clock.ts";
+import { createConfigurations } from "./configuration/configurations.ts";
+import { createConsoleHosts } from "./console/console-hosts.ts";
 import { createConsoleServer } from "./console/console-server.ts";
 import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
 import { IN_MEMORY } from "./database/in-memory.ts";
@@ -29,7 +32,7 @@ export interface Sandbox {
    * @throws when no app has that name
    */
   fetch(request: Request, appName: string): Promise<Response>;
-  /** Answers a request to the console. */
+  /** Answers a request to the console's port: the console itself, or by host name the API server or the static network. */
   consoleFetch(request: Request): Promise<Response>;
   /** The seeded accounts with their passwords. */
   readonly accounts: readonly SeedAccount[];
@@ -71,6 +74,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     tokens: createTokenStore(database, clock),
     failures: createFailureCounter(database, clock),
     activity: createActivityLog(database, clock),
+    analytics: createCollectedEvents(clock),
+    configurations: createConfigurations(apps, { ...options.configuration }),
     csrf: createCsrfTokens(settings),
     links,
     outbox,
@@ -83,6 +88,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const reset = () => {
     clock.restore();
     services.files.clear();
+    services.analytics.clear();
+    services.configurations.restore();
     plantSeed();
     settings.write("seed", seedFingerprint);
   };
@@ -91,14 +98,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   if (isFresh) reset();
 
   const servers = new Map(apps.map((app) => [app.name, createAppServer(services, app)]));
-  const consoleServer = createConsoleServer({ services, reset, testControls });
+  const consoleHosts = createConsoleHosts(
+    services,
+    createConsoleServer({ services, reset, testControls }),
+  );
   return {
     fetch: async (request, appName) => {
       const server = servers.get(appName);
       if (!server) throw new Error(`The sandbox has no app called "${appName}"`);
       return server.fetch(request);
     },
-    consoleFetch: async (request) => consoleServer.fetch(request),
+    consoleFetch: async (request) => consoleHosts(request),
     accounts: seed,
     isFresh,
     issueSignIn: (username, appName) => issueSignIn(services, username, appName),

@@ -1,7 +1,9 @@
 import type { AccountStore } from "./accounts/account-store.ts";
+import type { CollectedEvents } from "./analytics/collected-events.ts";
 import type { ActivityLog } from "./activity/activity-log.ts";
 import type { FailureCounter } from "./auth/failure-counter.ts";
 import type { Clock } from "./clock.ts";
+import type { Configurations } from "./configuration/configurations.ts";
 import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
 import type { LinkStore } from "./links/link-store.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -20,6 +22,8 @@ export interface Services {
   tokens: TokenStore;
   failures: FailureCounter;
   activity: ActivityLog;
+  analytics: CollectedEvents;
+  configurations: Configurations;
   csrf: CsrfTokens;
   links: LinkStore;
   outbox: Outbox;

@@ -14,12 +14,17 @@ export interface CliOptions {
   reset: boolean;
   appsFolder: string;
   testControls: boolean;
+  /** A file with what is laid over the pages' configuration. */
+  configurationFile: string | undefined;
+  /** Whether the pages are configured to show everything. */
+  demonstration: boolean;
   /** Where mails are sent as well, from `SMTP_URL`. */
   smtpUrl: string | undefined;
 }
 
 const DEFAULT_PORT = 4300;
-const HIGHEST_FIRST_PORT = 65_531;
+/** Leaves room for thirty apps behind the console. */
+const HIGHEST_FIRST_PORT = 65_500;
 
 export const help = `Usage: waymark-sandbox [options]
 
@@ -29,6 +34,9 @@ export const help = `Usage: waymark-sandbox [options]
   --memory            keep it in memory only
   --reset             start afresh from the seed
   --apps <folder>     folder with a folder for each app (apps)
+  --demonstration     show everything: branding, design system, analytics, log out
+  --configuration <file>
+                      JSON laid over the configuration of every page (as built)
   --test-controls     let tests move the sandbox's clock
   --help              show this
 
@@ -50,6 +58,8 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
       memory: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },
       apps: { type: "string" },
+      configuration: { type: "string" },
+      demonstration: { type: "boolean", default: false },
       "test-controls": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -62,6 +72,8 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     reset: values.reset,
     appsFolder: values.apps === undefined ? findAppsFolder() : resolve(values.apps),
     testControls: values["test-controls"],
+    configurationFile: values.configuration && resolve(values.configuration),
+    demonstration: values.demonstration,
     smtpUrl: env["SMTP_URL"] || undefined,
   };
 }

@@ -89,6 +89,43 @@ describe("the command", () => {
     expect(texts[2]).toContain("fresh from the seed");
   });
 
+  it("serves pages as configured by a file, and on request so that everything shows", async () => {
+    writeFileSync(
+      join(folder, "staging.json"),
+      '\uFEFF{ "branding": { "institutionId": "plain" } }',
+    );
+    const args = ["--demonstration", "--configuration", "staging.json"];
+    const started = start("--memory", "--port", "0", ...args);
+    const port = portIn(await ready(started), "localhost");
+    const { apps } = await (await fetch(`http://127.0.0.1:${port}/configuration.json`)).json();
+    expect(apps.uk).toMatchObject({
+      apiOrigin: `http://api.localhost:${port}`,
+      branding: { institutionId: "plain" },
+      analytics: { ukId: "G-UK" },
+    });
+    expect(started.output()).toContain("everything shown");
+  });
+
+  it.each([
+    ["nowhere.json", undefined, "there is no such file"],
+    [".", undefined, "cannot be read"],
+    ["file.json", '{\n  "apiOrigin": "",\n}', "A comma before a closing bracket"],
+    ["file.json", '{\n  "apiOrigin": x\n}', "is no JSON"],
+    ["file.json", "", "is no JSON"],
+    ["file.json", "[]", "has to be an object"],
+  ])(
+    "says in one line what is wrong with the configuration %s: %j",
+    async (name, text, message) => {
+      if (text !== undefined) writeFileSync(join(folder, name), text);
+      const started = start("--memory", "--port", "0", "--configuration", name);
+      expect(await started.ended).toBe(1);
+      expect(started.errors()).toContain(join(folder, name));
+      expect(started.errors()).toContain(message);
+      expect(started.errors().trim().split("\n")).toHaveLength(1);
+      expect(started.output()).toBe("");
+    },
+  );
+
   it("names the port that is in use and the way out, in one line", async () => {
     const blocker = createServer();
     blocker.listen(0, "127.0.0.1");

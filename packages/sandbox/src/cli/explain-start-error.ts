@@ -1,9 +1,12 @@
+import { ConfigurationFileError } from "../configuration/read-configuration-file.ts";
+
 /** One line for what keeps the sandbox from starting; undefined for a fault that only its stack trace explains. */
 export function explainStartError(error: unknown, database: string): string | undefined {
+  if (error instanceof ConfigurationFileError) return error.message;
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port ?? ""} is in use. Stop what runs there, or choose five others in a row: --port 5300`;
+      return `Port ${port ?? ""} is in use. Stop what runs there, or choose others: --port 5300`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return "That --host is no address of this machine.";

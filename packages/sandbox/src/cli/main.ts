@@ -17,7 +17,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Pro
   const stopped = untilStopped();
   const running = await start(options);
   if (!running) return 1;
-  console.log(readyMessage(running, options.database));
+  console.log(readyMessage(running, options));
   await stopped;
   await running.close();
   return 0;

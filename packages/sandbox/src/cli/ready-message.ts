@@ -1,11 +1,13 @@
 import { IN_MEMORY } from "../database/in-memory.ts";
+import type { CliOptions } from "./cli-options.ts";
 import type { RunningSandbox } from "./servers.ts";
 
 /** What is printed once everything answers. */
 export function readyMessage(
   { sandbox, consoleUrl, apps }: RunningSandbox,
-  database: string,
+  options: CliOptions,
 ): string {
+  const { database } = options;
   const [first] = sandbox.accounts;
   const width = Math.max(...apps.map(({ title }) => title.length));
   const kept = sandbox.isFresh
@@ -19,8 +21,17 @@ export function readyMessage(
     `  ${"Console".padEnd(width)}  ${consoleUrl}  (all accounts, and what happened)`,
     ...(first ? [`  ${"Sign in as".padEnd(width)}  ${first.username} / ${first.password}`] : []),
     `  ${"Database".padEnd(width)}  ${database === IN_MEMORY ? "in memory" : `${database} (${kept})`}`,
+    ...configurationLines(options).map((words) => `  ${"Configured".padEnd(width)}  ${words}`),
     "",
     "Press Ctrl-C to stop.",
   ];
   return `\n${lines.join("\n")}\n`;
+}
+
+function configurationLines({ demonstration, configurationFile }: CliOptions): string[] {
+  const parts = [
+    ...(demonstration ? ["everything shown"] : []),
+    ...(configurationFile === undefined ? [] : [configurationFile]),
+  ];
+  return parts.length > 0 ? [parts.join(", with ")] : [];
 }

@@ -1,10 +1,16 @@
 import type { Server } from "node:http";
 import { rmSync } from "node:fs";
+import { demonstration } from "../configuration/demonstration.ts";
+import { readConfigurationFile } from "../configuration/read-configuration-file.ts";
 import { IN_MEMORY } from "../database/in-memory.ts";
+import { layOver } from "../hosting/configuration-block.ts";
 import { regionalApps, type SandboxApp } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
+import type { SandboxOptions } from "../sandbox-options.ts";
 import type { CliOptions } from "./cli-options.ts";
 import { closeAll, listen, portOf } from "./listen.ts";
+
+type Served = Pick<SandboxOptions, "apps" | "configuration">;
 
 export interface RunningSandbox {
   sandbox: Sandbox;
@@ -18,6 +24,8 @@ export interface RunningSandbox {
  * @throws what keeps it from starting, after giving back everything that was taken
  */
 export async function startServers(options: CliOptions): Promise<RunningSandbox> {
+  const { configurationFile } = options;
+  const fromFile = configurationFile === undefined ? {} : readConfigurationFile(configurationFile);
   const servers: Server[] = [];
   let started: Sandbox | undefined;
   const sandbox = () => {
@@ -40,7 +48,8 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
       );
       apps.push({ ...app, url: `http://${app.name}.localhost:${port}` });
     }
-    started = openSandbox(options, apps);
+    const shown = options.demonstration ? demonstration(consolePort) : {};
+    started = openSandbox(options, { apps, configuration: layOver(shown, fromFile) });
     return {
       sandbox: started,
       consoleUrl: `http://localhost:${consolePort}`,
@@ -56,10 +65,10 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
   }
 }
 
-function openSandbox(options: CliOptions, apps: readonly SandboxApp[]): Sandbox {
+function openSandbox(options: CliOptions, served: Served): Sandbox {
   const { database, reset, testControls, smtpUrl } = options;
   if (reset && database !== IN_MEMORY) {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(database + suffix, { force: true });
   }
-  return createSandbox({ database, apps, testControls, ...(smtpUrl && { smtpUrl }) });
+  return createSandbox({ ...served, database, testControls, ...(smtpUrl && { smtpUrl }) });
 }

@@ -2,11 +2,12 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { seed } from "../accounts/seed.ts";
 import { MAX_BODY_BYTES } from "../http/limits.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { securityHeaders } from "../hosting/security-headers.ts";
 import { createAssetRoutes } from "../pages/assets.ts";
 import type { Services } from "../services.ts";
 import { consolePage } from "./console-page.ts";
 import { createClockRoute } from "./clock-route.ts";
+import { createConfigurationRoutes } from "./configuration-routes.ts";
 import { createMailRoutes } from "./mail-routes.ts";
 import { createRegistrationRoutes } from "./registration-routes.ts";
 import { isFromConsole } from "./is-from-console.ts";
@@ -26,6 +27,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
     const wasReset = c.req.query("reset") !== undefined;
     return c.html(consolePage({ services, formToken: services.csrf.make(), wasReset }));
   });
+  server.get("/analytics.json", (c) => c.json({ events: services.analytics.latest() }));
   server.get("/accounts.json", (c) => c.json({ accounts: seed }));
   server.post("/reset", async (c) => {
     if (!(await isFromConsole(c, services.csrf)))
@@ -34,6 +36,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
     const wantsPage = c.req.header("Accept")?.includes("text/html");
     return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });
   });
+  server.route("/", createConfigurationRoutes(services));
   server.route("/", createMailRoutes(services));
   server.route("/", createRegistrationRoutes(services));
   server.route("/", createAssetRoutes());

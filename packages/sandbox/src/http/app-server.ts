@@ -4,6 +4,8 @@ import { csrfCookie } from "../csrf/csrf-cookie.ts";
 import { createAssetRoutes } from "../pages/assets.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
+import { createApiServer } from "../network/api-server.ts";
+import { createStaticNetwork } from "../network/static-network.ts";
 import { createPrintRoutes } from "../print/class-list-page.ts";
 import { createSsoRoutes } from "../sso/sso-routes.ts";
 import { createSiteRoutes } from "../site/site-routes.ts";
@@ -11,11 +13,14 @@ import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
 import { ASK_EACH_TIME } from "../static/cache-control.ts";
 import type { AppEnv } from "./app-context.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "../hosting/security-headers.ts";
 
 /** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */
 export function createAppServer(services: Services, app: SandboxApp): Hono<AppEnv> {
   const server = new Hono<AppEnv>();
+  // Before everything that is this app's alone: what these answer is the same for all, without a cookie.
+  server.route("/", createApiServer<AppEnv>());
+  server.route("/", createStaticNetwork<AppEnv>(services.analytics));
   server.use(async (c, next) => {
     c.set("services", services);
     c.set("app", app);

@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
-import type { PageSources } from "../http/security-headers.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { cacheControlOf } from "./cache-control.ts";
+import { compressed } from "./compressed.ts";
 import { contentTypeOf, isHtmlName } from "./content-types.ts";
 import { notBuiltPage } from "./not-built-page.ts";
-import { readPageSources } from "./page-sources.ts";
+import { createPageReader, type PageReader } from "./page-reader.ts";
 import { findFile, isUnchanged, readStored, type StoredFile } from "./stored-file.ts";
 import { isPortalRoute, wantedFile } from "./wanted-file.ts";
 
@@ -16,11 +15,11 @@ const INDEX = "index.html";
 /** The built app: its files, and its page for every route of the portal. */
 export function createStaticRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const sourcesOf = createSourcesReader();
+  const readPage = createPageReader();
   // HEAD comes this way too; what is answered loses its body on the way out.
   routes.get("*", async (c) => {
     const file = await fileFor(c);
-    if (file) return serve(c, file, sourcesOf);
+    if (file) return serve(c, file, readPage);
     const { pathname } = new URL(c.req.url);
     if (!isPortalRoute(pathname, c.req.header("Accept"))) return c.text("Not found", 404);
     return c.html(notBuiltPage(c.var.app), 503);
@@ -44,29 +43,22 @@ async function fileFor(c: AppContext): Promise<StoredFile | undefined> {
   return isPortalRoute(pathname, c.req.header("Accept")) ? findFile(dist, INDEX) : undefined;
 }
 
-type SourcesReader = (file: StoredFile) => Promise<PageSources>;
-
-async function serve(c: AppContext, file: StoredFile, sourcesOf: SourcesReader): Promise<Response> {
-  if (isHtmlName(file.name)) c.set("pageSources", await sourcesOf(file));
-  c.header("ETag", file.etag);
+async function serve(c: AppContext, file: StoredFile, readPage: PageReader): Promise<Response> {
+  const { services, app } = c.var;
+  const isPage = isHtmlName(file.name);
+  const page = isPage ? await readPage(file, services.configurations.of(app.name)) : undefined;
+  c.set("pageSources", page?.sources);
+  const etag = page?.etag ?? file.etag;
+  c.header("ETag", etag);
   c.header("Vary", "Accept-Encoding");
   c.header("Cache-Control", cacheControlOf(new URL(c.req.url)));
-  if (isUnchanged(file, c.req.header("If-None-Match"))) return c.body(null, 304);
+  if (isUnchanged(etag, c.req.header("If-None-Match"))) return c.body(null, 304);
 
-  const { bytes, encoding } = await readStored(file, c.req.header("Accept-Encoding"));
+  const accepted = c.req.header("Accept-Encoding");
+  const { bytes, encoding } =
+    page?.text === undefined ? await readStored(file, accepted) : compressed(page.text, accepted);
   c.header("Content-Type", contentTypeOf(file.name) ?? "application/octet-stream");
   c.header("Content-Length", String(bytes.byteLength));
   if (encoding !== undefined) c.header("Content-Encoding", encoding);
   return c.body(bytes);
-}
-
-/** Reads what a page's policy has to allow, once for each version of the page. */
-function createSourcesReader(): SourcesReader {
-  const known = new Map<string, PageSources>();
-  return async (file) => {
-    const key = `${file.path} ${file.etag}`;
-    const sources = known.get(key) ?? readPageSources(await readFile(file.path, "utf8"));
-    known.set(key, sources);
-    return sources;
-  };
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptedEncodings } from "./accepted-encodings.ts";
+import type { SentBytes } from "./compressed.ts";
 
 export interface StoredFile {
   name: string;
@@ -22,7 +23,7 @@ export async function findFile(folder: string, name: string): Promise<StoredFile
 export async function readStored(
   file: StoredFile,
   acceptEncoding: string | undefined,
-): Promise<{ bytes: Buffer<ArrayBuffer>; encoding?: string }> {
+): Promise<SentBytes> {
   for (const { encoding, suffix } of acceptedEncodings(acceptEncoding)) {
     const bytes = await readFile(file.path + suffix).catch(() => undefined);
     if (bytes) return { bytes, encoding };
@@ -30,8 +31,8 @@ export async function readStored(
   return { bytes: await readFile(file.path) };
 }
 
-/** Whether an `If-None-Match` header names the file as it is now. */
-export function isUnchanged(file: StoredFile, ifNoneMatch: string | undefined): boolean {
+/** Whether an `If-None-Match` header names what the `ETag` stands for. */
+export function isUnchanged(etag: string, ifNoneMatch: string | undefined): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim());
-  return known.includes(file.etag) || known.includes("*");
+  return known.includes(etag) || known.includes("*");
 }

@@ -4,6 +4,12 @@ export interface PageSources {
   apiOrigin?: string;
   /** Origin of the static-asset network, where it is not the page's own. */
   staticOrigin?: string;
+  /** Origin of the analytics' script, where analytics is on. */
+  analyticsOrigin?: string;
+  /** Where that script sends what it collects; a host may begin with `*.`. */
+  collectOrigins?: readonly string[];
+  /** Names of the Trusted Types policies that scripts of the page may make. */
+  trustedTypes?: readonly string[];
   /** `sha256-…` of each inline script. */
   scriptHashes?: readonly string[];
   /** `sha256-…` of each inline style sheet. */
@@ -44,21 +50,24 @@ function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
 function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): string {
   if (!html) return "default-src 'none'; frame-ancestors 'none'";
   const network = sources.staticOrigin;
+  const { collectOrigins = [], trustedTypes = [] } = sources;
   const directives: [name: string, ...values: (string | undefined)[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", network, ...quoted(sources.scriptHashes)],
+    ["script-src", "'self'", network, sources.analyticsOrigin, ...quoted(sources.scriptHashes)],
     ["style-src", "'self'", network, ...quoted(sources.styleHashes)],
-    ["img-src", "'self'", network],
-    ["connect-src", "'self'", sources.apiOrigin, network],
+    ["img-src", "'self'", network, ...collectOrigins],
+    ["connect-src", "'self'", sources.apiOrigin, network, ...collectOrigins],
     ["font-src", "'self'", network],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "'none'"],
+    ["trusted-types", ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])],
   ];
-  return directives.map((directive) => directive.filter(Boolean).join(" ")).join("; ");
+  return directives
+    .map((directive) => [...new Set(directive.filter(Boolean))].join(" "))
+    .join("; ");
 }
 
 function quoted(hashes: readonly string[] = []): string[] {

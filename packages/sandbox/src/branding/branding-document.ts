@@ -1,0 +1,12 @@
+/** A logo as branding.json has it. The address of its picture is relative to the file. */
+export interface BrandingLogo {
+  src: string;
+  alt: string;
+  href: string;
+}
+
+/** branding.json: what stands in the header and in the footer. */
+export interface BrandingDocument {
+  header: readonly BrandingLogo[];
+  footer: readonly BrandingLogo[];
+}

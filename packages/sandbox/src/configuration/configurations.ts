@@ -1,0 +1,25 @@
+import type { Configuration } from "../hosting/configuration-block.ts";
+import type { SandboxApp } from "../regional-apps.ts";
+
+/** What is laid over the configuration of each app's pages as they are served; empty: they are served as built. */
+export interface Configurations {
+  of(app: string): Configuration;
+  /** Sets it for one app, or for all. */
+  set(configuration: Configuration, app?: string): void;
+  /** Goes back to what the sandbox was started with. */
+  restore(): void;
+}
+
+export function createConfigurations(
+  apps: readonly SandboxApp[],
+  atStart: Configuration,
+): Configurations {
+  const byApp = new Map<string, Configuration>();
+  const set = (configuration: Configuration, app?: string) => {
+    const names = app === undefined ? apps.map(({ name }) => name) : [app];
+    for (const name of names) byApp.set(name, configuration);
+  };
+  const restore = () => set(atStart);
+  restore();
+  return { of: (app) => byApp.get(app) ?? {}, set, restore };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { type Configuration, isObject } from "../hosting/configuration-block.ts";
+
+/** What is wrong with a configuration file, in one line for whoever wrote it. */
+export class ConfigurationFileError extends Error {
+  override name = "ConfigurationFileError";
+}
+
+/**
+ * Reads a configuration file: a JSON object with the keys of the portal's configuration that shall be others.
+ * @throws {ConfigurationFileError} when it is missing, no JSON, or no object
+ */
+export function readConfigurationFile(file: string): Configuration {
+  const value = parse(file, read(file));
+  if (!isObject(value)) {
+    throw new ConfigurationFileError(`The configuration ${file} has to be an object: { … }`);
+  }
+  return value;
+}
+
+function read(file: string): string {
+  try {
+    // Some editors begin a file with a byte order mark, which JSON does not allow.
+    return readFileSync(file, "utf8").replace(/^\uFEFF/u, "");
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const reason = isMissing ? "there is no such file" : "it cannot be read";
+    throw new ConfigurationFileError(`No configuration from ${file}: ${reason}.`, { cause: error });
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/gu, " ") : "";
+    const hint = /,\s*[\]}]/u.test(text)
+      ? " A comma before a closing bracket is one too many."
+      : "";
+    throw new ConfigurationFileError(`The configuration ${file} is no JSON: ${reason}.${hint}`, {
+      cause: error,
+    });
+  }
+}

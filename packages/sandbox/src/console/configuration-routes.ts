@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import { demonstration } from "../configuration/demonstration.ts";
+import { type Configuration, isObject } from "../hosting/configuration-block.ts";
+import type { Services } from "../services.ts";
+import { isFromConsole } from "./is-from-console.ts";
+
+/** What `POST /configuration` asks for; no app means all of them. */
+interface Wish {
+  app?: unknown;
+  configuration?: unknown;
+}
+
+/** The configuration that pages are served with: read it, and set it for one app or for all. */
+export function createConfigurationRoutes(services: Services): Hono {
+  const { apps, configurations, csrf } = services;
+  const routes = new Hono();
+  const list = () => Object.fromEntries(apps.map(({ name }) => [name, configurations.of(name)]));
+  routes.get("/configuration.json", (c) => c.json({ apps: list() }));
+  routes.post("/configuration", async (c) => {
+    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console's form", 403);
+    const { app, configuration } = await readWish(c);
+    const known = apps.find(({ name }) => name === app);
+    if (app !== undefined && !known) return c.json({ problem: "there is no such app" }, 404);
+    if (!isObject(configuration)) {
+      return c.json({ problem: "configuration has to be an object, or null for none" }, 400);
+    }
+    configurations.set(configuration, known?.name);
+    const wantsPage = c.req.header("Accept")?.includes("text/html");
+    return wantsPage ? c.redirect("/#configuration", 303) : c.json({ apps: list() });
+  });
+  return routes;
+}
+
+/** Reads JSON, or the console's form, which names one of two configurations. */
+async function readWish(c: Context): Promise<Wish> {
+  if (/^(?:multipart|application\/x-www-form)/u.test(c.req.header("Content-Type") ?? "")) {
+    const { app, show } = await c.req.parseBody();
+    const configuration = presetOf(show, new URL(c.req.url).port);
+    return { ...(app !== "" && { app }), configuration };
+  }
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (!isObject(body)) return {};
+  const { app, configuration } = body;
+  return { app, configuration: configuration === null ? {} : configuration };
+}
+
+function presetOf(show: unknown, consolePort: string): Configuration | undefined {
+  if (show === "everything") return demonstration(consolePort);
+  return show === "as-built" ? {} : undefined;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TextLanguage } from "./languages.ts";
+
+export interface AppDescription {
+  /** The folder's name. */
+  name: string;
+  /** What the `waymark` field of its `package.json` says; undefined where there is no such field. */
+  field?: { title?: string; otherLanguage?: TextLanguage };
+}
+
+/** What can stand in a host name and in a cookie's name. */
+const APP_NAME = /^[a-z\d][a-z\d-]*$/u;
+
+/** The folders that are apps: those with a `package.json`, under a name that a host can have. */
+export function findAppFolders(appsFolder: string): AppDescription[] {
+  if (!existsSync(appsFolder)) return [];
+  return readdirSync(appsFolder)
+    .filter((name) => APP_NAME.test(name) && existsSync(join(appsFolder, name, "package.json")))
+    .map((name) => {
+      const field = readField(join(appsFolder, name, "package.json"));
+      return field ? { name, field } : { name };
+    });
+}
+
+function readField(file: string): AppDescription["field"] {
+  const { waymark } = readObject(file);
+  if (typeof waymark !== "object" || waymark === null) return undefined;
+  const { title, otherLanguage } = { title: "", otherLanguage: "", ...waymark };
+  const isLanguage = otherLanguage === "fr" || otherLanguage === "en";
+  return {
+    ...(typeof title === "string" && title.trim() !== "" && { title }),
+    ...(isLanguage && { otherLanguage }),
+  };
+}
+
+function readObject(file: string): { waymark?: unknown } {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    // Package managers say more clearly what is wrong with the file; the app is served all the same.
+    return {};
+  }
+}

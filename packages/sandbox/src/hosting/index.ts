@@ -1,0 +1,13 @@
+/**
+ * What every host of the built pages needs: the headers of an answer, and the few changes that a stage of its own makes
+ * to a page. Text in, text out, on any server; nothing of the sandbox's own server comes along.
+ */
+export { type Configuration, layOver, readConfiguration } from "./configuration-block.ts";
+export { readPageSources } from "./page-sources.ts";
+export { withPolicyMeta } from "./policy-meta.ts";
+export {
+  type PageSources,
+  securityHeaders,
+  type SecurityHeaderOptions,
+} from "./security-headers.ts";
+export { withConfiguration } from "./with-configuration.ts";

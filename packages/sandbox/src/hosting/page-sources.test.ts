@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { readPageSources } from "./page-sources.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const pageWith = (configuration: unknown, more = "") =>
+  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">` +
+  `<script type="application/json" id="portal-config">${JSON.stringify(configuration)}</script>${more}</head></html>`;
+
+const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** The policy of a page with this configuration, its directives by name. */
+function policyOf(configuration: unknown): Record<string, string> {
+  const sources = readPageSources(pageWith(configuration));
+  const headers = securityHeaders({ ...sources, html: true, path: "/" });
+  const directives = headers["Content-Security-Policy"]?.split("; ") ?? [];
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/u)));
+}
+
+describe("the policy of a page as configured", () => {
+  it("allows nothing beyond its own origin by default", () => {
+    expect(policyOf({ analytics: { id: "", ukId: "", script: "https://tag.example/x" } })).toEqual(
+      policyOf({}),
+    );
+    expect(policyOf({})).toMatchObject({ "script-src": "'self'", "trusted-types": "'none'" });
+  });
+
+  it.each(["id", "ukId"])("allows the Google tag where analytics has an %s", (key) => {
+    expect(policyOf({ analytics: { [key]: "G-1" } })).toMatchObject({
+      "script-src": "'self' https://www.googletagmanager.com",
+      "connect-src": "'self'",
+      "trusted-types": "waymark goog#html",
+    });
+  });
+
+  it("allows the analytics' own script and where it sends to", () => {
+    const collectOrigins = ["https://*.google-analytics.com", "http://static.localhost:4300"];
+    const analytics = { id: "G-1", script: "https://tag.example/gtag/js", collectOrigins };
+    expect(policyOf({ analytics })).toMatchObject({
+      "script-src": "'self' https://tag.example",
+      "connect-src": `'self' ${collectOrigins.join(" ")}`,
+      "img-src": `'self' ${collectOrigins.join(" ")}`,
+    });
+    expect(policyOf({ analytics: { id: "G-1", script: "/gtag/js" } })["script-src"]).toBe("'self'");
+  });
+
+  it("allows one policy of the portal's where there is a design system", () => {
+    const configuration = {
+      designSystem: { script: "/ds.js" },
+      staticOrigin: "https://static.example",
+    };
+    expect(policyOf(configuration)).toMatchObject({
+      "script-src": "'self' https://static.example",
+      "trusted-types": "waymark",
+    });
+  });
+
+  it("lets nothing into a directive that is no origin", () => {
+    const collectOrigins = [
+      "https://a.example; script-src *",
+      "https://a;b.example",
+      "https://a,b.example",
+      "https://a.example/path",
+      "https://a.example\nb",
+      "https://user@a.example",
+      "https://*.*.example",
+      "https://*",
+      "https:",
+      "data:",
+      "*",
+      "'unsafe-inline'",
+      "",
+      7,
+      "https://good.example",
+    ];
+    const policy = policyOf({ analytics: { id: "G-1", collectOrigins } });
+    expect(policy["img-src"]).toBe("'self' https://good.example");
+    expect(policy["connect-src"]).toBe("'self' https://good.example");
+  });
+
+  it.each([
+    "https://a;b.example",
+    "https://a,'unsafe-inline'",
+    "javascript:alert(1)",
+    "//x",
+    7,
+    null,
+  ])("takes no origin from an address that is none: %j", (value) => {
+    const analytics = { id: "G-1", script: value };
+    const policy = policyOf({ apiOrigin: value, staticOrigin: value, analytics });
+    expect(policy["connect-src"]).toBe("'self'");
+    expect(policy["img-src"]).toBe("'self'");
+    expect(policy["script-src"]).toBe(
+      typeof value === "string" ? "'self'" : "'self' https://www.googletagmanager.com",
+    );
+  });
+
+  it("takes a configuration that cannot be read for none", () => {
+    const html = '<meta charset="utf-8"><script id="portal-config">{ "apiOrigin": </script>';
+    expect(readPageSources(html)).not.toHaveProperty("apiOrigin");
+  });
+});
+
+describe("the hashes of a page", () => {
+  it("are those of what browsers run, and of every style", () => {
+    const page = pageWith(
+      {},
+      `<script>early()</script><script type='module' data-a="a > b">late()</script >
+      <script src="/a.js"></script><script src=/b.js>ignored()</script>
+      <script type="application/ld+json">{}</script><style media="print">p { color: red }</style>`,
+    );
+    expect(readPageSources(page)).toEqual({
+      scriptHashes: [hash("early()"), hash("late()")],
+      styleHashes: [hash("p { color: red }")],
+    });
+  });
+
+  it("are of the text as browsers have it, with a line feed at the end of each line", () => {
+    const { scriptHashes } = readPageSources("<script>a()\r\nb()</script>");
+    expect(scriptHashes).toEqual([hash("a()\nb()")]);
+  });
+});

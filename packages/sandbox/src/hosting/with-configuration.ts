@@ -1,0 +1,26 @@
+import { type Configuration, isObject, replaceConfiguration } from "./configuration-block.ts";
+import { attributeOf, startTags, withAttribute } from "./markup.ts";
+import { hasPolicyMeta, withPolicyMeta } from "./policy-meta.ts";
+
+/**
+ * The page with another configuration and all that hangs on it: the links that work before any script does
+ * (`<a data-link="help">` and so on, in the page's language), and the policy where the page itself holds one.
+ * @param configuration the whole of it: every key that the page shall have
+ */
+export function withConfiguration(html: string, configuration: object): string {
+  const values: Configuration = { ...configuration };
+  const configured = withLinks(replaceConfiguration(html, values), values);
+  return hasPolicyMeta(configured) ? withPolicyMeta(configured) : configured;
+}
+
+function withLinks(html: string, { links }: Configuration): string {
+  const [page] = startTags("html").exec(html) ?? [""];
+  const language = attributeOf(page, "lang") ?? "";
+  const urls = isObject(links) ? links[language] : undefined;
+  if (!isObject(urls)) return html;
+  return html.replace(startTags("a"), (tag) => {
+    const name = attributeOf(tag, "data-link") ?? "";
+    const url = Object.hasOwn(urls, name) ? urls[name] : undefined;
+    return typeof url === "string" ? withAttribute(tag, "href", url) : tag;
+  });
+}

@@ -1,0 +1,22 @@
+import { type Env, Hono } from "hono";
+import { institutionOf } from "../branding/institutions.ts";
+import { KEPT_SHORTLY, publicAnswer } from "./public-answers.ts";
+import { waitFor } from "./wait-for.ts";
+
+const HTML_PAGE = "<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>";
+
+/** The API server, where it is an origin of its own: which branding package an institution has [API-18]. */
+export function createApiServer<E extends Env>(): Hono<E> {
+  const server = new Hono<E>();
+  server.use("/branding/*", publicAnswer);
+  server.get("/branding/branding-package/:institutionId", async (c) => {
+    const institution = institutionOf(c.req.param("institutionId"));
+    if (!institution) return c.text("There is no such institution", 404);
+    const { institutionId, waits, packageAnswer, isFault } = institution;
+    if (waits !== undefined) await waitFor(waits, c.req.raw.signal);
+    if (!isFault) c.header("Cache-Control", KEPT_SHORTLY);
+    return packageAnswer === "html" ? c.html(HTML_PAGE) : c.text(packageAnswer ?? institutionId);
+  });
+  server.all("/branding/*", (c) => c.text("Not found", 404));
+  return server;
+}

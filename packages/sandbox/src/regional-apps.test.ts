@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { regionalApps } from "./regional-apps.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-apps-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function addApp(name: string, packageJson: unknown = { name }): void {
+  mkdirSync(join(folder, name));
+  const text = typeof packageJson === "string" ? packageJson : JSON.stringify(packageJson);
+  writeFileSync(join(folder, name, "package.json"), text);
+}
+
+const names = () => regionalApps(folder).map(({ name }) => name);
+
+describe("the regional apps", () => {
+  it("keep their places when a region comes, which goes behind them by name", () => {
+    for (const name of ["ontario", "uk", "florida", "alberta", "sdmylife", "default"]) addApp(name);
+    expect(names()).toEqual(["default", "sdmylife", "florida", "uk", "alberta", "ontario"]);
+  });
+
+  it("say what they are called", () => {
+    addApp("uk", { waymark: { title: "Waymark Britain" } });
+    addApp("florida", { waymark: { otherLanguage: "en" } });
+    addApp("ontario", { waymark: { title: "Waymark Ontario", otherLanguage: "fr" } });
+    expect(regionalApps(folder)).toEqual([
+      {
+        name: "florida",
+        title: "florida",
+        otherLanguage: "en",
+        dist: join(folder, "florida/dist"),
+      },
+      { name: "uk", title: "Waymark Britain", dist: join(folder, "uk/dist") },
+      {
+        name: "ontario",
+        title: "Waymark Ontario",
+        otherLanguage: "fr",
+        dist: join(folder, "ontario/dist"),
+      },
+    ]);
+  });
+
+  it("are known by the sandbox or go by their folder's name where they say nothing", () => {
+    addApp("uk");
+    addApp("ontario");
+    expect(regionalApps(folder)).toMatchObject([
+      { name: "uk", title: "Waymark UK", otherLanguage: "en" },
+      { name: "ontario", title: "ontario" },
+    ]);
+  });
+
+  it.each([
+    { waymark: { title: 5, otherLanguage: "de" } },
+    { waymark: { title: " " } },
+    { waymark: "Ontario" },
+    '{ "waymark": ',
+    "null",
+  ])("go by their folder's name where what they say makes no sense: %j", (packageJson) => {
+    addApp("ontario", packageJson);
+    expect(regionalApps(folder)).toEqual([
+      { name: "ontario", title: "ontario", dist: join(folder, "ontario/dist") },
+    ]);
+  });
+
+  it("are no folders without a package.json, and none that cannot be a host's name", () => {
+    addApp("uk");
+    addApp("my app");
+    mkdirSync(join(folder, "shared"));
+    writeFileSync(join(folder, "notes.txt"), "");
+    expect(names()).toEqual(["uk"]);
+  });
+
+  it("are the built-in four where no folder has any", () => {
+    const four = ["default", "sdmylife", "florida", "uk"];
+    expect(regionalApps().map(({ name }) => name)).toEqual(four);
+    expect(names()).toEqual(four);
+    expect(regionalApps(join(folder, "nowhere")).map(({ name }) => name)).toEqual(four);
+  });
+});
