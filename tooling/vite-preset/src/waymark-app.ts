@@ -3,6 +3,7 @@ import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { compressedCopies } from "./compressed-copies.ts";
 import { configurationBlock } from "./configuration-block.ts";
+import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 
@@ -22,6 +23,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       dictionaries(),
       configurationBlock(configuration),
       outdatedBrowser(),
+      contrastCheck(),
       compressedCopies(),
     ],
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
