@@ -4,7 +4,7 @@ export type { Region } from "./portal/region.ts";
 export { googleTag } from "./portal/analytics/google-tag.ts";
 export type { Analytics, AnalyticsSettings, AnalyticsSink } from "./portal/analytics/analytics.ts";
 export type { AnalyticsEvent } from "./portal/analytics/analytics-event.ts";
-export type { BrandLogosComponent, BrandLogosProps } from "./shell/brand-logos.tsx";
+export type { BrandLogosComponent, BrandLogosProps } from "./shell/brand-logos-slot.ts";
 export { type HeaderProps, PortalHeader } from "./shell/portal-header.tsx";
 export type { HeaderKind } from "./shell/header-kind.ts";
 export type { Variant } from "./platform/variant.ts";

@@ -1,7 +1,7 @@
 import { configurationReference } from "@waymark/core/build";
 
 /** The configuration's reference as a table for people. */
-export function referenceTable(): string {
+function referenceTable(): string {
   const rows = configurationReference.map(({ key, words, meaning, default: value }) => [
     `\`${key}\``,
     meaning,

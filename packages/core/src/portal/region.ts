@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Analytics } from "./analytics/analytics.ts";
 import type { Variant } from "../platform/variant.ts";
-import type { BrandLogosComponent } from "../shell/brand-logos.tsx";
+import type { BrandLogosComponent } from "../shell/brand-logos-slot.ts";
 import type { HeaderProps } from "../shell/portal-header.tsx";
 
 /** What makes a build a region's own: data, a header, an illustration and statistics. */

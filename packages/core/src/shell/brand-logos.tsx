@@ -1,17 +1,7 @@
-import { Component, type ComponentType, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { useEnvironment } from "../platform/environment.ts";
+import type { BrandLogosProps } from "./brand-logos-slot.ts";
 import { useShellFacts } from "./shell-context.tsx";
-
-/** What the shell tells whoever shows an institution's logos. */
-export interface BrandLogosProps {
-  place: "header" | "footer";
-  institutionId: string;
-  /** Origins of the configuration; empty ones stand for the page's own. */
-  apiOrigin: string;
-  staticOrigin: string;
-}
-
-export type BrandLogosComponent = ComponentType<BrandLogosProps>;
 
 /**
  * Room for the logos of the configured institution [BR-1]. The room is there before the logos are, so that nothing shifts

@@ -1,4 +1,4 @@
-import type { BrandLogosComponent } from "./brand-logos.tsx";
+import type { BrandLogosComponent } from "./brand-logos-slot.ts";
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
 
 interface ShellFacts {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
-import type { BrandLogosComponent } from "./brand-logos.tsx";
+import type { BrandLogosComponent } from "./brand-logos-slot.ts";
 import { Footer } from "./footer.tsx";
 import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
 import type { HeaderProps } from "./portal-header.tsx";

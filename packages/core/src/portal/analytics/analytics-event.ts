@@ -5,7 +5,7 @@ import type { Device } from "../../platform/device.ts";
 import type { RoutePath } from "../route-table.ts";
 
 /** Where somebody is: the route's pattern, never the path that was typed or mailed [AN-2]. */
-export type Place = RoutePath | "*";
+type Place = RoutePath | "*";
 
 /** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one [AN-2, QO-1]. */
 export type AnalyticsEvent =

@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+
+/** What the shell tells whoever shows an institution's logos. */
+export interface BrandLogosProps {
+  place: "header" | "footer";
+  institutionId: string;
+  /** Origins of the configuration; empty ones stand for the page's own. */
+  apiOrigin: string;
+  staticOrigin: string;
+}
+
+export type BrandLogosComponent = ComponentType<BrandLogosProps>;
