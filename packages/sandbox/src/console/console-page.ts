@@ -4,7 +4,9 @@ import { page } from "../pages/page.ts";
 import type { ConsoleView } from "./console-view.ts";
 import { accountsSection } from "./sections/accounts-section.ts";
 import { activitySection } from "./sections/activity-section.ts";
+import { analyticsSection } from "./sections/analytics-section.ts";
 import { appsSection } from "./sections/apps-section.ts";
+import { configurationSection } from "./sections/configuration-section.ts";
 import { mailsSection } from "./sections/mails-section.ts";
 import { registrationsSection } from "./sections/registrations-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
@@ -12,9 +14,11 @@ import { resetSection } from "./sections/reset-section.ts";
 /** The sections in the order of the page. A new concern is a section of its own. */
 const sections: readonly ((view: ConsoleView) => Html)[] = [
   appsSection,
+  configurationSection,
   accountsSection,
   mailsSection,
   registrationsSection,
+  analyticsSection,
   activitySection,
   resetSection,
 ];

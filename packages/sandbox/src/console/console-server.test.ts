@@ -148,3 +148,51 @@ describe("what tests steer", () => {
     expect(accounts).toEqual(JSON.parse(JSON.stringify(sandbox.accounts)));
   });
 });
+
+/** The text of one section of the page, without its markup. */
+async function sectionText(id: string): Promise<string> {
+  const page = await pageText();
+  const section = page.slice(page.indexOf(`id="${id}"`));
+  return section
+    .slice(section.indexOf(">") + 1, section.indexOf("</section>"))
+    .replaceAll(/<[^>]*>/gu, " ")
+    .replaceAll(/\s+/gu, " ");
+}
+
+describe("the configuration on the page", () => {
+  const configure = (wish: unknown) =>
+    ask("/configuration", { method: "POST", body: JSON.stringify(wish) });
+
+  it("is told in words for each app", async () => {
+    expect(await sectionText("configuration")).toContain("Waymark UK As built none");
+    await configure({ app: "uk", configuration: { csrf: { cookie: "a", header: "b" }, x: {} } });
+    await configure({ app: "florida", configuration: { apiOrigin: "<b>" } });
+    const text = await sectionText("configuration");
+    expect(text).toContain("Waymark Canada As built");
+    expect(text).toContain("Waymark UK With 3 changes csrf.cookie csrf.header x");
+    expect(text).toContain("Waymark Florida With one change apiOrigin");
+    const show = new URLSearchParams({ show: "everything", app: "uk" });
+    await ask("/configuration", { method: "POST", body: show });
+    expect(await sectionText("configuration")).toContain("Waymark UK Shows everything apiOrigin");
+  });
+});
+
+describe("the analytics on the page", () => {
+  it("are told newest first, and escaped", async () => {
+    expect(await sectionText("analytics")).toContain("Nothing was sent.");
+    const collect = (...command: unknown[]) =>
+      sandbox.consoleFetch(
+        new Request("http://static.localhost:4300/collect?id=G-UK", {
+          method: "POST",
+          body: JSON.stringify(command),
+        }),
+      );
+    await collect("config", "G-UK");
+    expect(await sectionText("analytics")).toMatch(/One event was sent\..* G-UK config none/u);
+    await collect("event", "<i>page_view", { page: "/forgot", ok: true, deep: { a: 1 } });
+    const text = await sectionText("analytics");
+    expect(text).toMatch(
+      /last 2 events.* G-UK &lt;i&gt;page_view page: \/forgot ok: true deep: \{&quot;a&quot;:1\} .* config none/u,
+    );
+  });
+});

@@ -25,7 +25,9 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
   server.use(safeHeaders, bodyLimit({ maxSize: MAX_BODY_BYTES }));
   server.get("/", (c) => {
     const wasReset = c.req.query("reset") !== undefined;
-    return c.html(consolePage({ services, formToken: services.csrf.make(), wasReset }));
+    const consolePort = new URL(c.req.url).port;
+    const formToken = services.csrf.make();
+    return c.html(consolePage({ services, formToken, wasReset, consolePort }));
   });
   server.get("/analytics.json", (c) => c.json({ events: services.analytics.latest() }));
   server.get("/accounts.json", (c) => c.json({ accounts: seed }));

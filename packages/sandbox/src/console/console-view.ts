@@ -9,4 +9,6 @@ export interface ConsoleView {
   /** Proves that a form was sent by this page. */
   formToken: string;
   wasReset: boolean;
+  /** The port on which the sandbox's own API server and static network answer. */
+  consolePort: string;
 }
