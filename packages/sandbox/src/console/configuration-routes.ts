@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { demonstration } from "../configuration/demonstration.ts";
 import { type Configuration, isObject } from "../hosting/configuration-block.ts";
 import type { Services } from "../services.ts";
@@ -17,8 +17,9 @@ export function createConfigurationRoutes(services: Services): Hono {
   const list = () => Object.fromEntries(apps.map(({ name }) => [name, configurations.of(name)]));
   routes.get("/configuration.json", (c) => c.json({ apps: list() }));
   routes.post("/configuration", async (c) => {
+    const body = await c.req.raw.clone().text();
     if (!(await isFromConsole(c, csrf))) return c.text("Please use the console's form", 403);
-    const { app, configuration } = await readWish(c);
+    const { app, configuration } = readWish(body, new URL(c.req.url).port);
     const known = apps.find(({ name }) => name === app);
     if (app !== undefined && !known) return c.json({ problem: "there is no such app" }, 404);
     if (!isObject(configuration)) {
@@ -31,20 +32,27 @@ export function createConfigurationRoutes(services: Services): Hono {
   return routes;
 }
 
-/** Reads JSON, or the console's form, which names one of two configurations. */
-async function readWish(c: Context): Promise<Wish> {
-  if (/^(?:multipart|application\/x-www-form)/u.test(c.req.header("Content-Type") ?? "")) {
-    const { app, show } = await c.req.parseBody();
-    const configuration = presetOf(show, new URL(c.req.url).port);
-    return { ...(app !== "" && { app }), configuration };
-  }
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (!isObject(body)) return {};
-  const { app, configuration } = body;
-  return { app, configuration: configuration === null ? {} : configuration };
+/**
+ * Reads JSON, or the console's form, which names one of two configurations. Told apart by how they begin: programs such
+ * as curl call anything a form.
+ */
+function readWish(text: string, consolePort: string): Wish {
+  if (text.trimStart().startsWith("{")) return readJson(text);
+  const form = new URLSearchParams(text);
+  const app = form.get("app");
+  return { ...(app && { app }), configuration: presetOf(form.get("show"), consolePort) };
 }
 
-function presetOf(show: unknown, consolePort: string): Configuration | undefined {
+function readJson(text: string): Wish {
+  try {
+    const { app, configuration }: Wish = JSON.parse(text);
+    return { app, configuration: configuration === null ? {} : configuration };
+  } catch {
+    return {};
+  }
+}
+
+function presetOf(show: string | null, consolePort: string): Configuration | undefined {
   if (show === "everything") return demonstration(consolePort);
   return show === "as-built" ? {} : undefined;
 }

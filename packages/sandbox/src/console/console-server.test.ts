@@ -164,16 +164,16 @@ describe("the configuration on the page", () => {
     ask("/configuration", { method: "POST", body: JSON.stringify(wish) });
 
   it("is told in words for each app", async () => {
-    expect(await sectionText("configuration")).toContain("Waymark UK As built none");
+    expect(await sectionText("configuration")).toContain("Waymark UK As built Nothing");
     await configure({ app: "uk", configuration: { csrf: { cookie: "a", header: "b" }, x: {} } });
     await configure({ app: "florida", configuration: { apiOrigin: "<b>" } });
     const text = await sectionText("configuration");
     expect(text).toContain("Waymark Canada As built");
-    expect(text).toContain("Waymark UK With 3 changes csrf.cookie csrf.header x");
+    expect(text).toContain("Waymark UK With 3 changes csrf.cookie, csrf.header, x");
     expect(text).toContain("Waymark Florida With one change apiOrigin");
     const show = new URLSearchParams({ show: "everything", app: "uk" });
     await ask("/configuration", { method: "POST", body: show });
-    expect(await sectionText("configuration")).toContain("Waymark UK Shows everything apiOrigin");
+    expect(await sectionText("configuration")).toContain("Waymark UK Shows everything Logos,");
   });
 });
 

@@ -127,6 +127,8 @@ describe("setting a configuration", () => {
     [{ configuration: [] }, 400],
     [{ configuration: "text" }, 400],
     [{ app: "uk" }, 400],
+    [{}, 400],
+    ["", 400],
     [[], 400],
     ["text", 400],
     [{ app: "ontario", configuration: {} }, 404],
@@ -136,6 +138,16 @@ describe("setting a configuration", () => {
     const answer = await configure(wish);
     expect(answer.status).toBe(status);
     expect((await answer.json()).problem).toBeTypeOf("string");
+  });
+
+  it("is taken from programs that call JSON a form, and not from JSON that is cut off", async () => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = '{ "app": "uk", "configuration": { "logoutPath": "/curl" } }';
+    const send = (sent: string) =>
+      askConsole("/configuration", { method: "POST", headers, body: sent });
+    expect((await send(body)).status).toBe(200);
+    expect(await (await get("/", {}, "uk")).text()).toContain('"/curl"');
+    expect((await send(body.slice(0, -1))).status).toBe(400);
   });
 
   it("is refused to other pages", async () => {

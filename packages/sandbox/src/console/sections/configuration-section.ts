@@ -11,12 +11,12 @@ export function configurationSection({ services, formToken, consolePort }: Conso
   const everything = JSON.stringify(demonstration(consolePort));
   const row = ({ name, title }: SandboxApp) => {
     const overlay = configurations.of(name);
-    const keys = changedKeys(overlay);
-    const words = JSON.stringify(overlay) === everything ? "Shows everything" : wordsFor(keys);
+    const isEverything = JSON.stringify(overlay) === everything;
+    const { served, changes } = isEverything ? everythingShown : wordsFor(changedKeys(overlay));
     return html`<tr>
       <th scope="row">${title}</th>
-      <td>${words}</td>
-      <td>${listed(keys)}</td>
+      <td>${served}</td>
+      <td class="wraps">${changes}</td>
     </tr>`;
   };
   return html`<section class="section">
@@ -48,7 +48,7 @@ export function configurationSection({ services, formToken, consolePort }: Conso
           <tr>
             <th scope="col">App</th>
             <th scope="col">Served</th>
-            <th scope="col">Changed keys</th>
+            <th scope="col">Set beyond the build</th>
           </tr>
         </thead>
         <tbody>
@@ -59,14 +59,18 @@ export function configurationSection({ services, formToken, consolePort }: Conso
   </section>`;
 }
 
-function wordsFor({ length }: readonly string[]): string {
-  if (length === 0) return "As built";
-  return length === 1 ? "With one change" : `With ${length} changes`;
+interface Words {
+  served: string;
+  changes: Html | string;
 }
 
-function listed(keys: readonly string[]): Html {
-  if (keys.length === 0) return html`<span class="quiet">none</span>`;
-  return html`<ul class="pairs">
-    ${keys.map((key) => html`<li><code>${key}</code></li>`)}
-  </ul>`;
+const everythingShown: Words = {
+  served: "Shows everything",
+  changes: "Logos, design system, analytics, log out, and where they come from",
+};
+
+function wordsFor(keys: readonly string[]): Words {
+  if (keys.length === 0) return { served: "As built", changes: "Nothing" };
+  const served = keys.length === 1 ? "With one change" : `With ${keys.length} changes`;
+  return { served, changes: html`<code>${keys.join(", ")}</code>` };
 }
