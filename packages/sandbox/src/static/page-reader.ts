@@ -7,7 +7,7 @@ import { withConfiguration } from "../hosting/with-configuration.ts";
 import type { StoredFile } from "./stored-file.ts";
 
 /** A built page as it is served. */
-export interface ServedPage {
+interface ServedPage {
   etag: string;
   /** What its policy has to allow. */
   sources: PageSources;
