@@ -49,6 +49,6 @@ function isSource(value: unknown): value is string {
   return typeof value === "string" && SOURCE.test(value);
 }
 
-function isSet(value: unknown): boolean {
+function isSet(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
