@@ -1,13 +1,19 @@
 import { defineConfig } from "@playwright/test";
+import { apps } from "./src/fixtures/apps.ts";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
 
-export default defineConfig({
+export default defineConfig<{ app: string }>({
   testDir: "src",
   outputDir: "../../reports/e2e",
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // One project for each region, and one for what is the same in all of them.
+  projects: [
+    { name: "portal", testIgnore: "regions/**" },
+    ...apps.map((app) => ({ name: app, testMatch: "regions/**/*.spec.ts", use: { app } })),
+  ],
   reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
   use: {

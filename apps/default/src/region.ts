@@ -1,5 +1,6 @@
-import { FloridaLogo, SdLogo } from "@waymark/branding";
+import { BrandLogos, FloridaLogo, SdLogo } from "@waymark/branding";
 import type { Region } from "@waymark/core";
+import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
 import { Illustration } from "./illustration.tsx";
 
@@ -8,5 +9,7 @@ export const region: Region = {
   variants: ["default", "sdmylife", "florida"],
   header: Header,
   illustration: Illustration,
+  brandLogos: BrandLogos,
+  analytics,
   variantLogos: { sdmylife: { above: SdLogo }, florida: { below: FloridaLogo } },
 };

@@ -1,4 +1,6 @@
+import { BrandLogos } from "@waymark/branding";
 import type { Region } from "@waymark/core";
+import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
 import { Illustration } from "./illustration.tsx";
 
@@ -8,4 +10,6 @@ export const region: Region = {
   variants: ["default"],
   header: Header,
   illustration: Illustration,
+  brandLogos: BrandLogos,
+  analytics,
 };

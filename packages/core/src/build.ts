@@ -1,4 +1,10 @@
 /** What build tools need of core, without its screens. */
-export { defaultConfiguration, checkConfiguration } from "./platform/configuration.ts";
-export type { Configuration } from "./platform/configuration.ts";
+export { checkConfiguration } from "./platform/check-configuration.ts";
+export { configurationReference } from "./platform/configuration-reference.ts";
+export {
+  type Configuration,
+  defaultConfiguration,
+  type PartialConfiguration,
+} from "./platform/configuration.ts";
+export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";

@@ -1,6 +1,10 @@
 /** Public API of the flow library: what an app composes its portal from. */
 export { definePortal } from "./portal/define-portal.tsx";
 export type { Region } from "./portal/region.ts";
+export { googleTag } from "./portal/analytics/google-tag.ts";
+export type { Analytics, AnalyticsSettings, AnalyticsSink } from "./portal/analytics/analytics.ts";
+export type { AnalyticsEvent } from "./portal/analytics/analytics-event.ts";
+export type { BrandLogosComponent, BrandLogosProps } from "./shell/brand-logos.tsx";
 export { type HeaderProps, PortalHeader } from "./shell/portal-header.tsx";
 export type { HeaderKind } from "./shell/header-kind.ts";
 export type { Variant } from "./platform/variant.ts";

@@ -1,15 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
+import { apps } from "./fixtures/apps.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { type AppName, type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
+import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
 
 /** A state to take a picture of: how to get a page there. */
 type State = (page: Page, sandbox: RunningSandbox) => Promise<void>;
-
-const apps: readonly AppName[] = ["default", "sdmylife", "florida", "uk"];
 
 const open =
   (path: string): State =>

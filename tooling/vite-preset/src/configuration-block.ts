@@ -1,11 +1,16 @@
-import { type Configuration, defaultConfiguration } from "@waymark/core/build";
+import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
 import type { Plugin } from "vite";
 
-export type ConfigurationOverrides = Partial<Configuration>;
-
-/** Ships the runtime configuration: one JSON block in the page with every key, so that one build serves every stage. */
-export function configurationBlock(overrides: ConfigurationOverrides): Plugin {
-  const block = JSON.stringify({ ...defaultConfiguration, ...overrides }, null, 2);
+/**
+ * Ships the runtime configuration: one JSON block in the page with every key, so that one build serves every stage.
+ * @param own what the region sets otherwise than core's defaults
+ * @throws {Error} that names every key of it that is unknown or wrong
+ */
+export function configurationBlock(own: PartialConfiguration): Plugin {
+  const { configuration, problems } = checkConfiguration(own);
+  if (problems.length > 0) {
+    throw new Error(`The region's configuration is wrong:\n  ${problems.join("\n  ")}`);
+  }
   return {
     name: "waymark:configuration-block",
     transformIndexHtml: () => [
@@ -13,7 +18,7 @@ export function configurationBlock(overrides: ConfigurationOverrides): Plugin {
         tag: "script",
         attrs: { type: "application/json", id: "portal-config" },
         // A `<` inside a text must not end the block.
-        children: block.replaceAll("<", "\\u003c"),
+        children: JSON.stringify(configuration, null, 2).replaceAll("<", "\\u003c"),
         injectTo: "head",
       },
     ],

@@ -1,12 +1,14 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
+import type { PartialConfiguration } from "@waymark/core/build";
 import { compressedCopies } from "./compressed-copies.ts";
-import { type ConfigurationOverrides, configurationBlock } from "./configuration-block.ts";
-import { dictionaries } from "./dictionaries.ts";
+import { configurationBlock } from "./configuration-block.ts";
+import { dictionaries } from "./dictionaries/dictionaries.ts";
+import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
-  configuration?: ConfigurationOverrides;
+  configuration?: PartialConfiguration;
 }
 
 /** The oldest browsers that people really come with: school laptops that stopped getting updates. */
@@ -15,7 +17,13 @@ const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4"];
 /** The vite configuration of a region's app. */
 export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig {
   return {
-    plugins: [react(), dictionaries(), configurationBlock(configuration), compressedCopies()],
+    plugins: [
+      react(),
+      dictionaries(),
+      configurationBlock(configuration),
+      outdatedBrowser(),
+      compressedCopies(),
+    ],
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
     build: {
       target: oldestBrowsers,
@@ -32,6 +40,8 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
 function sandboxProxy() {
   const target = process.env["WAYMARK_SANDBOX_ORIGIN"] ?? "http://127.0.0.1:4301";
   return Object.fromEntries(
-    ["/api", "/workspace", "/site"].map((path) => [path, { target, changeOrigin: false }]),
+    ["/api", "/workspace", "/site", "/branding", "/branding-assets", "/design-system"].map(
+      (path) => [path, { target, changeOrigin: false }],
+    ),
   );
 }

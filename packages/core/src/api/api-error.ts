@@ -1,3 +1,5 @@
+import type { CallName } from "./call.ts";
+
 /** One entry of the `messages` list that the server sends with answers and refusals. */
 export interface ServerMessage {
   friendlyMessage?: string;
@@ -29,7 +31,7 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly failure: Failure;
 
-  constructor(callName: string, failure: Failure) {
+  constructor(callName: CallName, failure: Failure) {
     super(`${callName}: ${failure.kind}${failure.kind === "http" ? ` ${failure.status}` : ""}`);
     this.failure = failure;
   }

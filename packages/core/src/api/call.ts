@@ -1,8 +1,28 @@
 import type { Schema } from "yup";
 
+/** The calls by name, for errors and statistics; both spellings of sign-in are one. */
+export type CallName =
+  | "login"
+  | "forgotPassword"
+  | "validateEmailToken"
+  | "familyData"
+  | "massPrint"
+  | "resetPassword"
+  | "mustResetPassword"
+  | "redirect"
+  | "portfolioLinking"
+  | "registrationData"
+  | "registration"
+  | "verifyEmail"
+  | "confirmUsernameChange"
+  | "resendVerification"
+  | "switchAccount"
+  | "registerHigherEd"
+  | "logout";
+
 /** One row of the call table: a call of section 7 of the specification. `Body` is what is sent, `Answer` what is read. */
 export interface Call<Body, Answer> {
-  name: string;
+  name: CallName;
   method: "GET" | "POST";
   path: string;
   answer: Schema<Answer>;

@@ -1,6 +1,6 @@
 import type { Schema } from "yup";
 import * as answers from "./answers.ts";
-import type { Call } from "./call.ts";
+import type { Call, CallName } from "./call.ts";
 import type * as requests from "./requests.ts";
 
 /** The calls of section 7 of the specification, in its order. A new call is a row. */
@@ -100,14 +100,14 @@ export function logoutCall(path: string): Call<never, answers.EmptyAnswer> {
 }
 
 function post<Body, Answer>(
-  name: string,
+  name: CallName,
   path: string,
   answer: Schema<Answer>,
 ): Call<Body, Answer> {
   return { name, method: "POST", path, answer };
 }
 
-function get<Answer>(name: string, path: string, answer: Schema<Answer>): Call<never, Answer> {
+function get<Answer>(name: CallName, path: string, answer: Schema<Answer>): Call<never, Answer> {
   return { name, method: "GET", path, answer };
 }
 

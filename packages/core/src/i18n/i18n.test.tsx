@@ -4,9 +4,13 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { server } from "../testing/server.ts";
 import { createI18n } from "./create-i18n.ts";
+import { dictionaryFaults } from "./dictionary-faults.ts";
 import english from "./dictionaries/en-CA.json";
 import british from "./dictionaries/en-GB.json";
 import french from "./dictionaries/fr-CA.json";
+import legalEnglish from "./dictionaries/legal/en-CA.json";
+import legalBritish from "./dictionaries/legal/en-GB.json";
+import legalFrench from "./dictionaries/legal/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
 import type { MessageKey } from "./message.ts";
 import { primaryLanguage, resolveLanguage } from "./resolve-language.ts";
@@ -34,16 +38,30 @@ describe("language", () => {
 });
 
 describe("dictionaries", () => {
-  const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/gu) ?? []).toSorted();
-
   it.each([
-    ["fr-CA", french],
-    ["en-GB", british],
-  ] as const)("[LN-5] %s has the keys and placeholders of English", (_, other) => {
-    expect(Object.keys(other)).toEqual(Object.keys(english));
-    for (const [key, text] of Object.entries(english)) {
-      expect(placeholders(other[key as keyof typeof other])).toEqual(placeholders(text));
-    }
+    ["fr-CA", french, legalEnglish, legalFrench],
+    ["en-GB", british, legalEnglish, legalBritish],
+  ] as const)("[LN-5] %s has the keys and placeholders of English, in its order", (...row) => {
+    const [, portal, legalWanted, legal] = row;
+    expect(dictionaryFaults(portal, english, true)).toEqual([]);
+    expect(dictionaryFaults(legal, legalWanted, true)).toEqual([]);
+    expect(Object.keys(portal)).toEqual(Object.keys(english));
+  });
+
+  it("[LN-5] names a missing key, a lost or stray placeholder, a key or a value of another kind", () => {
+    const wanted = { one: "{{count}} minute", two: "Two", three: "Three" };
+    const given = { one: "une minute", two: "{{deux}}", four: "Quatre" };
+    expect(dictionaryFaults(given, wanted, true)).toEqual([
+      "three is missing",
+      "one lacks {{count}}",
+      "two has no use for {{deux}}",
+      "four is no known key",
+    ]);
+    expect(dictionaryFaults({ two: "Deux" }, wanted, false)).toEqual([]);
+    expect(dictionaryFaults({ two: 2, three: "" }, wanted, false)).toEqual([
+      "two is no text",
+      "three is no text",
+    ]);
   });
 
   it.each([

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkConfiguration, defaultConfiguration } from "./configuration.ts";
+import { checkConfiguration } from "./check-configuration.ts";
+import { defaultConfiguration } from "./configuration.ts";
+import { configurationReference } from "./configuration-reference.ts";
+
+const origin = "an origin like https://static.example, without a path";
+const origins = "origins like https://static.example, without a path";
 
 describe("checkConfiguration", () => {
   it("gives the defaults for a page without a block", () => {
@@ -28,9 +33,33 @@ describe("checkConfiguration", () => {
     [{ requestTimeoutMs: -1 }, "requestTimeoutMs should be a number above 0"],
     [{ csrf: "x" }, "csrf should be an object"],
     [{ csrf: null }, "csrf should be an object"],
-    [{ ukLoginOrigins: "https://uk.example" }, "ukLoginOrigins should be a list of texts"],
-    [{ ukLoginOrigins: [1] }, "ukLoginOrigins should be a list of texts"],
-    [{ logoutPath: [] }, "logoutPath should be a text"],
+    [{ ukLoginOrigins: "https://uk.example" }, `ukLoginOrigins should be a list of ${origins}`],
+    [{ ukLoginOrigins: [1] }, `ukLoginOrigins should be a list of ${origins}`],
+    [{ ukLoginOrigins: ["uk.example"] }, `ukLoginOrigins should be a list of ${origins}`],
+    [{ staticOrigin: "https://s.example/x" }, `staticOrigin should be ${origin}`],
+    [{ staticOrigin: "https://a@s.example" }, `staticOrigin should be ${origin}`],
+    [{ apiOrigin: "javascript:alert(1)" }, `apiOrigin should be ${origin}`],
+    [{ apiOrigin: "https://[" }, `apiOrigin should be ${origin}`],
+    [{ logoutPath: [] }, "logoutPath should be a path that starts with /"],
+    [{ logoutPath: "//evil.example" }, "logoutPath should be a path that starts with /"],
+    [{ logoutPath: "https://evil.example" }, "logoutPath should be a path that starts with /"],
+    [{ csrf: { cookie: 1 } }, "csrf.cookie should be a text"],
+    [
+      { links: { "en-CA": { help: "javascript:alert(1)" } } },
+      "links.en-CA.help should be an http(s) url, a path that starts with / or a mailto: address",
+    ],
+    [
+      { designSystem: { stylesheets: ["/1.css", "/2.css", "/3.css"] } },
+      "designSystem.stylesheets should be a list of at most two http(s) urls or paths that start with /",
+    ],
+    [
+      { designSystem: { script: "data:text/javascript,1" } },
+      "designSystem.script should be an http(s) url or a path that starts with /",
+    ],
+    [
+      { partnerRedirect: { host: "https://login.example" } },
+      "partnerRedirect.host should be a host like login.example",
+    ],
     [{ csrf: { colour: "red" } }, "csrf.colour is not a known key"],
     [{ colour: "red" }, "colour is not a known key"],
     ["rubbish", "the configuration should be an object"],
@@ -40,5 +69,41 @@ describe("checkConfiguration", () => {
       configuration: defaultConfiguration,
       problems: [problem],
     });
+  });
+
+  it("spells an origin as browsers do, and takes what stands for 'none' and for subdomains", () => {
+    const { configuration, problems } = checkConfiguration({
+      staticOrigin: "HTTPS://Static.Example:443/",
+      apiOrigin: "",
+      allowedRedirectOrigins: ["http://localhost:80"],
+      analytics: { collectOrigins: ["https://*.collect.example"] },
+      links: { "en-GB": { contact: "mailto:help@school.example" } },
+    });
+    expect(problems).toEqual([]);
+    expect(configuration.staticOrigin).toBe("https://static.example");
+    expect(configuration.allowedRedirectOrigins).toEqual(["http://localhost"]);
+  });
+});
+
+describe("the reference", () => {
+  it("describes every key, with its default", () => {
+    const keys = (value: unknown, path = ""): string[] =>
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? Object.entries(value).flatMap(([key, below]) =>
+            keys(below, path ? `${path}.${key}` : key),
+          )
+        : [path];
+    const languages = new Set(Object.keys(defaultConfiguration.links));
+    const wanted = keys(defaultConfiguration).map((key) =>
+      key
+        .split(".")
+        .map((part) => (languages.has(part) ? "<language>" : part))
+        .join("."),
+    );
+    expect(configurationReference.map(({ key }) => key)).toEqual([...new Set(wanted)]);
+    for (const { words, meaning } of configurationReference) {
+      expect(words).not.toBe("");
+      expect(meaning).toMatch(/^[A-Z].+\.$/u);
+    }
   });
 });

@@ -27,7 +27,15 @@ export const defaultConfiguration = {
   requestTimeoutMs: REQUEST_TIMEOUT_MS,
   csrf: { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" },
   branding: { institutionId: "" },
-  analytics: { id: "", ukId: "" },
+  analytics: {
+    id: "",
+    ukId: "",
+    script: "https://www.googletagmanager.com/gtag/js",
+    collectOrigins: [
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+    ] as readonly string[],
+  },
   designSystem: { script: "", stylesheets: [] as readonly string[] },
   partnerRedirect: { host: "", site: "" },
   logoutPath: "",
@@ -41,57 +49,9 @@ export const defaultConfiguration = {
 
 export type Configuration = typeof defaultConfiguration;
 
-export interface CheckedConfiguration {
-  configuration: Configuration;
-  /** One sentence for each key that was ignored, naming it. */
-  problems: readonly string[];
-}
+/** Some of the keys, at any depth: what a region or a stage lays over the defaults. */
+export type PartialConfiguration = Partially<Configuration>;
 
-/** Lays the values of a page's configuration block over the defaults; an unknown or wrong value is named and ignored. */
-export function checkConfiguration(given: unknown): CheckedConfiguration {
-  const problems: string[] = [];
-  const configuration = overlay({ base: defaultConfiguration, given, path: "", problems });
-  return { configuration, problems };
-}
-
-interface Overlay<Value> {
-  base: Value;
-  given: unknown;
-  path: string;
-  problems: string[];
-}
-
-function overlay<Value>({ base, given, path, problems }: Overlay<Value>): Value {
-  if (given === undefined) return base;
-  if (!sameKind(base, given)) {
-    problems.push(`${path || "the configuration"} should be ${kindOf(base)}`);
-    return base;
-  }
-  if (!isRecord(base) || !isRecord(given)) return given as Value;
-  for (const key of Object.keys(given)) {
-    if (!(key in base)) problems.push(`${path ? `${path}.` : ""}${key} is not a known key`);
-  }
-  const entries = Object.entries(base).map(([key, value]) => {
-    const below = path ? `${path}.${key}` : key;
-    return [key, overlay({ base: value, given: given[key], path: below, problems })];
-  });
-  return Object.fromEntries(entries) as Value;
-}
-
-function sameKind(base: unknown, given: unknown): boolean {
-  if (Array.isArray(given)) {
-    return Array.isArray(base) && given.every((item) => typeof item === "string");
-  }
-  if (typeof base === "number") return typeof given === "number" && given > 0;
-  return typeof base === typeof given && given !== null && !Array.isArray(base);
-}
-
-function kindOf(base: unknown): string {
-  if (Array.isArray(base)) return "a list of texts";
-  if (typeof base === "number") return "a number above 0";
-  return isRecord(base) ? "an object" : "a text";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+type Partially<Value> = Value extends readonly unknown[] | string | number
+  ? Value
+  : { [Key in keyof Value]?: Partially<Value[Key]> };

@@ -11,6 +11,10 @@ export interface Environment {
   year: number;
   /** Where the page was come from; empty when the browser does not say. */
   referrer: string;
+  /** The person's languages as the browser tells them, the dearest first. */
+  preferredLanguages: readonly string[];
+  /** Whether the browser asks not to be followed: do-not-track or global privacy control [QO-1]. */
+  doNotTrack: boolean;
   /** Leaves the portal: a full browser navigation. */
   leaveTo: (url: string) => void;
 }

@@ -1,8 +1,9 @@
 /**
  * Local storage that never throws [QT-6]: blocked, full or missing storage reads as empty and forgets what is written.
- * `appToken` and `auth_token` are the only keys the portal keeps [CO-2].
+ * `appToken` and `auth_token` are the only keys that stand for a person; the others are answers to a question, kept so
+ * that it is not asked again [CO-2].
  */
-export type StoredKey = "appToken" | "auth_token";
+export type StoredKey = "appToken" | "auth_token" | "languageOffer" | "analyticsConsent";
 
 export function readStored(key: StoredKey): string | null {
   return attempt(() => window.localStorage.getItem(key)) ?? null;

@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { matchPath, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { Screen } from "../shell/screen.tsx";
-import { routeTable } from "./route-table.ts";
+import { useCrashReport } from "./analytics/analytics-provider.tsx";
+import { placeOf } from "./place-of.ts";
 
 /** Says that a screen broke and offers a way on, with a reference to pass to help. Nothing secret is in it [QE-4]. */
 export function CrashScreen({ time, id }: { time: string; id: string }) {
   const text = useText();
   const [copied, setCopied] = useState(false);
   const { pathname } = useLocation();
-  const pattern = routeTable.find(({ path }) => matchPath(path, pathname))?.path ?? "*";
-  const reference = `${time} ${pattern} ${id}`;
+  const reference = `${time} ${placeOf(pathname)} ${id}`;
+  useCrashReport();
 
   async function copy() {
     await navigator.clipboard.writeText(reference);

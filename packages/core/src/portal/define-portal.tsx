@@ -1,6 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
+import { loadDesignSystem } from "./design-system.ts";
+import { partnerRedirectUrl } from "./partner-redirect.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "./page-language.ts";
 import { Portal } from "./portal.tsx";
@@ -16,6 +18,9 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   return {
     async mount(element: HTMLElement): Promise<void> {
       const environment = readEnvironment(region);
+      const { configuration, origin, referrer } = environment;
+      const elsewhere = partnerRedirectUrl({ configuration, referrer, location: window.location });
+      if (elsewhere !== null) return window.location.replace(elsewhere);
       const language = pageLanguage(environment.country, window.location);
       const translator = createI18n(
         language,
@@ -29,6 +34,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
           dictionaries={dictionaries}
         />,
       );
+      loadDesignSystem(configuration, origin);
     },
   };
 }

@@ -8,6 +8,10 @@ import { type Environment, EnvironmentProvider } from "../platform/environment.t
 import { ArrivalProvider } from "../session/arrival.tsx";
 import { MustResetProvider } from "../session/must-reset-hold.tsx";
 import { Shell } from "../shell/shell.tsx";
+import { LanguageOffer } from "../shell/language-offer.tsx";
+import { AnalyticsProvider } from "./analytics/analytics-provider.tsx";
+import { ConsentQuestion, ConsentSwitch } from "./analytics/consent-question.tsx";
+import { ConsentProvider } from "./analytics/consent.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { pageLanguage } from "./page-language.ts";
 import { PortalRoutes } from "./portal-routes.tsx";
@@ -41,17 +45,33 @@ function InLanguage({ region, environment, translator, dictionaries }: PortalPro
     <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
       <MustResetProvider>
         <ArrivalProvider>
-          <Shell
-            productName={region.productName}
-            header={region.header}
-            illustration={region.illustration}
-          >
-            <CrashBoundary>
-              <PortalRoutes region={region} />
-            </CrashBoundary>
-          </Shell>
+          <ConsentProvider analytics={region.analytics}>
+            <AnalyticsProvider analytics={region.analytics}>
+              <Shell
+                productName={region.productName}
+                header={region.header}
+                illustration={region.illustration}
+                brandLogos={region.brandLogos}
+                questions={<Questions />}
+                footerNote={<ConsentSwitch />}
+              >
+                <CrashBoundary>
+                  <PortalRoutes region={region} />
+                </CrashBoundary>
+              </Shell>
+            </AnalyticsProvider>
+          </ConsentProvider>
         </ArrivalProvider>
       </MustResetProvider>
     </LanguageProvider>
+  );
+}
+
+function Questions() {
+  return (
+    <>
+      <LanguageOffer />
+      <ConsentQuestion />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { checkConfiguration } from "../platform/configuration.ts";
+import { checkConfiguration } from "../platform/check-configuration.ts";
 import type { Environment } from "../platform/environment.ts";
 import type { Region } from "./region.ts";
 
@@ -15,8 +15,18 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     country: isUk ? "uk" : "elsewhere",
     year: new Date().getFullYear(),
     referrer: document.referrer,
+    preferredLanguages: navigator.languages ?? [navigator.language],
+    doNotTrack: asksNotToTrack(),
     leaveTo: (url) => window.location.assign(url),
   };
+}
+
+function asksNotToTrack(): boolean {
+  const { doNotTrack } = navigator;
+  return (
+    doNotTrack === "1" ||
+    ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
+  );
 }
 
 function readBlock(): unknown {

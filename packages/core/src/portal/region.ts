@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
+import type { Analytics } from "./analytics/analytics.ts";
 import type { Variant } from "../platform/variant.ts";
+import type { BrandLogosComponent } from "../shell/brand-logos.tsx";
 import type { HeaderProps } from "../shell/portal-header.tsx";
 
-/** What makes a build a region's own: data, a header and an illustration. */
+/** What makes a build a region's own: data, a header, an illustration and statistics. */
 export interface Region {
   /** Shown to people as the product's name. */
   productName: string;
@@ -14,6 +16,10 @@ export interface Region {
   namePattern?: RegExp;
   header: ComponentType<HeaderProps>;
   illustration: ComponentType;
+  /** Shows the logos of the configured institution, in header and footer [BR-1]. */
+  brandLogos?: BrandLogosComponent;
+  /** Counts visits, where an identifier is configured [AN-1]. */
+  analytics?: Analytics;
   /** Logo above the sign-in of a variant, and below it. */
   variantLogos?: Partial<Record<Variant, { above?: ComponentType; below?: ComponentType }>>;
 }

@@ -21,6 +21,9 @@ type ScreenName =
   | "no-account"
   | "error";
 
+/** A route as the table spells it, e.g. `/registration/:k`; what stood in place of the parts is not in it. */
+export type RoutePath = (typeof routeTable)[number]["path"];
+
 export interface RouteRow {
   path: string;
   screen: ScreenName;
@@ -31,7 +34,7 @@ export interface RouteRow {
 }
 
 /** Every route of section 2 of the specification, in its order. Any other path goes to the root [RT-2]. */
-export const routeTable: readonly RouteRow[] = [
+export const routeTable = [
   { path: "/", screen: "sign-in", guard: "entry" },
   { path: "/sdmylife", screen: "sign-in", guard: "entry", variant: "sdmylife" },
   { path: "/florida", screen: "sign-in", guard: "entry", variant: "florida" },
@@ -60,4 +63,4 @@ export const routeTable: readonly RouteRow[] = [
     path: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",
     screen: "confirm-username",
   },
-];
+] as const satisfies readonly RouteRow[];

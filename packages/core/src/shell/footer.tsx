@@ -1,18 +1,21 @@
+import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
+import { BrandLogos } from "./brand-logos.tsx";
 import { useProductName } from "./shell-context.tsx";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;
 
 /** Current year and four links, whose paths depend on the language [SH-7]. */
-export function Footer() {
+export function Footer({ note }: { note: ReactNode }) {
   const text = useText();
   const { configuration, year } = useEnvironment();
   const links = configuration.links[useLanguage()];
   const productName = useProductName();
   return (
     <footer className="wm-footer">
+      <BrandLogos place="footer" />
       <div className="wm-footer__inner">
         <p className="wm-footer__owner">{text("footer.owner", { year, productName })}</p>
         <nav aria-label={text("footer.links")}>
@@ -22,6 +25,7 @@ export function Footer() {
                 <a href={links[name]}>{text(`link.${name}`)}</a>
               </li>
             ))}
+            {note}
           </ul>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import type { HeaderKind } from "./header-kind.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
@@ -30,6 +31,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
           <span className="wm-visually-hidden">{text("header.home")}</span>
         </PortalLink>
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
+        <BrandLogos place="header" />
         <div className="wm-header__actions">
           {kind !== "uk" && <LanguageToggle />}
           {kind === "dual-login" && <LogOutLink />}

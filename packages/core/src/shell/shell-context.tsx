@@ -1,25 +1,25 @@
+import type { BrandLogosComponent } from "./brand-logos.tsx";
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
 
 interface ShellFacts {
   productName: string;
+  brandLogos: BrandLogosComponent | undefined;
   /** Title of the screen that was shown last, null before the first. */
   screenMemory: RefObject<string | null>;
 }
 
 const ShellContext = createContext<ShellFacts | null>(null);
 
-export function ShellProvider({
-  productName,
-  children,
-}: {
-  productName: string;
+interface ShellProviderProps extends Omit<ShellFacts, "screenMemory"> {
   children: ReactNode;
-}) {
-  const screenMemory = useRef<string | null>(null);
-  return <ShellContext value={{ productName, screenMemory }}>{children}</ShellContext>;
 }
 
-function useShellFacts(): ShellFacts {
+export function ShellProvider({ children, ...facts }: ShellProviderProps) {
+  const screenMemory = useRef<string | null>(null);
+  return <ShellContext value={{ ...facts, screenMemory }}>{children}</ShellContext>;
+}
+
+export function useShellFacts(): ShellFacts {
   const facts = useContext(ShellContext);
   if (!facts) throw new Error("a screen needs a <Shell> around it");
   return facts;

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
+import type { BrandLogosComponent } from "./brand-logos.tsx";
 import { Footer } from "./footer.tsx";
 import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
 import type { HeaderProps } from "./portal-header.tsx";
@@ -11,6 +12,11 @@ interface ShellProps {
   productName: string;
   header: ComponentType<HeaderProps>;
   illustration: ComponentType;
+  brandLogos: BrandLogosComponent | undefined;
+  /** Questions at the foot of the window. */
+  questions: ReactNode;
+  /** List items that stand with the footer's links. */
+  footerNote: ReactNode;
   children: ReactNode;
 }
 
@@ -19,13 +25,16 @@ export function Shell({
   productName,
   header: Header,
   illustration: Illustration,
+  brandLogos,
+  questions,
+  footerNote,
   children,
 }: ShellProps) {
   const text = useText();
   const { pathname } = useLocation();
   const { country } = useEnvironment();
   return (
-    <ShellProvider productName={productName}>
+    <ShellProvider productName={productName} brandLogos={brandLogos}>
       <a className="wm-skip-link" href="#main">
         {text("skipToContent")}
       </a>
@@ -42,8 +51,9 @@ export function Shell({
             <Illustration />
           </div>
         </div>
-        <Footer />
+        <Footer note={footerNote} />
       </div>
+      <div className="wm-strips">{questions}</div>
     </ShellProvider>
   );
 }

@@ -46,6 +46,8 @@ export function renderPortal(path = "/", { region = {}, environment = {} }: Rend
     country: "elsewhere",
     year: 2026,
     referrer: "",
+    preferredLanguages: ["en-CA"],
+    doNotTrack: false,
     leaveTo,
     ...environment,
   };

@@ -1,0 +1,17 @@
+/** A logo that is safe to show: its image is on the static-asset network, its link, if any, is http(s). */
+export interface BrandLogo {
+  src: string;
+  alt: string;
+  href: string | null;
+}
+
+/** The logos of an institution, by their place [BR-1]. */
+export interface Branding {
+  header: readonly BrandLogo[];
+  footer: readonly BrandLogo[];
+}
+
+export type Place = keyof Branding;
+
+/** What 'none' stands for, and every answer that cannot be used [BR-1, BR-2]. */
+export const noBranding: Branding = { header: [], footer: [] };

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "branding",
+    environment: "jsdom",
+    environmentOptions: { jsdom: { url: "http://page.example/" } },
+    include: ["src/**/*.test.{ts,tsx}"],
+  },
+});

@@ -1,0 +1,39 @@
+import type { Dictionary } from "./load-dictionary.ts";
+
+/** What is wrong with a dictionary, in words that name the key. */
+export type DictionaryFault = string;
+
+/**
+ * Compares a language's texts with those of the default language [LN-5].
+ * @param texts what the language, or a region's overrides of it, says
+ * @param wanted the default language's texts
+ * @param isWhole whether every key has to be there, as in core's own dictionaries
+ */
+export function dictionaryFaults(
+  texts: Readonly<Record<string, unknown>>,
+  wanted: Dictionary,
+  isWhole: boolean,
+): DictionaryFault[] {
+  const missing = isWhole ? Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key)) : [];
+  return [
+    ...missing.map((key) => `${key} is missing`),
+    ...Object.entries(texts).flatMap(([key, text]) => faultsOf(key, text, wanted[key])),
+  ];
+}
+
+function faultsOf(key: string, text: unknown, wanted: string | undefined): DictionaryFault[] {
+  if (wanted === undefined) return [`${key} is no known key`];
+  if (typeof text !== "string" || text === "") return [`${key} is no text`];
+  const has = placeholdersOf(text);
+  const needs = placeholdersOf(wanted);
+  return [
+    ...[...needs].filter((each) => !has.has(each)).map((each) => `${key} lacks {{${each}}}`),
+    ...[...has]
+      .filter((each) => !needs.has(each))
+      .map((each) => `${key} has no use for {{${each}}}`),
+  ];
+}
+
+function placeholdersOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = ""]) => name));
+}

@@ -1,0 +1,96 @@
+/** What a value of the configuration may be. */
+export interface Kind {
+  /** Fits behind "should be". */
+  words: string;
+  /** The value in its one spelling, or undefined when it is of another kind. */
+  read: (value: unknown) => unknown;
+}
+
+type ReadText = (value: string) => string | undefined;
+
+const text = optional("a text", (value) => value);
+const number: Kind = {
+  words: "a number above 0",
+  read: (value) => (typeof value === "number" && value > 0 ? value : undefined),
+};
+const origin = optional("an origin like https://static.example, without a path", readOrigin);
+const origins = listOf("origins like https://static.example, without a path", readOrigin);
+const wildOrigins = listOf(
+  "origins like https://*.static.example, without a path",
+  (value) => readOrigin(value.replace("://*.", "://")) && value,
+);
+const host = optional("a host like login.example", matching(/^[\w.-]+(:\d+)?$/u));
+const URL_OR_PATH = /^(https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu;
+const url = optional("an http(s) url or a path that starts with /", matching(URL_OR_PATH));
+const path = optional("a path that starts with /", matching(/^\/(?![/\\])[^\s\\]*$/u));
+const link: Kind = {
+  words: "an http(s) url, a path that starts with / or a mailto: address",
+  read: (value) =>
+    typeof value === "string" && (URL_OR_PATH.test(value) || /^mailto:\S+@\S+$/u.test(value))
+      ? value
+      : undefined,
+};
+const stylesheets: Kind = {
+  words: "a list of at most two http(s) urls or paths that start with /",
+  read: (value) => {
+    const read = listOf("", matching(URL_OR_PATH)).read(value);
+    return Array.isArray(read) && read.length <= 2 ? read : undefined;
+  },
+};
+
+/** The kind of every key that is more than any text; those below `links` are all alike. */
+const kinds: Readonly<Record<string, Kind>> = {
+  apiOrigin: origin,
+  staticOrigin: origin,
+  ukLoginOrigins: origins,
+  requestTimeoutMs: number,
+  "analytics.script": url,
+  "analytics.collectOrigins": wildOrigins,
+  "designSystem.script": url,
+  "designSystem.stylesheets": stylesheets,
+  "partnerRedirect.host": host,
+  "partnerRedirect.site": url,
+  logoutPath: path,
+  allowedRedirectOrigins: origins,
+};
+
+/** @param key its path, such as `links.fr-CA.help` */
+export function kindOf(key: string): Kind {
+  return key.startsWith("links.") ? link : (kinds[key] ?? text);
+}
+
+/** A text; an empty one stands for "none". */
+function optional(words: string, read: ReadText): Kind {
+  return {
+    words,
+    read: (value) => {
+      if (typeof value !== "string") return undefined;
+      return value === "" ? "" : read(value);
+    },
+  };
+}
+
+function listOf(words: string, read: ReadText): Kind {
+  return {
+    words: `a list of ${words}`,
+    read: (value) => {
+      if (!Array.isArray(value)) return undefined;
+      const items = value.map((item) => (typeof item === "string" ? read(item) : undefined));
+      return items.includes(undefined) ? undefined : items;
+    },
+  };
+}
+
+function matching(pattern: RegExp): ReadText {
+  return (value) => (pattern.test(value) ? value : undefined);
+}
+
+/** The browser's spelling of an origin: lower case, no default port, no slash at its end. */
+function readOrigin(value: string): string | undefined {
+  if (!/^https?:\/\/[^\s/\\?#@]+\/?$/iu.test(value)) return undefined;
+  try {
+    return new URL(value).origin;
+  } catch {
+    return undefined;
+  }
+}

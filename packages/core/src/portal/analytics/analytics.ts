@@ -1,0 +1,19 @@
+import type { AnalyticsEvent } from "./analytics-event.ts";
+
+export type AnalyticsSink = (event: AnalyticsEvent) => void;
+
+export interface AnalyticsSettings {
+  /** The property that events belong to; the UK has its own [AN-1]. */
+  id: string;
+  /** Where the provider's script is. */
+  script: string;
+  pageOrigin: string;
+}
+
+/** A region's statistics: whether people are asked first, and how events get to the provider. */
+export interface Analytics {
+  /** `ask`: nothing is loaded or sent before somebody has agreed [QO-1]. */
+  consent: "ask" | "notNeeded";
+  /** Called once, and only when an identifier is configured and nothing speaks against it. */
+  start: (settings: AnalyticsSettings) => Promise<AnalyticsSink>;
+}

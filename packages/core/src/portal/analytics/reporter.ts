@@ -1,0 +1,46 @@
+import type { AnalyticsSink } from "./analytics.ts";
+import type { AnalyticsEvent } from "./analytics-event.ts";
+
+/** Enough for the way through one form; a provider that takes longer misses the rest. */
+const MOST_WAITING = 20;
+
+/**
+ * Takes events at once and hands them on when the provider is there, which is started only when the page has nothing
+ * better to do. One that is blocked, slow or broken changes nothing [QX-6].
+ */
+export function createReporter(start: () => Promise<AnalyticsSink>): AnalyticsSink {
+  const waiting: AnalyticsEvent[] = [];
+  let send: AnalyticsSink = (event) => {
+    if (waiting.length < MOST_WAITING) waiting.push(event);
+  };
+  void (async () => {
+    try {
+      await idle();
+      const sink = await start();
+      send = quietly(sink);
+      for (const event of waiting.splice(0)) send(event);
+    } catch {
+      send = () => undefined;
+      waiting.length = 0;
+    }
+  })();
+  return (event) => send(event);
+}
+
+function quietly(sink: AnalyticsSink): AnalyticsSink {
+  return (event) => {
+    try {
+      sink(event);
+    } catch {
+      // Counting is never worth a screen.
+    }
+  };
+}
+
+/** Safari has no idle callback; a moment after the first paint is near enough. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: 5000 });
+    else setTimeout(resolve, 1000);
+  });
+}

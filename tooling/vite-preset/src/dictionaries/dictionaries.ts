@@ -1,0 +1,63 @@
+import type { Plugin } from "vite";
+import {
+  checkDictionaries,
+  codes,
+  type DictionaryFile,
+  dictionaryFiles,
+  jsonOf,
+  languageOf,
+  servedPath,
+  urlOf,
+} from "./dictionary-files.ts";
+
+const VIRTUAL = "virtual:waymark/dictionaries";
+
+/**
+ * Serves core's dictionaries, each with the texts of the app's own `translations/` laid over it, below
+ * `assets/translations/`, and tells the app their urls. A build stops where they do not agree [LN-5].
+ */
+export function dictionaries(): Plugin {
+  let root = "";
+  return {
+    name: "waymark:dictionaries",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    buildStart: () => checkDictionaries(root),
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load: (id) =>
+      id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(urlTable(root))};` : undefined,
+    generateBundle() {
+      for (const file of dictionaryFiles) {
+        this.emitFile({ type: "asset", fileName: servedPath(file), source: jsonOf(file, root) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = dictionaryFiles.find((each) =>
+          request.url?.startsWith(`/${servedPath(each)}`),
+        );
+        if (!file) return next();
+        response.setHeader("Content-Type", "application/json").end(jsonOf(file, root));
+      });
+    },
+    transformIndexHtml: (html) => [
+      {
+        tag: "link",
+        attrs: {
+          rel: "preload",
+          as: "fetch",
+          crossorigin: "",
+          href: urlOf({ name: "portal", code: languageOf(html) }, root),
+        },
+        injectTo: "head",
+      },
+    ],
+  };
+}
+
+function urlTable(root: string) {
+  const ofName = (name: DictionaryFile["name"]) =>
+    Object.fromEntries(codes.map((code) => [code, urlOf({ name, code }, root)]));
+  return { portal: ofName("portal"), legal: ofName("legal") };
+}

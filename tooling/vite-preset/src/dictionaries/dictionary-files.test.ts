@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkDictionaries, textsOf, urlOf } from "./dictionary-files.ts";
+
+let app: string;
+beforeEach(() => {
+  app = mkdtempSync(join(tmpdir(), "waymark-app-"));
+  mkdirSync(join(app, "translations"));
+});
+afterEach(() => rmSync(app, { recursive: true }));
+
+const say = (text: string) => writeFileSync(join(app, "translations/fr-CA.json"), text);
+const french = { name: "portal", code: "fr-CA" } as const;
+
+describe("an app's dictionaries", () => {
+  it("[LN-5] are core's where the app says nothing, and agree", () => {
+    expect(() => checkDictionaries(app)).not.toThrow();
+    expect(textsOf(french, app)["signIn.title"]).toBe("Connexion");
+  });
+
+  it("[API-19] take the app's own texts key by key, and another url with them", () => {
+    const before = urlOf(french, app);
+    say('{ "signIn.title": "Bienvenue" }');
+    expect(() => checkDictionaries(app)).not.toThrow();
+    expect(textsOf(french, app)).toMatchObject({
+      "signIn.title": "Bienvenue",
+      "signIn.submit": "Se connecter",
+    });
+    expect(urlOf(french, app)).not.toBe(before);
+    expect(urlOf(french, app)).toMatch(/^\/assets\/translations\/fr-CA\.json\?v=[0-9a-f]{8}$/u);
+  });
+
+  it.each([
+    ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is no known key"],
+    ['{ "password.show": "Afficher" }', "password.show lacks {{field}}"],
+    ['{ "signIn.title": "" }', "signIn.title is no text"],
+    ['{ "signIn.title": "Bienvenue", }', "fr-CA.json is not readable JSON"],
+    ['{ "signIn.title": "Bien', "fr-CA.json is not readable JSON"],
+  ])("[LN-5] stop the build for %s", (text, fault) => {
+    say(text);
+    expect(() => checkDictionaries(app)).toThrow(fault);
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
+
+/** The browsers that the notice names, each with where to get it [SH-11]. */
+const browsers = [
+  { name: "Google Chrome", url: "https://www.google.com/chrome/" },
+  { name: "Mozilla Firefox", url: "https://www.mozilla.org/firefox/new/" },
+  { name: "Apple Safari", url: "https://www.apple.com/safari/" },
+] as const;
+
+/**
+ * Tells people whose browser knows no modules to get another one [SH-11]. Browsers that know them neither fetch nor run
+ * the script, which `nomodule` marks.
+ */
+export function outdatedBrowser(): Plugin {
+  let root = "";
+  return {
+    name: "waymark:outdated-browser",
+    apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: fileName(root), source: noticeScript(root) });
+    },
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { nomodule: true, src: `/${fileName(root)}` }, injectTo: "body" },
+    ],
+  };
+}
+
+function fileName(root: string): string {
+  const hash = createHash("sha256").update(noticeScript(root)).digest("hex").slice(0, 8);
+  return `assets/outdated-browser-${hash}.js`;
+}
+
+/** The script with the app's own texts in it. */
+export function noticeScript(root: string): string {
+  const file = fileURLToPath(new URL("notice.es5.js", import.meta.url));
+  const texts = Object.fromEntries(
+    codes.map((code) => {
+      const dictionary = textsOf({ name: "portal", code }, root);
+      return [code, { title: dictionary["outdated.title"], body: dictionary["outdated.body"] }];
+    }),
+  );
+  return readFileSync(file, "utf8")
+    .replace("TEXTS", () => JSON.stringify(texts))
+    .replace("BROWSERS", () => JSON.stringify(browsers));
+}
