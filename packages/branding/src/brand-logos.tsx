@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type BrandLogo, noBranding, type Place } from "./branding.ts";
+import type { BrandLogo, Place } from "./branding.ts";
 
 export interface BrandLogosProps {
   place: Place;
@@ -11,30 +11,28 @@ export interface BrandLogosProps {
 
 /** An institution's logos for the header or the footer, once they are there; nothing before that, or without any [BR-1, BR-2]. */
 export function BrandLogos({ place, institutionId, apiOrigin, staticOrigin }: BrandLogosProps) {
-  const [branding, setBranding] = useState(noBranding);
-  const [broken, setBroken] = useState<readonly string[]>([]);
+  const [logos, setLogos] = useState<readonly BrandLogo[]>([]);
 
   useEffect(() => {
     let shown = true;
     void (async () => {
       // Whatever is shown first does not wait for the code that brings logos.
-      const { loadBranding } = await import("./load-branding.ts");
-      const loaded = await loadBranding({ institutionId, apiOrigin, staticOrigin });
-      if (shown) setBranding(loaded);
+      const { loadLogos } = await import("./load-logos.ts");
+      const loaded = await loadLogos(place, { institutionId, apiOrigin, staticOrigin });
+      if (shown) setLogos(loaded);
     })().catch(() => undefined);
     return () => {
       shown = false;
     };
-  }, [institutionId, apiOrigin, staticOrigin]);
+  }, [place, institutionId, apiOrigin, staticOrigin]);
 
-  const logos = branding[place].filter(({ src }) => !broken.includes(src));
   if (logos.length === 0) return null;
   return (
     <ul className="wm-brand-logos__list">
-      {logos.map((logo, index) => (
+      {logos.map(({ src, alt, href }, index) => (
         <li key={index}>
-          <Linked href={logo.href}>
-            <Logo logo={logo} onError={() => setBroken((known) => [...known, logo.src])} />
+          <Linked href={href}>
+            <img className="wm-brand-logo" src={src} alt={alt} height="32" />
           </Linked>
         </li>
       ))}
@@ -48,18 +46,5 @@ function Linked({ href, children }: { href: string | null; children: React.React
     <a href={href} rel="noreferrer">
       {children}
     </a>
-  );
-}
-
-function Logo({ logo, onError }: { logo: BrandLogo; onError: () => void }) {
-  return (
-    <img
-      className="wm-brand-logo"
-      src={logo.src}
-      alt={logo.alt}
-      height="32"
-      decoding="async"
-      onError={onError}
-    />
   );
 }

@@ -4,8 +4,8 @@ import { addScript } from "../platform/add-script.ts";
 type Settings = Pick<Configuration, "staticOrigin" | "designSystem">;
 
 /**
- * Loads the design system's script and style sheets from the static-asset network once the page stands [SH-9]. They come
- * into the weakest layer: what they say of plain elements never changes a screen, and neither does their absence.
+ * Loads the design system's script and style sheets from the static-asset network once the page stands [SH-9]. The sheets
+ * come into the weakest layer: what they say of plain elements never changes a screen, and neither does their absence.
  */
 export function loadDesignSystem(
   { staticOrigin, designSystem }: Settings,
@@ -14,7 +14,7 @@ export function loadDesignSystem(
   const network = staticOrigin || pageOrigin;
   const ours = [designSystem.script, ...designSystem.stylesheets].map((url) => urlOn(network, url));
   const [script, ...stylesheets] = ours;
-  for (const url of stylesheets) if (url) importStylesheet(url);
+  for (const url of stylesheets) if (url) void adoptStylesheet(url).catch(ignore);
   if (script) addScript(script);
 }
 
@@ -28,16 +28,15 @@ function urlOn(network: string, url: string): string | null {
   return null;
 }
 
-/** A link would put it above every layer, so the page's own sheet imports it; no sheet, no import. */
-function importStylesheet(url: string): void {
-  const own = [...document.styleSheets].find(({ href }) => href === null || isOwn(href));
-  try {
-    own?.insertRule(`@import url(${JSON.stringify(url)}) layer(design-system)`, 0);
-  } catch {
-    // A browser that cannot is one without the design system.
-  }
+/** A link would put the sheet above every layer, and an import would hold up the sheet that it stands in. */
+async function adoptStylesheet(url: string): Promise<void> {
+  const response = await fetch(url, { credentials: "omit", priority: "low" });
+  if (!response.ok) return;
+  const sheet = new CSSStyleSheet({ baseURL: url });
+  sheet.replaceSync(`@layer design-system{${await response.text()}}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-function isOwn(href: string): boolean {
-  return new URL(href).origin === window.location.origin;
+function ignore() {
+  // Neither a network that is gone nor a browser that is too old for this is worth a word.
 }

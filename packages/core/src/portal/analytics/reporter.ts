@@ -40,7 +40,7 @@ function quietly(sink: AnalyticsSink): AnalyticsSink {
 /** Safari has no idle callback; a moment after the first paint is near enough. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: 5000 });
+    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 1000);
   });
 }

@@ -1,0 +1,25 @@
+import type { BrandLogo, Place } from "./branding.ts";
+import { type BrandingSource, loadBranding } from "./load-branding.ts";
+
+const IMAGE_TIME_LIMIT_MS = 10_000;
+
+/**
+ * An institution's logos for one place with their images already loaded, so that they show at once, in their order and at
+ * their width; an image that does not arrive in time is left out [BR-2, QV-7].
+ */
+export async function loadLogos(place: Place, source: BrandingSource): Promise<BrandLogo[]> {
+  const branding = await loadBranding(source);
+  const logos = branding[place];
+  const arrived = await Promise.all(logos.map(({ src }) => arrives(src)));
+  return logos.filter((_, index) => arrived[index]);
+}
+
+function arrives(src: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener("load", () => resolve(true));
+    image.addEventListener("error", () => resolve(false));
+    setTimeout(resolve, IMAGE_TIME_LIMIT_MS, false);
+    image.src = src;
+  });
+}

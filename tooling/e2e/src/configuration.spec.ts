@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** One build under other configurations, in a browser that holds it to the security policy that belongs to them. */
+
+async function withLogos(sandbox: RunningSandbox, institutionId: string): Promise<void> {
+  await sandbox.configure({
+    apiOrigin: sandbox.beside("api"),
+    staticOrigin: sandbox.beside("static"),
+    branding: { institutionId },
+  });
+}
+
+async function signsIn(page: Page): Promise<void> {
+  await signIn(page, people.student);
+  await page.waitForURL(`**${people.student.path}`);
+}
+
+test.describe("an institution's logos", () => {
+  for (const width of [1280, 375]) {
+    test(`[BR-1] [API-18] [QV-7] show from the network, ${width}px wide, and nothing shifts`, async ({
+      page,
+      sandbox,
+      origin,
+    }) => {
+      await withLogos(sandbox, "riverside");
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchShifts(page);
+      await page.goto(origin);
+      const header = page.getByRole("banner").locator(".wm-brand-logo");
+      const footer = page.getByRole("contentinfo").locator(".wm-brand-logo");
+      await expect(header).toHaveCount(2);
+      await expect(footer).toHaveCount(2);
+      await page.waitForLoadState("networkidle");
+      for (const logo of [...(await header.all()), ...(await footer.all())]) {
+        const image = await logo.evaluate((element: HTMLImageElement) => ({
+          width: element.naturalWidth,
+          origin: new URL(element.src).origin,
+          alt: element.alt,
+        }));
+        expect(image.width).toBeGreaterThan(0);
+        expect(image.origin).toBe(sandbox.beside("static"));
+        expect(image.alt).not.toBe("");
+      }
+      expect(await shifts()).toBe(0);
+      await checkReflow(page);
+      await checkAccessibility(page);
+    });
+  }
+
+  for (const institution of [
+    "plain",
+    "crowded",
+    "hostile",
+    "huge",
+    "html",
+    "cut-off",
+    "missing",
+    "slow",
+  ]) {
+    test(`[BR-2] [QX-6] ${institution}: sign-in is there, nothing shifts, nothing hangs over`, async ({
+      page,
+      sandbox,
+      origin,
+      guard,
+    }) => {
+      guard.allow(/404/u);
+      await withLogos(sandbox, institution);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const shifts = await watchShifts(page);
+      await page.goto(origin);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.locator("a[href^='javascript:'], a[href^='data:']").count()).toBe(0);
+      expect(await shifts()).toBe(0);
+      await checkReflow(page);
+      await signsIn(page);
+    });
+  }
+});
+
+test.describe("the design system", () => {
+  const designSystem = {
+    script: "/design-system/design-system.js",
+    stylesheets: ["/design-system/tokens.css", "/design-system/components.css"],
+  };
+
+  test("[SH-9] [QH-1] comes from the network and changes no screen", async ({
+    page,
+    sandbox,
+    origin,
+  }) => {
+    const look = () =>
+      page.locator("[type=submit]").evaluate((button) => {
+        const { backgroundColor, fontSize, height, borderRadius } = getComputedStyle(button);
+        return { backgroundColor, fontSize, height, borderRadius };
+      });
+    await page.goto(origin);
+    const before = await look();
+    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+    const sheets = designSystem.stylesheets.map((path) =>
+      page.waitForResponse(sandbox.beside("static") + path),
+    );
+    await page.goto(origin);
+    await Promise.all(sheets);
+    await expect(page.locator("html")).toHaveAttribute("data-design-system", "ready");
+    expect(await look()).toEqual(before);
+  });
+
+  test("[SH-9] [QX-6] a network that never answers holds nothing up", async ({
+    page,
+    sandbox,
+    origin,
+  }) => {
+    await sandbox.configure({
+      staticOrigin: sandbox.beside("static"),
+      designSystem,
+      branding: { institutionId: "riverside" },
+    });
+    await page.route(`${sandbox.beside("static")}/**`, () => new Promise(() => undefined));
+    await page.goto(origin, { waitUntil: "commit" });
+    await signsIn(page);
+  });
+
+  test("[SH-9] [QX-6] a network that is gone changes nothing", async ({
+    page,
+    sandbox,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED/u);
+    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+    await page.route(`${sandbox.beside("static")}/**`, (route) => route.abort("failed"));
+    await page.goto(origin);
+    await checkAccessibility(page);
+    await signsIn(page);
+  });
+});
+
+test.describe("where pages are served", () => {
+  test("[SH-2] [LN-1] a configured UK login origin has the UK header and UK English", async ({
+    page,
+    sandbox,
+    origin,
+  }) => {
+    await sandbox.configure({ ukLoginOrigins: [origin] });
+    await page.goto(`${origin}/?lang=fr`);
+    await expect(page.getByRole("banner")).toHaveAttribute("data-kind", "uk");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  });
+
+  test("[SH-10] visitors of the UK partner's login host go to the partner, except from there and by mailed links", async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/400|404/u);
+    const login = sandbox.origin("uk");
+    const site = `${sandbox.origin("default")}/site/en-gb/`;
+    await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });
+    await page.goto(login);
+    await page.waitForURL(site);
+    await page.goto(`${login}/reset/token/ActivateAccount`);
+    await expect(page.locator("[data-message]").first()).toBeVisible();
+    expect(page.url()).toContain("/reset/token");
+    await page.goto(login, { referer: site });
+    await expect(page.locator("[name=password]")).toBeVisible();
+  });
+
+  test("[SH-11] this browser neither fetches nor runs the notice for outdated ones", async ({
+    page,
+    origin,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto(origin);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const src = (await page.locator("script[nomodule]").getAttribute("src")) ?? "";
+    expect(src).toMatch(/^\/assets\/outdated-browser-/u);
+    expect(scripts).not.toContain(origin + src);
+    const type = await page.evaluate(
+      async (url) => (await fetch(url)).headers.get("content-type"),
+      src,
+    );
+    expect(type).toContain("javascript");
+  });
+
+  test("[API-23] [SH-8] where the server's log-out is named, it ends the session there, too", async ({
+    page,
+    sandbox,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    await sandbox.configure({ logoutPath: "/api/auth/logout" });
+    await page.goto(origin);
+    await signIn(page, people.everything);
+    await page.getByRole("heading", { name: "Select workspace" }).waitFor();
+    const key = page.url();
+    const told = page.waitForResponse("**/api/auth/logout");
+    await page.getByRole("link", { name: "Log out" }).click();
+    expect((await told).status()).toBe(200);
+    await page.goto(key);
+    await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+  });
+
+  test("[QX-6] a wrong value is named in the console and ignored", async ({
+    page,
+    sandbox,
+    origin,
+  }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await sandbox.configure({ requestTimeoutMs: "soon", colour: "red" } as object);
+    await page.goto(origin);
+    await signsIn(page);
+    expect(said.join("\n")).toContain("portal-config: requestTimeoutMs should be a number above 0");
+    expect(said.join("\n")).toContain("portal-config: colour is not a known key");
+  });
+});
