@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { compress, TEXT_FILES } from "@waymark/deploy/compress";
 import type { Plugin } from "vite";
-
-const TEXT_FILES = /\.(html|js|css|json|svg|txt|webmanifest)$/u;
 
 /** Lays a `.br` and a `.gz` beside every text file of the build, for servers that send precompressed files. */
 export function compressedCopies(): Plugin {
@@ -20,10 +18,4 @@ export function compressedCopies(): Plugin {
       }
     },
   };
-}
-
-function compress(file: string): void {
-  const content = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

@@ -11,14 +11,19 @@ export function configurationBlock(own: PartialConfiguration): Plugin {
   if (problems.length > 0) {
     throw new Error(`The region's configuration is wrong:\n  ${problems.join("\n  ")}`);
   }
+  const json = JSON.stringify(configuration, null, 2);
   return {
     name: "waymark:configuration-block",
+    // Beside the pages as well: what another stage's values are laid over.
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "portal-config.json", source: json });
+    },
     transformIndexHtml: () => [
       {
         tag: "script",
         attrs: { type: "application/json", id: "portal-config" },
         // A `<` inside a text must not end the block.
-        children: JSON.stringify(configuration, null, 2).replaceAll("<", "\\u003c"),
+        children: json.replaceAll("<", "\\u003c"),
         injectTo: "head",
       },
     ],

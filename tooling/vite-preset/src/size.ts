@@ -22,8 +22,9 @@ for (const [kind, limit] of Object.entries(budgets)) {
 }
 if (tooLarge) process.exitCode = 1;
 
-/** Files that the page names itself: its module script, what that preloads, and its style sheets. */
+/** Files that the page names itself for browsers of today: its module script, what that preloads, and its style sheets. */
 function filesOf(ending: RegExp): string[] {
-  const urls = [...html.matchAll(/(?:src|href)="(\/[^"?]+)"/gu)].map(([, url]) => url ?? "");
+  const needed = html.replaceAll(/<script[^>]* nomodule[^>]*>/gu, "");
+  const urls = [...needed.matchAll(/(?:src|href)="(\/[^"?]+)"/gu)].map(([, url]) => url ?? "");
   return [...new Set(urls)].filter((url) => ending.test(url));
 }

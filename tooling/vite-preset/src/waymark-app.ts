@@ -40,8 +40,15 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
 function sandboxProxy() {
   const target = process.env["WAYMARK_SANDBOX_ORIGIN"] ?? "http://127.0.0.1:4301";
   return Object.fromEntries(
-    ["/api", "/workspace", "/site", "/branding", "/branding-assets", "/design-system"].map(
-      (path) => [path, { target, changeOrigin: false }],
-    ),
+    [
+      "/api",
+      "/workspace",
+      "/site",
+      "/branding",
+      "/branding-assets",
+      "/design-system",
+      "/gtag",
+      "/collect",
+    ].map((path) => [path, { target, changeOrigin: false }]),
   );
 }

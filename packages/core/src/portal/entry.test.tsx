@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { defaultConfiguration } from "../platform/configuration.ts";
 import { server } from "../testing/server.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -81,6 +81,7 @@ describe("the design system", () => {
     loadDesignSystem({ staticOrigin, designSystem: { script, stylesheets } }, "https://p.example");
   const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
   let asked: string[];
+  let warned: MockInstance;
 
   beforeEach(() => {
     asked = [];
@@ -90,7 +91,7 @@ describe("the design system", () => {
         return HttpResponse.error();
       }),
     );
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   });
   afterEach(() => {
     document.head.replaceChildren();
@@ -104,7 +105,7 @@ describe("the design system", () => {
     await waitFor(() =>
       expect(asked).toEqual([`${network}/ds/tokens.css`, `${network}/ds/components.css`]),
     );
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it("[SH-9] is on the page's own origin where no network is configured, and nothing where nothing is", () => {
@@ -118,7 +119,7 @@ describe("the design system", () => {
     load("https://evil.example/x.js", ["https://evil.example/x.css"]);
     expect(scripts()).toEqual([]);
     expect(asked).toEqual([]);
-    expect(console.warn).toHaveBeenCalledTimes(2);
+    expect(warned).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { defaultConfiguration } from "@waymark/core/build";
+import { readConfiguration } from "@waymark/sandbox/hosting";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { configureDist } from "./configure-dist.ts";
+import { withReference } from "./reference-table.ts";
+
+const page = (lang: string) => `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+<script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>
+</head><body><noscript><a href="/old" data-link="help">Help</a></noscript></body></html>`;
+
+let dist: string;
+let file: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
+  file = join(dist, "..", `${dist.split("/").at(-1)}.json`);
+  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
+  writeFileSync(join(dist, "index.html"), page("en-CA"));
+  writeFileSync(join(dist, "fr.html"), page("fr-CA"));
+});
+afterEach(() => {
+  rmSync(dist, { recursive: true });
+  rmSync(file, { force: true });
+});
+
+const give = (value: unknown) =>
+  writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+const read = (name: string) => readFileSync(join(dist, name), "utf8");
+
+describe("configure", () => {
+  it("writes the values, the links and the policy into every page and compresses it again", () => {
+    give({
+      staticOrigin: "https://static.example",
+      links: { "en-CA": { help: "https://help.example/?a=1&b=2" }, "fr-CA": { help: "/aide" } },
+    });
+    expect(configureDist(dist, file)).toEqual(["fr.html", "index.html"]);
+    const english = read("index.html");
+    expect(readConfiguration(english)).toMatchObject({
+      staticOrigin: "https://static.example",
+      requestTimeoutMs: 30_000,
+    });
+    expect(english).toContain('href="https://help.example/?a=1&amp;b=2"');
+    expect(english).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src/u);
+    expect(english).toContain("img-src 'self' https://static.example");
+    expect(read("fr.html")).toContain('href="/aide"');
+    expect(brotliDecompressSync(readFileSync(join(dist, "index.html.br"))).toString()).toBe(
+      english,
+    );
+    expect(gunzipSync(readFileSync(join(dist, "index.html.gz"))).toString()).toBe(english);
+  });
+
+  it("leaves nothing of one stage in the next, and does the same when repeated", () => {
+    give({ staticOrigin: "https://staging.example", logoutPath: "/out" });
+    configureDist(dist, file);
+    give({ apiOrigin: "https://api.example" });
+    configureDist(dist, file);
+    const once = read("index.html");
+    configureDist(dist, file);
+    expect(read("index.html")).toBe(once);
+    expect(once).not.toContain("staging");
+    expect(readConfiguration(once)).toEqual({
+      ...defaultConfiguration,
+      apiOrigin: "https://api.example",
+    });
+  });
+
+  it.each([
+    ['{ "logoutPath": "/out", }', "is not JSON"],
+    ["{ }}", "is not JSON"],
+    [{ colour: "red", requestTimeoutMs: "5" }, "colour is not a known key"],
+    [{ colour: "red", requestTimeoutMs: "5" }, "requestTimeoutMs should be a number above 0"],
+    [[], "the configuration should be an object"],
+  ])("says in words what is wrong with %j, and writes nothing", (given, words) => {
+    const before = read("index.html");
+    give(given);
+    expect(() => configureDist(dist, file)).toThrow(words);
+    expect(read("index.html")).toBe(before);
+  });
+
+  it("says which file or folder is missing", () => {
+    expect(() => configureDist(dist, file)).toThrow(`${file} cannot be read`);
+    give({});
+    rmSync(join(dist, "portal-config.json"));
+    expect(() => configureDist(dist, file)).toThrow("portal-config.json cannot be read");
+  });
+});
+
+describe("docs/deploy.md", () => {
+  it("lists every key of the configuration as the code has it", () => {
+    const path = fileURLToPath(new URL("../../../docs/deploy.md", import.meta.url));
+    const text = readFileSync(path, "utf8");
+    expect(withReference(text)).toBe(text);
+  });
+});

@@ -1,0 +1,28 @@
+import { configurationReference } from "@waymark/core/build";
+
+/** The configuration's reference as a table for people. */
+export function referenceTable(): string {
+  const rows = configurationReference.map(({ key, words, meaning, default: value }) => [
+    `\`${key}\``,
+    meaning,
+    words,
+    value === "" || (Array.isArray(value) && value.length === 0)
+      ? "none"
+      : `\`${JSON.stringify(value).replaceAll('"', "")}\``,
+  ]);
+  const lines = [
+    ["key", "what it is for", "what it may be", "default"],
+    ["---", "---", "---", "---"],
+  ];
+  return [...lines, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+const START = "<!-- reference -->";
+const END = "<!-- /reference -->";
+
+/** A page of documentation with the table between its marks. */
+export function withReference(page: string): string {
+  const [before] = page.split(START);
+  const [, after] = page.split(END);
+  return `${before}${START}\n\n${referenceTable()}\n\n${END}${after}`;
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { people, signIn } from "./fixtures/people.ts";
+import { startSandbox } from "./fixtures/sandbox-process.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+const stages = {
+  staging: {
+    requestTimeoutMs: 5000,
+    links: { "en-CA": { help: "https://help.staging.example/" } },
+  },
+  production: {
+    ukLoginOrigins: [] as string[],
+    links: { "en-CA": { help: "mailto:help@a.example" } },
+  },
+};
+
+test("[RE-1] one build serves staging and production, each with its own configuration and policy", async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-stages-"));
+  for (const [stage, configuration] of Object.entries(stages)) {
+    mkdirSync(join(folder, stage));
+    writeFileSync(join(folder, stage, "package.json"), JSON.stringify({ name: stage }));
+    cpSync(join(root, "apps/default/dist"), join(folder, stage, "dist"), { recursive: true });
+    const file = join(folder, `${stage}.json`);
+    writeFileSync(file, JSON.stringify(configuration));
+    execFileSync("node", ["tooling/deploy/src/configure.ts", join(folder, stage, "dist"), file], {
+      cwd: root,
+    });
+  }
+  const sandbox = await startSandbox(["--apps", folder]);
+  try {
+    for (const [stage, { links }] of Object.entries(stages)) {
+      await page.goto(sandbox.origin(stage));
+      const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });
+      await expect(help).toHaveAttribute("href", links["en-CA"].help);
+      await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
+      await signIn(page, people.student);
+      await page.waitForURL(`**${people.student.path}`);
+      await page.waitForLoadState("networkidle");
+    }
+  } finally {
+    await sandbox.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
