@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { describe, expect, it } from "vitest";
+import { contrastCheck } from "./contrast-check.ts";
+import { contrastFaults } from "./contrast-faults.ts";
+
+const apps = fileURLToPath(new URL("../../../../apps/", import.meta.url));
+const themeOf = (app: string) => readFileSync(join(apps, app, "src/theme.css"), "utf8");
+const sound = themeOf("default");
+
+/** The sound theme with one thing made wrong; the first place is light, the last one dark. */
+function spoilt(from: string | RegExp, to: string): string {
+  const css = sound.replace(from, to);
+  expect(css).not.toBe(sound);
+  return css;
+}
+
+describe("colours of a region", () => {
+  it.each(readdirSync(apps))("[QV-6] %s passes in light and dark", (app) => {
+    expect(contrastFaults(themeOf(app))).toEqual([]);
+  });
+
+  it("[QV-6] names scheme, tokens, colours and both ratios of a pair that fails", () => {
+    expect(contrastFaults(spoilt("--wm-link: #8fd9cd", "--wm-link: #5d8d85"))).toEqual([
+      "dark: --wm-link #5d8d85 on --wm-surface #13272a is 4.1, needs 4.5",
+      "dark: --wm-link #5d8d85 on --wm-surface-soft #1b3437 is 3.5, needs 4.5",
+      "dark: --wm-link #5d8d85 on --wm-success-surface #14351f is 3.6, needs 4.5",
+    ]);
+  });
+
+  it.each([
+    ["on-brand", "light: --wm-on-brand #777777 on --wm-brand #14605a is 1.6, needs 4.5"],
+    ["on-header", "light: --wm-on-header #777777 on --wm-header #ffffff is 4.4, needs 4.5"],
+    ["on-footer", "light: --wm-on-footer #777777 on --wm-footer #0c3332 is 3.0, needs 4.5"],
+    ["error", "light: --wm-error #777777 on --wm-error-surface #fdecea is 3.9, needs 4.5"],
+    ["success", "light: --wm-success #777777 on --wm-success-surface #e6f4ea is 3.9, needs 4.5"],
+  ])("[QV-6] looks at %s where it is used", (token, fault) => {
+    const css = spoilt(new RegExp(`--wm-${token}: #\\w+`, "u"), `--wm-${token}: #777777`);
+    expect(contrastFaults(css)).toContain(fault);
+  });
+
+  it.each(["border", "focus", "brand"])("[QV-6] wants %s to be seen, not read", (token) => {
+    const ofToken = new RegExp(`--wm-${token}: #\\w+`, "u");
+    const faults = (colour: string) =>
+      contrastFaults(spoilt(ofToken, `--wm-${token}: ${colour}`)).filter((fault) =>
+        fault.startsWith(`light: --wm-${token} `),
+      );
+    expect(faults("#c2c9c6")).toContain(
+      `light: --wm-${token} #c2c9c6 on --wm-surface #ffffff is 1.6, needs 3`,
+    );
+    expect(faults("#7b807e")).toEqual([]);
+  });
+
+  it("[QV-6] names a token that is missing", () => {
+    expect(contrastFaults(spoilt("--wm-line: #d3dfd8;", ""))).toEqual([
+      "light: --wm-line is missing",
+    ]);
+  });
+
+  it("[QV-6] takes the light colour where the dark scheme sets none", () => {
+    expect(contrastFaults(spoilt("--wm-link: #8fd9cd;", ""))).toContain(
+      "dark: --wm-link #0f5f66 on --wm-surface #13272a is 2.1, needs 4.5",
+    );
+  });
+
+  it.each([
+    ["grass green", "light: --wm-border is grass green, which is no colour that can be read"],
+    ["var(--wm-nowhere)", "light: --wm-border is var(--wm-nowhere), which leads to no colour"],
+    ["var(--wm-border)", "light: --wm-border is var(--wm-border), which leads to no colour"],
+    [
+      "#6c848088",
+      "light: --wm-border is #6c848088; its contrast depends on what shows through, so it has to be opaque",
+    ],
+  ])("[QV-6] names a token that cannot be judged: %s", (value, fault) => {
+    expect(contrastFaults(spoilt("--wm-border: #6c8480", `--wm-border: ${value}`))).toEqual([
+      fault,
+    ]);
+  });
+
+  it.each(["var(--wm-text-soft)", "oklch(58% 0.03 180)", "rgb(108 132 128)"])(
+    "[QV-6] reads every way to write a colour: %s",
+    (value) => {
+      expect(contrastFaults(spoilt("--wm-border: #6c8480", `--wm-border: ${value}`))).toEqual([]);
+    },
+  );
+
+  it("[QV-6] says where a style sheet is broken", () => {
+    expect(contrastFaults("@layer region { :root { --wm-page: #fff;")).toEqual([
+      expect.stringMatching(/^the style sheet cannot be read: .*Unclosed block/u),
+    ]);
+  });
+});
+
+describe("contrastCheck", () => {
+  const planted = spoilt("--wm-link: #8fd9cd", "--wm-link: #5d8d85");
+  const buildWith = async (css: string | undefined) => {
+    const root = mkdtempSync(join(tmpdir(), "waymark-contrast-"));
+    try {
+      mkdirSync(join(root, "src"));
+      if (css !== undefined) writeFileSync(join(root, "src/theme.css"), css);
+      writeFileSync(join(root, "index.html"), "<!doctype html><title>Colours</title>");
+      await build({ root, configFile: false, logLevel: "silent", plugins: [contrastCheck()] });
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  };
+
+  it("[QV-6] lets a build with sound colours pass", async () => {
+    await expect(buildWith(sound)).resolves.toBeUndefined();
+  });
+
+  it("[QV-6] fails a build with every fault there is", async () => {
+    const report =
+      /theme\.css do not pass:\n {2}dark: --wm-link #5d8d85 on --wm-surface #13272a is 4\.1, needs 4\.5\n {2}dark: .*\n {2}dark: /u;
+    await expect(buildWith(planted)).rejects.toThrow(report);
+  });
+
+  it("[QV-6] fails a build without colours", async () => {
+    await expect(buildWith(undefined)).rejects.toThrow(/src\/theme\.css is missing/u);
+  });
+});
