@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appNames } from "../app-names.ts";
+import { workflowOf } from "./workflow.ts";
+import { WORKFLOW } from "./write-workflow.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+describe("the workflow", () => {
+  it("[RE-1] has a job for each app that is there", () => {
+    expect(readFileSync(join(root, WORKFLOW), "utf8")).toBe(workflowOf(appNames(root)));
+  });
+
+  it("[RE-1] runs an app's tasks for that app alone", () => {
+    const [, job = ""] = workflowOf(["coast", "uk"]).split("  app-coast:");
+    expect(job.split("  app-uk:")[0]).toContain("ci:app --filter=coast <");
+  });
+});
+
+describe("a change", () => {
+  let copy = "";
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", copy, "-c", "user.name=t", "-c", "user.email=t@t.example", ...args]);
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), "waymark-turbo-"));
+    const listed = ["-C", root, "ls-files", "-co", "--exclude-standard", "--deduplicate"];
+    const files = execFileSync("git", listed, { encoding: "utf8" }).trim().split("\n");
+    for (const file of files) cpSync(join(root, file), join(copy, file), { force: true });
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    git("init", "--quiet");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "All that is there");
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  /** The apps whose build turbo would run after a change in a file, as the workflow asks it. */
+  function appsBuiltAfter(file: string, ...filter: string[]): string[] {
+    writeFileSync(join(copy, file), `${readFileSync(join(copy, file), "utf8")}\n`);
+    git("commit", "--quiet", "--all", "--message", "A change");
+    const plan = execFileSync(
+      join(root, "node_modules/.bin/turbo"),
+      ["run", "build", "--affected", "--dry=json", ...filter],
+      {
+        cwd: copy,
+        encoding: "utf8",
+        env: { ...process.env, TURBO_SCM_BASE: "HEAD^", TURBO_TELEMETRY_DISABLED: "1" },
+      },
+    );
+    const { tasks } = JSON.parse(plan) as { tasks: { package: string; task: string }[] };
+    const built = tasks.filter(({ task }) => task === "build").map((task) => task.package);
+    return appNames(copy).filter((app) => built.includes(app));
+  }
+
+  it("[RE-1] in an app builds that app alone", () => {
+    expect(appsBuiltAfter("apps/uk/src/main.tsx")).toEqual(["uk"]);
+  });
+
+  it("[RE-1] in an app leaves the other apps' jobs nothing to do", () => {
+    expect(appsBuiltAfter("apps/uk/src/main.tsx", "--filter=florida")).toEqual([]);
+  });
+
+  it.each(["packages/core/src/index.ts", "tooling/vite-preset/src/index.ts"])(
+    "[RE-1] in %s builds every app",
+    (file) => {
+      expect(appsBuiltAfter(file)).toEqual(appNames(root));
+    },
+  );
+
+  it("[RE-1] in the documentation builds none", () => {
+    expect(appsBuiltAfter("docs/architecture.md")).toEqual([]);
+  });
+});

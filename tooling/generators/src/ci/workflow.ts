@@ -1,0 +1,74 @@
+/** Actions by the commit of a release, so that nobody can change what runs here. */
+const actions = {
+  checkout: "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2",
+  node: "actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0",
+};
+
+const head = `# Generated from the folders in apps/ by \`pnpm generate:ci\`; change tooling/generators/src/ci/workflow.ts instead.
+name: CI
+
+on:
+  push:
+    branches: [main]
+  pull_request:
+
+permissions:
+  contents: read
+
+concurrency:
+  group: ci-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
+env:
+  # What a change is measured against; turbo takes everything for changed when it does not know the commit.
+  TURBO_SCM_BASE: \${{ github.event.pull_request.base.sha || github.event.before }}
+  CHROMIUM_PATH: /usr/bin/google-chrome
+
+jobs:
+`;
+
+/** What concerns everybody, whatever has changed. */
+const shared = job({
+  id: "shared",
+  title: "Shared: rules, types, unit tests",
+  run: "npm test -- --only lint,format,boundaries,unused,types,unit",
+});
+
+interface Job {
+  id: string;
+  title: string;
+  run: string;
+}
+
+/**
+ * Writes the workflow of a hosted CI: one job for what is shared, and one for each app, which does nothing where the
+ * change does not concern that app.
+ * @param apps names of the apps
+ */
+export function workflowOf(apps: readonly string[]): string {
+  const jobs = apps.map((app) =>
+    job({
+      id: `app-${app}`,
+      title: `App: ${app}`,
+      run: `node scripts/run.mjs ci:app --filter=${app}`,
+    }),
+  );
+  return head + [shared, ...jobs].join("\n");
+}
+
+function job({ id, title, run }: Job): string {
+  return `  ${id}:
+    name: "${title}"
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    steps:
+      - uses: ${actions.checkout}
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+      - uses: ${actions.node}
+        with:
+          node-version: 20
+      - run: ${run} </dev/null
+`;
+}

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { formatHex, parse } from "culori";
+
+/** Says what is wrong with an answer and what to do about it, or nothing. */
+export type Check = (answer: string) => string | undefined;
+
+const LONGEST_NAME = 30;
+const LONGEST_TITLE = 40;
+/** Host names that stand for something else, and the repository's own name. */
+const reserved = ["api", "static", "console", "www", "localhost", "waymark"];
+
+/** @param root the repository's folder, whose apps a new one must not collide with */
+export function checkName(root: string): Check {
+  return (name) => {
+    if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name)) {
+      return `"${name}" cannot be a region's name. Use lower-case letters, digits and single dashes, starting with a letter, such as "prairie-west".`;
+    }
+    if (name.length > LONGEST_NAME) {
+      return `"${name}" is too long for a region's name. Use ${LONGEST_NAME} characters at most.`;
+    }
+    if (reserved.includes(name)) {
+      return `"${name}" is reserved. Choose another name, such as "${name}-region".`;
+    }
+    return existsSync(join(root, "apps", name))
+      ? `"${name}" is taken: apps/${name} is there already. Choose another name, or remove that folder.`
+      : undefined;
+  };
+}
+
+export const checkTitle: Check = (title) => {
+  if (title.trim() === "") return `A title cannot be empty. Give one, such as "Waymark Prairie".`;
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(title)) {
+    return "A title is one line of visible characters. Leave out line breaks and control characters.";
+  }
+  return [...title].length > LONGEST_TITLE
+    ? `"${title}" is too long for a header on a phone. Use ${LONGEST_TITLE} characters at most.`
+    : undefined;
+};
+
+export const checkColour: Check = (colour) => {
+  const found = parse(colour);
+  return found && (found.alpha ?? 1) === 1
+    ? undefined
+    : `"${colour}" is not an opaque colour. Write it as in CSS and between quotes, such as "#7a1f5c".`;
+};
+
+/** A colour that passed its check, as `#rrggbb`. */
+export function asHex(colour: string): string {
+  return formatHex(colour) ?? colour;
+}
+
+/** An address of the web, or a path on the portal's own host; nothing at all is fine, too. */
+export const checkUrl: Check = (url) => {
+  if (url === "" || /^\/(?![/\\])[^\s\\]*$/u.test(url)) return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  return parsed?.protocol === "https:" && parsed.username === "" && parsed.password === ""
+    ? undefined
+    : `"${url}" is no address to link to. Use one with https://, such as "https://example.ca/help", or a path, such as "/help".`;
+};
+
+export function checkOneOf(choices: readonly string[]): Check {
+  return (answer) =>
+    choices.includes(answer)
+      ? undefined
+      : `"${answer}" is not one of the choices. Use ${choices.join(" or ")}.`;
+}

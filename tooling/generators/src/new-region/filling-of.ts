@@ -1,0 +1,58 @@
+import { paletteOf } from "../palette/palette.ts";
+import { sceneOf } from "../scene/scene.ts";
+import type { Filling } from "./fill.ts";
+import type { RegionPlan } from "./region-plan.ts";
+
+/** What the choice of languages means for an app. */
+const choices = {
+  canada: {
+    lang: "en-CA",
+    codes: ["en-CA", "fr-CA"],
+    otherLanguage: "fr",
+    country: "",
+    help: "/site/en-ca/help",
+  },
+  uk: {
+    lang: "en-GB",
+    codes: ["en-GB"],
+    otherLanguage: "en",
+    country: 'country: "uk"',
+    help: "/site/en-gb/help",
+  },
+} as const;
+
+const reasons = {
+  ask: { code: "ask", text: "The region asks people before anything is counted." },
+  "not-needed": { code: "notNeeded", text: "The region needs no consent for counting visits." },
+} as const;
+
+/** Everything that the template's placeholders stand for in one region. */
+export function fillingOf(plan: RegionPlan): Filling {
+  const { lang, otherLanguage, country, help } = choices[plan.languages];
+  const { light } = paletteOf(plan.colour, plan.accent);
+  const colours = ["art-1", "accent", "brand", "on-brand"].map((token) => [
+    `COLOUR_${token.replaceAll("-", "_").toUpperCase()}`,
+    light.get(token) ?? "",
+  ]);
+  return {
+    texts: { TITLE: plan.title, HELP_URL: plan.links.help ?? help },
+    code: {
+      NAME: plan.name,
+      LANG: lang,
+      OTHER_LANGUAGE: otherLanguage,
+      COUNTRY: country,
+      OPTIONS: optionsOf(plan),
+      CONSENT: reasons[plan.consent].code,
+      REASON: reasons[plan.consent].text,
+      ...Object.fromEntries(colours),
+      ...sceneOf(plan.name),
+    },
+  };
+}
+
+/** The region's own links, for each of its languages. */
+function optionsOf({ links, languages }: RegionPlan): string {
+  if (Object.keys(links).length === 0) return "";
+  const ofLanguages = Object.fromEntries(choices[languages].codes.map((code) => [code, links]));
+  return JSON.stringify({ configuration: { links: ofLanguages } }, null, 2);
+}

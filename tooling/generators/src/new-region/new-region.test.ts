@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { completeAnswers } from "./ask.ts";
+import { planOf } from "./plan-of.ts";
+import { questionsFor } from "./questions.ts";
+import { readFlags } from "./read-flags.ts";
+import { filesOf, writeRegion } from "./write-region.ts";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "waymark-region-"));
+  mkdirSync(join(root, "apps/uk"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Answers as the command line and the defaults give them. */
+async function answersTo(...args: string[]) {
+  const questions = questionsFor(root);
+  return await completeAnswers(questions, readFlags(args, questions).given);
+}
+
+const planFor = async (...args: string[]) => planOf(await answersTo(...args));
+
+describe("new-region's flags", () => {
+  it.each([
+    [["Prairie"], /^--name: "Prairie" cannot be a region's name\. Use lower-case letters/u],
+    [["prairie-"], /cannot be a region's name/u],
+    [["../prairie"], /cannot be a region's name/u],
+    [["uk"], /^--name: "uk" is taken: apps\/uk is there already\. Choose another/u],
+    [["console"], /^--name: "console" is reserved\. Choose another/u],
+    [["a".repeat(31)], /too long/u],
+    [[], /^a region needs a name: pnpm new-region prairie/u],
+    [["prairie", "west"], /^"west" is one word too many\. Put a title between quotes/u],
+    [["prairie", "--title", " "], /^--title: A title cannot be empty/u],
+    [["prairie", "--title", "a\nb"], /one line of visible characters/u],
+    [["prairie", "--title", "long ".repeat(9)], /too long for a header/u],
+    [["prairie", "--colour", "purplish"], /^--colour: "purplish" is not an opaque colour\. Write/u],
+    [["prairie", "--accent", "transparent"], /^--accent: "transparent" is not an opaque colour/u],
+    [["prairie", "--colour"], /^--colour needs a value\. Put it between quotes/u],
+    [["prairie", "--color", "red"], /^--color is not known\. See --help/u],
+    [
+      ["prairie", "--languages", "french"],
+      /^--languages: "french" is not one of .* Use canada or/u,
+    ],
+    [["prairie", "--help-url", "javascript:alert(1)"], /^--help-url: .* is no address to link to/u],
+    [["prairie", "--main-url", "//elsewhere.example"], /is no address to link to/u],
+    [["prairie", "--contact-url", "https://a:b@c.example"], /is no address to link to/u],
+    [["prairie", "--consent", "maybe"], /^--consent: .* Use ask or not-needed/u],
+  ])("[RE-1] answer %j with one line that says what to do", async (args, line) => {
+    const message = await answersTo(...args).then(
+      () => "no mistake was seen",
+      (error: Error) => error.message,
+    );
+    expect(message).toMatch(line);
+    expect(message).not.toContain("\n");
+  });
+
+  it("[RE-1] give every question that nobody answers its default", async () => {
+    expect(await planFor("prairie-west")).toEqual({
+      name: "prairie-west",
+      title: "Waymark Prairie West",
+      colour: "#14605a",
+      accent: "#e8a13a",
+      languages: "canada",
+      links: {},
+      consent: "ask",
+    });
+  });
+});
+
+describe("new-region's questions", () => {
+  it("[RE-1] ask for what is missing alone, and again after a mistake", async () => {
+    const input = new PassThrough();
+    const output = new PassThrough({ encoding: "utf8" });
+    const given = { name: "prairie", title: "Prairie", languages: "uk", consent: "ask" };
+    const replies = ["no colour", "rebeccapurple", "", "/help", "", ""];
+    let shown = "";
+    output.on("data", (text: string) => {
+      shown += text;
+      if (text.endsWith(": ")) input.write(`${replies.shift() ?? ""}\n`);
+    });
+    const answers = await completeAnswers(questionsFor(root), given, { input, output });
+    expect(planOf(answers)).toMatchObject({
+      colour: "#663399",
+      accent: "#e8a13a",
+      links: { help: "/help" },
+    });
+    expect(shown).toContain('"no colour" is not an opaque colour');
+    expect(shown).not.toContain("Languages");
+  });
+
+  it("[RE-1] make nothing when somebody leaves in the middle", async () => {
+    const input = new PassThrough();
+    const asked = completeAnswers(questionsFor(root), {}, { input, output: new PassThrough() });
+    input.end();
+    await expect(asked).rejects.toThrow("no region was made.");
+  });
+});
+
+describe("a new region", () => {
+  it("[RE-1] holds every file of an app, and no placeholder", async () => {
+    const files = filesOf(await planFor("prairie"));
+    expect(Object.keys(files).toSorted()).toEqual([
+      "index.html",
+      "package.json",
+      "public/favicon.svg",
+      ...["analytics.ts", "header.tsx", "illustration.tsx", "logo.tsx", "main.tsx"].map(inSource),
+      ...["region.ts", "theme.css"].map(inSource),
+      "tsconfig.json",
+      "vite.config.ts",
+    ]);
+    for (const text of Object.values(files)) expect(text).not.toMatch(/__[A-Z]|undefined|NaN/u);
+  });
+
+  it("[RE-1] [LN-1] speaks the languages that were chosen", async () => {
+    const canada = filesOf(await planFor("prairie"));
+    const uk = filesOf(await planFor("prairie", "--languages", "uk"));
+    expect(canada["index.html"]).toContain('lang="en-CA"');
+    expect(canada["src/region.ts"]).not.toContain("country");
+    expect(uk["index.html"]).toContain('lang="en-GB"');
+    expect(uk["src/region.ts"]).toContain('country: "uk"');
+    expect(uk["package.json"]).toContain('"otherLanguage": "en"');
+  });
+
+  it("[RE-1] links to its own pages in each of its languages, and without scripts too", async () => {
+    const help = "https://prairie.example/help?a=1&b=2";
+    const files = filesOf(await planFor("prairie", "--help-url", help));
+    expect(files["vite.config.ts"]?.split(help)).toHaveLength(3);
+    expect(files["index.html"]).toContain('href="https://prairie.example/help?a=1&amp;b=2"');
+  });
+
+  it("[RE-1] asks for consent as it was told to", async () => {
+    const consentOf = async (consent: string) =>
+      filesOf(await planFor("prairie", "--consent", consent))["src/analytics.ts"];
+    expect(await consentOf("ask")).toContain('googleTag({ consent: "ask" })');
+    expect(await consentOf("not-needed")).toContain('googleTag({ consent: "notNeeded" })');
+  });
+
+  it("[RE-1] writes any title as text, whatever stands in it", async () => {
+    const files = filesOf(await planFor("prairie", "--title", 'The "A" & <B> {c} \\ region'));
+    expect(files["index.html"]).toContain(
+      "<title>Sign in – The &quot;A&quot; &amp; &lt;B&gt; &#123;c&#125; \\ region</title>",
+    );
+    expect(files["src/region.ts"]).toContain(String.raw`"The \"A\" & <B> {c} \\ region"`);
+  });
+
+  it("[RE-1] is drawn differently from another, and always the same", async () => {
+    const drawing = async (name: string) => filesOf(await planFor(name))["src/illustration.tsx"];
+    expect(await drawing("prairie")).toBe(await drawing("prairie"));
+    const paths = async (name: string) =>
+      (await drawing(name))?.replaceAll(name, "").match(/d="M[^"]+"/gu);
+    expect(await paths("prairie")).not.toEqual(await paths("coast"));
+  });
+
+  it("[RE-1] is written whole or not at all", async () => {
+    const plan = await planFor("prairie");
+    const apps = join(root, "apps");
+    const failing = () => {
+      throw new Error("the disk is full");
+    };
+    expect(() => writeRegion(apps, plan, failing)).toThrow("the disk is full");
+    expect(readdirSync(apps)).toEqual(["uk"]);
+    writeRegion(apps, plan);
+    expect(readdirSync(apps)).toEqual(["prairie", "uk"]);
+  });
+});
+
+function inSource(file: string): string {
+  return `src/${file}`;
+}

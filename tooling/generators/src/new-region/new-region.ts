@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { Failure } from "../../../../scripts/failure.mjs";
+import { writeWorkflow } from "../ci/write-workflow.ts";
+import { paletteOf } from "../palette/palette.ts";
+import { completeAnswers, type Terminal } from "./ask.ts";
+import { planOf } from "./plan-of.ts";
+import { type Question, questionsFor } from "./questions.ts";
+import { readFlags } from "./read-flags.ts";
+import type { RegionPlan } from "./region-plan.ts";
+import { writeRegion } from "./write-region.ts";
+
+/**
+ * What `pnpm new-region` does: asks, writes the app, its place in CI and in the lockfile, and says what comes next.
+ * @param root the repository's folder
+ * @param terminal where to ask for what the flags leave open
+ * @throws {Failure} one readable line
+ */
+export async function newRegion(
+  root: string,
+  args: readonly string[],
+  terminal?: Terminal,
+): Promise<void> {
+  const questions = questionsFor(root);
+  const { given, help, install } = readFlags(args, questions);
+  if (help) return console.log(usage(questions));
+  const plan = planOf(await completeAnswers(questions, given, terminal));
+  writeRegion(join(root, "apps"), plan, (folder) => run(root, ["oxfmt", folder]));
+  writeWorkflow(root);
+  console.log(`apps/${plan.name} is there, and has its job in .github/workflows/ci.yml.`);
+  sayColour(plan);
+  if (install) {
+    run(
+      root,
+      ["pnpm", "install"],
+      "The region is written. Run pnpm install again when that is mended.",
+    );
+  }
+  console.log(nextSteps(plan));
+}
+
+/** Says so where the button cannot have the brand's very colour. */
+function sayColour({ colour, accent }: RegionPlan): void {
+  const button = paletteOf(colour, accent).light.get("brand");
+  if (button !== colour) {
+    console.log(`Not everybody could see ${colour} on white: the button is ${button}.`);
+  }
+}
+
+function run(root: string, [command = "", ...args]: readonly string[], advice = ""): void {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status === 0) return;
+  const reason = error ? error.message : `it ended with ${status}`;
+  throw new Failure(`${command} did not work: ${reason}. ${advice}`.trim(), `${stdout}${stderr}`);
+}
+
+function nextSteps({ name }: RegionPlan): string {
+  return [
+    "Next:",
+    `  pnpm dev --app ${name}                look at it, and change it while you look`,
+    `  pnpm turbo run build --filter=${name}  build it`,
+    "  pnpm check                          hold it against the house's rules",
+  ].join("\n");
+}
+
+function usage(questions: readonly Question[]): string {
+  const flags = questions.slice(1).map(({ flag, text, otherwise }) => {
+    const standard = otherwise({ name: "name" });
+    return `  --${flag.padEnd(12)} ${text}${standard === "" ? "" : ` [${standard}]`}`;
+  });
+  return [
+    "pnpm new-region <name> [flags]: makes the app of a new region in apps/<name>.",
+    "",
+    ...flags,
+    "  --no-install   leave the lockfile as it is",
+    "",
+    "What no flag says is asked for, or takes the value in brackets where nobody can be asked.",
+  ].join("\n");
+}

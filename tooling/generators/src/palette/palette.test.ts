@@ -1,0 +1,44 @@
+import { contrastFaults, readTheme } from "@waymark/vite-preset/contrast";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { paletteOf } from "./palette.ts";
+import { themeCss } from "./theme-css.ts";
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const themeOf = (brand: string, accent: string) => themeCss("Prairie", paletteOf(brand, accent));
+const brandOf = (brand: string) => readTheme(themeOf(brand, "#e8a13a")).light.get("brand");
+
+describe("paletteOf", () => {
+  it("[QV-6] [RE-1] gives any two colours a theme that passes in light and dark", () => {
+    fc.assert(
+      fc.property(colour, colour, (brand, accent) => {
+        expect(contrastFaults(themeOf(brand, accent))).toEqual([]);
+      }),
+      {
+        examples: ["#000000", "#ffffff", "#808080", "#ffff00", "#00ff00", "#0000ff"].map(
+          (each): [string, string] => [each, each],
+        ),
+        numRuns: 150,
+      },
+    );
+  });
+
+  it.each(["#7a1f5c", "#14605a", "#a63d21", "#00687d", "#3b3a8f", "#000000"])(
+    "[RE-1] keeps %s, which people know, on the button",
+    (brand) => {
+      expect(brandOf(brand)).toBe(brand);
+    },
+  );
+
+  it("[RE-1] darkens a brand that nobody could see on white", () => {
+    expect(brandOf("#ffff00")).not.toBe("#ffff00");
+  });
+
+  it("[RE-1] sets every token that the apps set", () => {
+    const { light, dark } = paletteOf("#7a1f5c", "#e8a13a");
+    expect([...light.keys()].toSorted()).toEqual([...dark.keys()].toSorted());
+    expect(themeOf("#7a1f5c", "#e8a13a")).not.toContain("undefined");
+  });
+});

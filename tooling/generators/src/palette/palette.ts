@@ -1,0 +1,84 @@
+import { converter, formatHex, type Oklch } from "culori";
+import { type Colours, hexOf, nearest, stands, type Wish } from "./fit.ts";
+import { type Hues, huesOf } from "./hues.ts";
+import { dark, light, type Recipe, type SchemeRecipes } from "./recipes.ts";
+
+export interface Palette {
+  light: Colours;
+  dark: Colours;
+}
+
+const toOklch = converter("oklch");
+
+/**
+ * Derives all colours of a region from two. Where a colour cannot be read or seen as it is given, its lightness is
+ * moved as little as it takes; everything passes the table of contrasts, whatever is given.
+ * @param brand any colour in CSS's notation; the buttons' own wherever that is possible
+ * @param accent the second colour, of the focus and the illustration's brightest parts
+ */
+export function paletteOf(brand: string, accent: string): Palette {
+  const hues = huesOf(brand, accent);
+  const given = toOklch(brand) as Oklch;
+  const day = { l: given.l, c: given.c, h: given.h ?? 0 };
+  const night = { l: 0.81, c: Math.min(day.c, 0.1), h: day.h };
+  return {
+    light: schemeOf(light, hues, { brand: day, accent: formatHex(accent) ?? accent }),
+    dark: schemeOf(dark, hues, { brand: night, accent: lighter(accent) }),
+  };
+}
+
+interface Own {
+  brand: Wish;
+  accent: string;
+}
+
+function schemeOf(recipes: SchemeRecipes, hues: Hues, { brand, accent }: Own): Colours {
+  const colours: Colours = new Map([
+    ["accent", accent],
+    ["art-star", "transparent"],
+  ]);
+  const wishOf = ([, l, c, hue]: Recipe) => ({ l, c: c * hues[hue].strength, h: hues[hue].angle });
+  for (const recipe of recipes.grounds) colours.set(recipe[0], hexOf(wishOf(recipe)));
+  for (const recipe of recipes.fronts) {
+    colours.set(
+      recipe[0],
+      nearest(wishOf(recipe), (hex) => stands(recipe[0], hex, colours)),
+    );
+  }
+  for (const recipe of recipes.art) colours.set(recipe[0], hexOf(wishOf(recipe)));
+  for (const [token, colour] of brandOf(brand, colours)) colours.set(token, colour);
+  return colours;
+}
+
+/** The button: its colour, the colour under the pointer, and the text on both. */
+function brandOf(wish: Wish, colours: Colours): Colours {
+  let found: Colours = new Map();
+  nearest(wish, (hex) => {
+    const texts = ["#ffffff", hexOf({ l: 0.2, c: Math.min(wish.c, 0.05), h: wish.h })];
+    const options = texts.map((text) => buttonOf({ brand: hex, text }));
+    const fit = options.find(
+      (option) =>
+        stands("brand", hex, colours) && stands("on-brand", option.get("on-brand") ?? "", option),
+    );
+    found = fit ?? found;
+    return fit !== undefined;
+  });
+  return found;
+}
+
+/** Under the pointer a button moves away from its text; one that has no way to go moves towards it. */
+function buttonOf({ brand, text }: { brand: string; text: string }): Colours {
+  const { l, c, h = 0 } = toOklch(brand) as Oklch;
+  const darker = text === "#ffffff" && l > 0.25;
+  const strong = hexOf({ l: darker ? l - 0.08 : Math.min(0.95, l + 0.07), c, h });
+  return new Map([
+    ["brand", brand],
+    ["brand-strong", strong],
+    ["on-brand", text],
+  ]);
+}
+
+function lighter(accent: string): string {
+  const { l, c, h = 0 } = toOklch(accent) as Oklch;
+  return hexOf({ l: Math.max(l, 0.78), c: Math.min(c, 0.14), h });
+}
