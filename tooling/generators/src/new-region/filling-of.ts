@@ -1,3 +1,4 @@
+import { blends, huesOf } from "../palette/hues.ts";
 import { paletteOf } from "../palette/palette.ts";
 import { sceneOf } from "../scene/scene.ts";
 import type { Filling } from "./fill.ts";
@@ -42,6 +43,7 @@ export function fillingOf(plan: RegionPlan): Filling {
       OTHER_LANGUAGE: otherLanguage,
       COUNTRY: country,
       OPTIONS: optionsOf(plan),
+      FIELDS: blends(huesOf(plan.colour, plan.accent)) ? "art-8" : "art-1",
       CONSENT: reasons[plan.consent].code,
       REASON: reasons[plan.consent].text,
       ...Object.fromEntries(colours),

@@ -20,7 +20,7 @@ const FULL = 1;
 export function huesOf(brand: string, accent: string): Hues {
   const own = hueOf(brand);
   const second = hueOf(accent);
-  const isWarm = second.strength > 0.5 && second.angle > 20 && second.angle < 110;
+  const isWarm = second.strength > 0.5 && second.angle > 45 && second.angle < 105;
   return {
     brand: own,
     accent: second,
@@ -29,6 +29,12 @@ export function huesOf(brand: string, accent: string): Hues {
     error: { angle: 22, strength: FULL },
     success: { angle: 150, strength: FULL },
   };
+}
+
+/** Whether the second colour can be laid thinly over the first without both turning to mud. */
+export function blends({ brand, accent }: Hues): boolean {
+  const apart = Math.abs(((brand.angle - accent.angle + 540) % 360) - 180);
+  return apart < 95 || brand.strength < 0.3;
 }
 
 function hueOf(colour: string): Hue {

@@ -77,7 +77,7 @@ function Land() {
       <path d="__NEAR__" fill="var(--wm-art-3)" />
       <path
         d="M0 958C180 940 330 962 470 1010S560 1150 640 1220H0ZM1200 946C1040 936 900 960 790 1008S700 1150 660 1220H1200Z"
-        fill="var(--wm-art-8)"
+        fill="var(--wm-__FIELDS__)"
         opacity=".42"
       />
       <path
