@@ -10,6 +10,9 @@ import { readFlags } from "./read-flags.ts";
 import type { RegionPlan } from "./region-plan.ts";
 import { writeRegion } from "./write-region.ts";
 
+/** The lockfile has to change, which pnpm refuses by itself where it takes the machine for a CI. */
+const INSTALL = ["install", "--no-frozen-lockfile", "--prefer-offline"];
+
 /**
  * What `pnpm new-region` does: asks, writes the app, its place in CI and in the lockfile, and says what comes next.
  * @param root the repository's folder
@@ -32,7 +35,7 @@ export async function newRegion(
   if (install) {
     run(
       root,
-      ["pnpm", "install"],
+      ["pnpm", ...INSTALL],
       "The region is written. Run pnpm install again when that is mended.",
     );
   }
