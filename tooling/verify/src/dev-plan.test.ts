@@ -1,8 +1,15 @@
-import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
 import { planDev } from "./dev-plan.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = mkdtempSync(join(tmpdir(), "waymark-dev-"));
+for (const app of ["coast", "default", "florida", "prairie", "sdmylife", "uk"]) {
+  mkdirSync(join(root, "apps", app), { recursive: true });
+  writeFileSync(join(root, "apps", app, "package.json"), "{}");
+}
+afterAll(() => rmSync(root, { recursive: true }));
 
 it("gives each app a port of its own, away from those of the sandbox it talks to", () => {
   expect(planDev(root, []).map(({ url, sandboxOrigin }) => `${url} ${sandboxOrigin}`)).toEqual([
@@ -10,12 +17,14 @@ it("gives each app a port of its own, away from those of the sandbox it talks to
     "http://sdmylife.localhost:5302 http://127.0.0.1:4302",
     "http://florida.localhost:5303 http://127.0.0.1:4303",
     "http://uk.localhost:5304 http://127.0.0.1:4304",
+    "http://coast.localhost:5305 http://127.0.0.1:4305",
+    "http://prairie.localhost:5306 http://127.0.0.1:4306",
   ]);
 });
 
 it("starts one app alone when it is named", () => {
-  expect(planDev(root, ["--", "--app", "uk"]).map(({ url }) => url)).toEqual([
-    "http://uk.localhost:5304",
+  expect(planDev(root, ["--", "--app", "prairie"]).map(({ url }) => url)).toEqual([
+    "http://prairie.localhost:5306",
   ]);
   expect(() => planDev(root, ["--app", "texas"])).toThrow("no app is called texas");
 });

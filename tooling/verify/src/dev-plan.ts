@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../../../scripts/failure.mjs";
@@ -15,8 +15,8 @@ export interface DevServer {
 const SANDBOX_PORT = 4301;
 const DEV_PORT = 5301;
 
-/** In the order in which the sandbox gives them their ports. */
-const sandboxOrder = ["default", "sdmylife", "florida", "uk"];
+/** The sandbox gives these their ports first, and then the other apps theirs, by name. */
+const firstApps = ["default", "sdmylife", "florida", "uk"];
 
 /**
  * Reads the command line into one development server for each app, or for the one named by `--app`.
@@ -24,17 +24,19 @@ const sandboxOrder = ["default", "sdmylife", "florida", "uk"];
  * @throws {Failure} for an app that is not there
  */
 export function planDev(root: string, args: readonly string[]): DevServer[] {
-  const present = readdirSync(join(root, "apps"));
-  const apps = sandboxOrder.filter((app) => present.includes(app));
+  const present = readdirSync(join(root, "apps")).filter((name) =>
+    existsSync(join(root, "apps", name, "package.json")),
+  );
+  const others = present.filter((app) => !firstApps.includes(app)).toSorted();
+  const apps = [...firstApps.filter((app) => present.includes(app)), ...others];
   const wanted = appOf(args);
   if (wanted !== undefined && !apps.includes(wanted)) {
     throw new Failure(`no app is called ${wanted}. There are ${apps.join(", ")}.`);
   }
-  return apps.filter((app) => wanted === undefined || app === wanted).map(serverOf);
+  return apps.map(serverOf).filter(({ app }) => wanted === undefined || app === wanted);
 }
 
-function serverOf(app: string): DevServer {
-  const place = sandboxOrder.indexOf(app);
+function serverOf(app: string, place: number): DevServer {
   const port = DEV_PORT + place;
   return {
     app,
