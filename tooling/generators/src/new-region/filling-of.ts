@@ -23,8 +23,11 @@ const choices = {
 } as const;
 
 const reasons = {
-  ask: { code: "ask", text: "The region asks people before anything is counted." },
-  "not-needed": { code: "notNeeded", text: "The region needs no consent for counting visits." },
+  ask: { code: "ask", text: "Visits are counted only when somebody has agreed to it." },
+  "not-needed": {
+    code: "notNeeded",
+    text: "Visits are counted without names or cookies, unless the browser asks not to.",
+  },
 } as const;
 
 /** Everything that the template's placeholders stand for in one region. */

@@ -1,4 +1,4 @@
 import { googleTag } from "@waymark/core";
 
-/** __REASON__ Nothing is loaded before the configuration names an identifier. */
+/** __REASON__ */
 export const analytics = googleTag({ consent: "__CONSENT__" });
