@@ -18,7 +18,7 @@ export interface RegionFacts {
 }
 
 /** Addresses by language, then by what they lead to. */
-export type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface LoadedRegion {
   productName: string;
