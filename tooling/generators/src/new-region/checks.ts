@@ -50,9 +50,9 @@ export function asHex(colour: string): string {
   return formatHex(colour) ?? colour;
 }
 
-/** An address of the web, or a path on the portal's own host; nothing at all is fine, too. */
+/** An address of the web or of a mailbox, or a path on the portal's own host; nothing at all is fine, too. */
 export const checkUrl: Check = (url) => {
-  if (url === "" || /^\/(?![/\\])[^\s\\]*$/u.test(url)) return undefined;
+  if (/^(?:|\/(?![/\\])[^\s\\]*|mailto:[^\s@]+@[^\s@]+)$/u.test(url)) return undefined;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   return parsed?.protocol === "https:" && parsed.username === "" && parsed.password === ""
     ? undefined

@@ -48,6 +48,7 @@ describe("new-region's flags", () => {
     [["prairie", "--help-url", "javascript:alert(1)"], /^--help-url: .* is no address to link to/u],
     [["prairie", "--main-url", "//elsewhere.example"], /is no address to link to/u],
     [["prairie", "--contact-url", "https://a:b@c.example"], /is no address to link to/u],
+    [["prairie", "--contact-url", "mailto:nobody"], /is no address to link to/u],
     [["prairie", "--consent", "maybe"], /^--consent: .* Use ask or not-needed/u],
   ])("[RE-1] answer %j with one line that says what to do", async (args, line) => {
     const message = await answersTo(...args).then(
@@ -130,6 +131,11 @@ describe("a new region", () => {
     const files = filesOf(await planFor("prairie", "--help-url", help));
     expect(files["vite.config.ts"]?.split(help)).toHaveLength(3);
     expect(files["index.html"]).toContain('href="https://prairie.example/help?a=1&amp;b=2"');
+  });
+
+  it("[RE-1] may be written to by mail", async () => {
+    const plan = await planFor("prairie", "--contact-url", "mailto:help@prairie.example");
+    expect(plan.links).toEqual({ contact: "mailto:help@prairie.example" });
   });
 
   it("[RE-1] asks for consent as it was told to", async () => {
