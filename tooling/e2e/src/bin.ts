@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 
 const folder = fileURLToPath(new URL("../", import.meta.url));
-const playwright = fileURLToPath(new URL("../node_modules/.bin/playwright", import.meta.url));
-const args = ["test", `--project=${basename(process.cwd())}`, ...process.argv.slice(2)];
-const { status } = spawnSync(playwright, args, { cwd: folder, stdio: "inherit" });
+const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
+const args = [playwright, "test", `--project=${basename(process.cwd())}`, ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: "inherit" });
 process.exitCode = status ?? 1;
