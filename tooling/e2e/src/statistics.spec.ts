@@ -86,7 +86,7 @@ test("[QO-1] [QV-1] [QV-2] [QV-7] the UK asks first; nothing is loaded before th
 });
 
 test("[QV-3] what has the focus is never under the question", async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 375, height: 480 });
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(sandbox.origin("uk"));
   const question = page.getByRole("region", { name: "Usage statistics" });
   await question.waitFor();
