@@ -28,7 +28,9 @@ export async function newRegion(
   const { given, help, install } = readFlags(args, questions);
   if (help) return console.log(usage(questions));
   const plan = planOf(await completeAnswers(questions, given, terminal));
-  writeRegion(join(root, "apps"), plan, (folder) => run(root, ["oxfmt", folder]));
+  writeRegion(join(root, "apps"), plan, (folder) =>
+    run(root, [join(root, "node_modules/.bin/oxfmt"), folder]),
+  );
   writeWorkflow(root);
   console.log(`apps/${plan.name} is there, and has its job in .github/workflows/ci.yml.`);
   sayColour(plan);
