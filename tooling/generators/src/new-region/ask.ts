@@ -19,7 +19,7 @@ export async function completeAnswers(
 ): Promise<Answers> {
   for (const { flag, check } of questions) {
     const fault = given[flag] === undefined ? undefined : check(given[flag]);
-    if (fault !== undefined) throw new Failure(`--${flag}: ${fault}`);
+    if (fault !== undefined) throw refusal(flag, fault);
   }
   const answers: Answers = { ...given };
   if (terminal) return await asked(questions, answers, terminal);
@@ -29,7 +29,7 @@ export async function completeAnswers(
       throw new Failure("a region needs a name: pnpm new-region prairie. See --help for the rest.");
     }
     const fault = check(answer);
-    if (fault !== undefined) throw new Failure(`--${flag}: ${fault}`);
+    if (fault !== undefined) throw refusal(flag, fault);
   }
   return answers;
 }
@@ -57,4 +57,9 @@ async function asked(questions: readonly Question[], answers: Answers, terminal:
     dialogue.close();
   }
   return answers;
+}
+
+/** The name comes without a flag, so that its fault does, too. */
+function refusal(flag: string, fault: string): Failure {
+  return new Failure(flag === "name" ? fault : `--${flag}: ${fault}`);
 }

@@ -26,11 +26,11 @@ const planFor = async (...args: string[]) => planOf(await answersTo(...args));
 
 describe("new-region's flags", () => {
   it.each([
-    [["Prairie"], /^--name: "Prairie" cannot be a region's name\. Use lower-case letters/u],
+    [["Prairie"], /^"Prairie" cannot be a region's name\. Use lower-case letters/u],
     [["prairie-"], /cannot be a region's name/u],
     [["../prairie"], /cannot be a region's name/u],
-    [["uk"], /^--name: "uk" is taken: apps\/uk is there already\. Choose another/u],
-    [["console"], /^--name: "console" is reserved\. Choose another/u],
+    [["uk"], /^"uk" is taken: apps\/uk is there already\. Choose another/u],
+    [["console"], /^"console" is reserved\. Choose another/u],
     [["a".repeat(31)], /too long/u],
     [[], /^a region needs a name: pnpm new-region prairie/u],
     [["prairie", "west"], /^"west" is one word too many\. Put a title between quotes/u],

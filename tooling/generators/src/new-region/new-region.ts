@@ -28,7 +28,9 @@ export async function newRegion(
   const { given, help, install } = readFlags(args, questions);
   if (help) return console.log(usage(questions));
   const plan = planOf(await completeAnswers(questions, given, terminal));
-  writeRegion(join(root, "apps"), plan, (folder) => run(root, ["oxfmt", folder]));
+  writeRegion(join(root, "apps"), plan, (folder) =>
+    run(root, [join(root, "node_modules/.bin/oxfmt"), folder]),
+  );
   writeWorkflow(root);
   console.log(`apps/${plan.name} is there, and has its job in .github/workflows/ci.yml.`);
   sayColour(plan);
@@ -61,12 +63,14 @@ function run(root: string, [command = "", ...args]: readonly string[], advice = 
 }
 
 function nextSteps({ name }: RegionPlan): string {
-  return [
-    "Next:",
-    `  pnpm dev --app ${name}                look at it, and change it while you look`,
-    `  pnpm turbo run build --filter=${name}  build it`,
-    "  pnpm check                          hold it against the house's rules",
-  ].join("\n");
+  const steps = [
+    [`pnpm dev --app ${name}`, "look at it, sign in, and change it while you look"],
+    [`pnpm turbo run build e2e --filter=${name}`, "build it, and try it in a browser"],
+    ["pnpm check", "hold it against the house's rules"],
+  ] as const;
+  const width = Math.max(...steps.map(([command]) => command.length));
+  const lines = steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
+  return ["Next:", ...lines, "See docs/add-a-region.md for all that can be made yours."].join("\n");
 }
 
 function usage(questions: readonly Question[]): string {

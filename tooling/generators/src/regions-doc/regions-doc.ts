@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { rows } from "./describe-region.ts";
 import { readRegion } from "./read-region.ts";
 import { swatches } from "./swatches.ts";
@@ -49,7 +50,11 @@ function line(cells: readonly string[]): string {
 
 function formatted(root: string, text: string): string {
   const options = { cwd: root, input: text, encoding: "utf8" } as const;
-  const { stdout, status } = spawnSync("oxfmt", ["--stdin-filepath", DOCUMENT], options);
+  const { stdout, status } = spawnSync(
+    join(root, "node_modules/.bin/oxfmt"),
+    ["--stdin-filepath", DOCUMENT],
+    options,
+  );
   if (status !== 0) throw new Error(`oxfmt cannot format ${DOCUMENT}`);
   return stdout;
 }
