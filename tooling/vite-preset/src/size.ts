@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Largest brotli sizes, in kB, of what the sign-in page needs before its form works. */
-const budgets = { js: 138, css: 8, html: 14 };
+const budgets = { js: 134, css: 8, html: 14 };
 
 const dist = join(process.cwd(), "dist");
 const html = readFileSync(join(dist, "index.html"), "utf8");

@@ -32,6 +32,10 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // What the page starts with is one file: pieces that later screens share would be a request each.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: "portal", tags: ["$initial"] }] } },
+      },
       reportCompressedSize: false,
     },
     server: { proxy: sandboxProxy() },
