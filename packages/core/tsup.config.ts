@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/build.ts"],
+  entry: ["src/index.ts", "src/build.ts", "src/prerender.tsx"],
   format: "esm",
   target: "es2022",
   splitting: true,

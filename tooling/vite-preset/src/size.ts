@@ -1,30 +1,41 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-
-/** Largest brotli sizes, in kB, of what the sign-in page needs before its form works. */
-const budgets = { js: 134, css: 8, html: 14 };
+import { budgets, measurePage, type PageSize } from "./size/measure-page.ts";
 
 const dist = join(process.cwd(), "dist");
-const html = readFileSync(join(dist, "index.html"), "utf8");
-const found = { js: filesOf(/\.js$/u), css: filesOf(/\.css$/u), html: ["/index.html"] };
+const pages = ["index.html", ...htmlIn("pages")].map((file) => measurePage(dist, file));
+const names = Object.keys(budgets) as (keyof typeof budgets)[];
 
-let tooLarge = false;
-for (const [kind, limit] of Object.entries(budgets)) {
-  const files = found[kind as keyof typeof found];
-  const size =
-    files.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.br`)).length, 0) / 1000;
-  console.log(`${kind.padEnd(5)} ${size.toFixed(1).padStart(6)} kB br of ${limit} kB`);
-  if (size > limit) {
-    tooLarge = true;
-    console.error(`${kind} is over its budget: ${files.join(", ")}`);
+/** What is shown of a page that is over its budget. */
+const MOST_FILES = 12;
+
+for (const kind of ["signIn", "other"] as const) {
+  for (const name of names) {
+    const worst = worstOf(
+      pages.filter((page) => page.kind === kind),
+      name,
+    );
+    const { unit, [kind]: limit } = budgets[name];
+    const size = `${worst.sizes[name].toFixed(1)} ${unit}`.trim();
+    console.log(
+      `${kind.padEnd(7)} ${name.padEnd(9)} ${size.padStart(11)} of ${limit}  ${worst.file}`,
+    );
+    if (worst.sizes[name] <= limit) continue;
+    process.exitCode = 1;
+    console.error(`${worst.file} is over its budget of ${limit} ${unit}; what it needs:`);
+    for (const [file, kb] of worst.files.slice(0, MOST_FILES)) {
+      console.error(`  ${kb.toFixed(1).padStart(6)} kB br  ${file}`);
+    }
   }
 }
-if (tooLarge) process.exitCode = 1;
 
-/** Files that the page names itself for browsers of today: its module script, what that preloads, and its style sheets. */
-function filesOf(ending: RegExp): string[] {
-  const needed = html.replaceAll(/<script[^>]* nomodule[^>]*>/gu, "");
-  const urls = [...needed.matchAll(/(?:src|href)="(\/[^"?]+)"/gu)].map(([, url]) => url ?? "");
-  return [...new Set(urls)].filter((url) => ending.test(url));
+function worstOf(all: readonly PageSize[], name: keyof typeof budgets): PageSize {
+  return all.reduce((most, page) => (page.sizes[name] > most.sizes[name] ? page : most));
+}
+
+function htmlIn(folder: string): string[] {
+  return readdirSync(join(dist, folder))
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => `${folder}/${name}`);
 }

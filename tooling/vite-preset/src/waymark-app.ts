@@ -1,10 +1,16 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
+import { chunkGroups } from "./chunks.ts";
 import { compressedCopies } from "./compressed-copies.ts";
 import { configurationBlock } from "./configuration-block.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
+import { pureComponents } from "./pure-components.ts";
+import { inlineRuntime } from "./inline-runtime.ts";
+import { plainImports } from "./plain-imports.ts";
+import { prerender } from "./prerender/prerender.ts";
+import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 
 interface AppOptions {
@@ -20,21 +26,27 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
   return {
     plugins: [
       react(),
+      pureComponents(),
+      inlineRuntime(),
+      plainImports(),
       dictionaries(),
       configurationBlock(configuration),
       outdatedBrowser(),
       contrastCheck(),
+      prerender(configuration),
       compressedCopies(),
     ],
+    resolve: { alias: formikHelpers },
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
     build: {
       target: oldestBrowsers,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      // What the page starts with is one file: pieces that later screens share would be a request each.
+      // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.
+      modulePreload: false,
+      cssCodeSplit: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: "portal", tags: ["$initial"] }] } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
       reportCompressedSize: false,
     },

@@ -1,4 +1,4 @@
-import type { Schema } from "yup";
+import type { AnswerName } from "./answer-shapes.ts";
 
 /** The calls by name, for errors and statistics; both spellings of sign-in are one. */
 export type CallName =
@@ -25,11 +25,13 @@ export interface Call<Body, Answer> {
   name: CallName;
   method: "GET" | "POST";
   path: string;
-  answer: Schema<Answer>;
+  /** Shape of a good answer. */
+  answer: AnswerName;
   /** Whether success may come without a body. */
   mayBeEmpty?: boolean;
   /** Only there for its type: the rows carry no values of it. */
   readonly body?: Body;
+  readonly answered?: Answer;
 }
 
 /** What one use of a call adds to its row. `query` values are encoded; undefined ones are left out. */

@@ -1,113 +1,112 @@
-import type { Schema } from "yup";
-import * as answers from "./answers.ts";
+import type { AnswerName, AnswerOf } from "./answer-shapes.ts";
 import type { Call, CallName } from "./call.ts";
 import type * as requests from "./requests.ts";
 
 /** The calls of section 7 of the specification, in its order. A new call is a row. */
 export const calls = {
-  login: post<requests.Login, answers.LoginAnswer>("login", "/api/auth/login", answers.loginAnswer),
-  loginSd: post<requests.Login, answers.LoginAnswer>(
-    "login",
-    "/api/auth/loginSD",
-    answers.loginAnswer,
-  ),
-  forgotPassword: post<requests.ForgotPassword, answers.ForgotPasswordAnswer>(
+  login: post<requests.Login, "loginAnswer">("login", "/api/auth/login", "loginAnswer"),
+  loginSd: post<requests.Login, "loginAnswer">("login", "/api/auth/loginSD", "loginAnswer"),
+  forgotPassword: post<requests.ForgotPassword, "forgotPasswordAnswer">(
     "forgotPassword",
     "/api/auth/forgotpassword",
-    answers.forgotPasswordAnswer,
+    "forgotPasswordAnswer",
   ),
-  validateEmailToken: post<requests.ValidateEmailToken, answers.TokenAnswer>(
+  validateEmailToken: post<requests.ValidateEmailToken, "tokenAnswer">(
     "validateEmailToken",
     "/api/auth/validateemailtoken",
-    answers.tokenAnswer,
+    "tokenAnswer",
   ),
-  familyData: post<requests.FamilyData, answers.FamilyAnswer>(
+  familyData: post<requests.FamilyData, "familyAnswer">(
     "familyData",
     "/api/auth/familydataget",
-    answers.familyAnswer,
+    "familyAnswer",
   ),
-  massPrint: post<requests.MassPrint, answers.RedirectAnswer>(
+  massPrint: post<requests.MassPrint, "redirectAnswer">(
     "massPrint",
     "/api/auth/massprintaddfiletoredis",
-    answers.redirectAnswer,
+    "redirectAnswer",
   ),
-  resetPassword: post<requests.ResetPassword, answers.RedirectAnswer>(
+  resetPassword: post<requests.ResetPassword, "redirectAnswer">(
     "resetPassword",
     "/api/auth/resetpassword",
-    answers.redirectAnswer,
+    "redirectAnswer",
   ),
   mustResetPassword: mayBeEmpty(
-    post<requests.MustResetPassword, answers.MustResetAnswer>(
+    post<requests.MustResetPassword, "mustResetAnswer">(
       "mustResetPassword",
       "/api/auth/mustresetpassword",
-      answers.mustResetAnswer,
+      "mustResetAnswer",
     ),
   ),
-  redirect: post<{ Token: string }, answers.RedirectAnswer>(
+  redirect: post<{ Token: string }, "redirectAnswer">(
     "redirect",
     "/api/auth/redirect",
-    answers.redirectAnswer,
+    "redirectAnswer",
   ),
-  portfolioLinking: post<requests.PortfolioLinking, answers.LinkingAnswer>(
+  portfolioLinking: post<requests.PortfolioLinking, "linkingAnswer">(
     "portfolioLinking",
     "/api/auth/portfolioLinking",
-    answers.linkingAnswer,
+    "linkingAnswer",
   ),
-  registrationData: post<{ K: string }, answers.RegistrationDataAnswer>(
+  registrationData: post<{ K: string }, "registrationDataAnswer">(
     "registrationData",
     "/api/auth/getregistrationdata",
-    answers.registrationDataAnswer,
+    "registrationDataAnswer",
   ),
   registration: mayBeEmpty(
-    post<requests.Registration, answers.EmptyAnswer>(
+    post<requests.Registration, "emptyAnswer">(
       "registration",
       "/api/auth/registration",
-      answers.emptyAnswer,
+      "emptyAnswer",
     ),
   ),
-  verifyEmail: post<requests.Verification, answers.EmailAnswer>(
+  verifyEmail: post<requests.Verification, "emailAnswer">(
     "verifyEmail",
     "/api/auth/personalemailverify",
-    answers.emailAnswer,
+    "emailAnswer",
   ),
-  confirmUsernameChange: post<requests.Verification, answers.NewEmailAnswer>(
+  confirmUsernameChange: post<requests.Verification, "newEmailAnswer">(
     "confirmUsernameChange",
     "/api/auth/confirmUserNameChange",
-    answers.newEmailAnswer,
+    "newEmailAnswer",
   ),
   resendVerification: mayBeEmpty(
-    post<requests.Verification, answers.EmptyAnswer>(
+    post<requests.Verification, "emptyAnswer">(
       "resendVerification",
       "/api/auth/resendverification",
-      answers.emptyAnswer,
+      "emptyAnswer",
     ),
   ),
-  switchAccount: get<answers.WorkspacesAnswer>(
+  switchAccount: get<"workspacesAnswer">(
     "switchAccount",
     "/api/auth/switchaccount",
-    answers.workspacesAnswer,
+    "workspacesAnswer",
   ),
-  registerHigherEd: post<requests.RegisterHigherEd, answers.LoginUrlAnswer>(
+  registerHigherEd: post<requests.RegisterHigherEd, "loginUrlAnswer">(
     "registerHigherEd",
     "/api/higher-ed/register-new-user",
-    answers.loginUrlAnswer,
+    "loginUrlAnswer",
   ),
 };
 
 /** The path of the logout call is not known; a configuration may name it [API-23]. */
-export function logoutCall(path: string): Call<never, answers.EmptyAnswer> {
-  return mayBeEmpty(post<never, answers.EmptyAnswer>("logout", path, answers.emptyAnswer));
+export function logoutCall(path: string): Call<never, AnswerOf<"emptyAnswer">> {
+  return mayBeEmpty(post<never, "emptyAnswer">("logout", path, "emptyAnswer"));
 }
 
-function post<Body, Answer>(
+function post<Body, Name extends AnswerName>(
   name: CallName,
   path: string,
-  answer: Schema<Answer>,
-): Call<Body, Answer> {
+  answer: Name,
+): Call<Body, AnswerOf<Name>> {
   return { name, method: "POST", path, answer };
 }
 
-function get<Answer>(name: CallName, path: string, answer: Schema<Answer>): Call<never, Answer> {
+function get<Name extends AnswerName>(
+  name: CallName,
+  path: string,
+  answer: Name,
+): Call<never, AnswerOf<Name>> {
   return { name, method: "GET", path, answer };
 }
 

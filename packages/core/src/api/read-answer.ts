@@ -1,4 +1,6 @@
+import { loadAnswerShapes } from "./answer-shapes.ts";
 import type { Call } from "./call.ts";
+import type { Schema } from "yup";
 import type { Failure, HttpFailure, ServerMessage } from "./api-error.ts";
 
 type Fields = Record<string, unknown>;
@@ -9,13 +11,14 @@ type Fields = Record<string, unknown>;
  */
 export async function readAnswer<Answer>(
   response: Response,
-  call: Pick<Call<never, Answer>, "answer" | "mayBeEmpty">,
+  call: Pick<Call<never, Answer>, "answer" | "answered" | "mayBeEmpty">,
 ): Promise<{ answer: Answer } | { failure: Failure }> {
   const body = await readJson(response);
   const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
   if (!fields) return { failure: { kind: "unreadable" } };
+  const shape = (await loadAnswerShapes())[call.answer] as Schema<Answer>;
   try {
-    return { answer: call.answer.validateSync(fields, { strict: true }) };
+    return { answer: shape.validateSync(fields, { strict: true }) };
   } catch {
     return { failure: { kind: "unreadable" } };
   }

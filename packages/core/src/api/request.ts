@@ -1,5 +1,6 @@
 import type { Configuration } from "../platform/configuration.ts";
 import { readCookie } from "../platform/cookie.ts";
+import { loadAnswerShapes } from "./answer-shapes.ts";
 import { ApiError, type Failure } from "./api-error.ts";
 import { type Call, type CallInput, urlOf } from "./call.ts";
 import { readAnswer, readRefusal } from "./read-answer.ts";
@@ -17,6 +18,8 @@ export async function request<Body, Answer>(
 ): Promise<Answer> {
   const limit = timeLimit(settings.requestTimeoutMs, input.signal);
   try {
+    // On its way at the same time as the call; if it does not arrive, reading the answer says so.
+    loadAnswerShapes().catch(() => undefined);
     const response = await sendWithFreshToken(
       call,
       { ...input, signal: limit.signal },

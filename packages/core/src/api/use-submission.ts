@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
 import { usePageReturn } from "../platform/use-page-return.ts";
 import { type Failure, failureOf } from "./api-error.ts";
 
@@ -23,29 +23,58 @@ export interface Submission<Values, Step> {
   attempt: number;
 }
 
-/** One submit of a form at a time, run to its end [QX-1, API-22], and fit for a return by Back [QX-3]. */
-export function useSubmission<Values, Step>(
-  options: SubmissionOptions<Values, Step>,
-): Submission<Values, Step> {
-  const { mutateAsync, reset, data, error, isPending, submittedAt } = useMutation({
-    networkMode: "always",
-    mutationFn: options.send,
-    onSuccess: (step, values) => options.follow?.(step, values),
-  });
-  const leaving = data !== undefined && options.leaves?.(data) === true;
-  usePageReturn(reset);
-
-  return {
-    submit: async (values) => {
-      // The outcome, good or bad, is read from the state below.
-      if (!isPending && !leaving) await mutateAsync(values).then(ignore, ignore);
-    },
-    busy: isPending || leaving,
-    step: data,
-    failure: error && failureOf(error),
-    reset,
-    attempt: submittedAt,
-  };
+interface Outcome<Step> {
+  step: Step | undefined;
+  failure: Failure | null;
 }
 
-function ignore() {}
+const none = { busy: false, step: undefined, failure: null };
+
+/** One submit of a form at a time, run to its end [QX-1, API-22], and fit for a return by Back [QX-3]. */
+export function useSubmission<Values, Step>({
+  send,
+  follow,
+  leaves,
+}: SubmissionOptions<Values, Step>): Submission<Values, Step> {
+  const [state, setState] = useState<Outcome<Step> & { busy: boolean }>(none);
+  /** The attempt that counts: what an earlier one ends with is not shown any more. */
+  const current = useRef(0);
+  const running = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+
+  const reset = useCallback(() => {
+    current.current += 1;
+    running.current = false;
+    setState(none);
+  }, []);
+  usePageReturn(reset);
+
+  async function submit(values: Values) {
+    const leaving = state.step !== undefined && leaves?.(state.step) === true;
+    if (running.current || leaving) return;
+    running.current = true;
+    current.current += 1;
+    const own = current.current;
+    setAttempt(own);
+    setState({ ...none, busy: true });
+    const outcome = await outcomeOf(async () => {
+      const step = await send(values);
+      follow?.(step, values);
+      return step;
+    });
+    if (own !== current.current) return;
+    running.current = false;
+    setState({ ...outcome, busy: outcome.step !== undefined && leaves?.(outcome.step) === true });
+  }
+
+  return { submit, ...state, reset, attempt };
+}
+
+/** The outcome, good or bad, is something to show. */
+async function outcomeOf<Step>(work: () => Promise<Step>): Promise<Outcome<Step>> {
+  try {
+    return { step: await work(), failure: null };
+  } catch (error) {
+    return { step: undefined, failure: failureOf(error) };
+  }
+}

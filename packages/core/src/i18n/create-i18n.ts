@@ -18,7 +18,6 @@ export function createI18n(language: Language, dictionary: Dictionary): i18n {
     returnEmptyString: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    react: { useSuspense: false, bindI18nStore: "added" },
     saveMissing: true,
     missingKeyHandler: () => {
       if (fallbackAsked || instance.hasResourceBundle(DEFAULT_LANGUAGE, "translation")) return;

@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { server } from "../testing/server.ts";
 import { createI18n } from "./create-i18n.ts";
@@ -14,6 +13,7 @@ import legalFrench from "./dictionaries/legal/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
 import type { MessageKey } from "./message.ts";
 import { primaryLanguage, resolveLanguage } from "./resolve-language.ts";
+import { TranslatorProvider } from "./translator-context.tsx";
 import { useText } from "./use-text.ts";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
@@ -90,7 +90,9 @@ describe("dictionaries", () => {
 describe("look-ups", () => {
   function textIn(translator: ReturnType<typeof createI18n>) {
     return renderHook(useText, {
-      wrapper: ({ children }) => <I18nextProvider i18n={translator}>{children}</I18nextProvider>,
+      wrapper: ({ children }) => (
+        <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
+      ),
     });
   }
 

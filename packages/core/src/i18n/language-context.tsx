@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import type { i18n } from "i18next";
 import { type Language, languages } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
+import { TranslatorProvider } from "./translator-context.tsx";
 import { DictionaryUrlsContext } from "./use-legal-texts.ts";
 
 const LanguageContext = createContext<Language | null>(null);
@@ -46,11 +46,11 @@ export function LanguageProvider({
   }, [shown]);
 
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslatorProvider translator={translator}>
       <DictionaryUrlsContext value={dictionaries}>
         <LanguageContext value={shown}>{children}</LanguageContext>
       </DictionaryUrlsContext>
-    </I18nextProvider>
+    </TranslatorProvider>
   );
 }
 

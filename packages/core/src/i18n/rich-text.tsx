@@ -54,7 +54,7 @@ function inline(text: string, links: RichTextProps["links"]): ReactNode[] {
     const [, label, name = ""] = /^\[(.+)\]\((\w+)\)$/u.exec(part) ?? [];
     const href = links[name];
     return label && href ? (
-      <a key={part} href={href}>
+      <a key={part} href={href} data-link={name}>
         {label}
       </a>
     ) : (

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import type { Message, MessageKey } from "./message.ts";
+import { useTranslator } from "./translator-context.tsx";
 
 export interface Text {
   (key: MessageKey, values?: Message["values"]): string;
@@ -11,12 +11,14 @@ export interface Text {
  * @throws {Error} 'Parameter key required' for an empty key [LN-4].
  */
 export function useText(): Text {
-  const { t } = useTranslation();
+  const { translator, version } = useTranslator();
   return useCallback(
     (key: string, values?: Message["values"]) => {
       if (key === "") throw new Error("Parameter key required");
-      return t(key, { ...values });
+      return translator.t(key, { ...values });
     },
-    [t],
+    // Another version says other texts with the same translator.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [translator, version],
   );
 }

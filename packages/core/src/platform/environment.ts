@@ -9,6 +9,8 @@ export interface Environment {
   /** Answer of the country service [SH-2]. */
   country: "uk" | "elsewhere";
   year: number;
+  /** The year that a prerendered page says, null where nothing was prerendered. */
+  renderedYear: number | null;
   /** Where the page was come from; empty when the browser does not say. */
   referrer: string;
   /** The person's languages as the browser tells them, the dearest first. */

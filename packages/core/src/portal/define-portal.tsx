@@ -1,11 +1,11 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
-import { loadDesignSystem } from "./design-system.ts";
-import { partnerRedirectUrl } from "./partner-redirect.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "./page-language.ts";
-import { Portal } from "./portal.tsx";
+import type { PartnerVisit } from "./partner-redirect.ts";
+import { loadScreens, Portal } from "./portal.tsx";
 import type { Region } from "./region.ts";
 
 interface PortalDefinition {
@@ -13,28 +13,52 @@ interface PortalDefinition {
   dictionaries: DictionaryUrls;
 }
 
-/** Joins a region with the portal. `mount` reads the page it runs in, then renders into the given element. */
+/** Joins a region with the portal. `mount` reads the page it runs in, then renders into the given element or takes it over. */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   return {
     async mount(element: HTMLElement): Promise<void> {
       const environment = readEnvironment(region);
       const { configuration, origin, referrer } = environment;
-      const elsewhere = partnerRedirectUrl({ configuration, referrer, location: window.location });
+      const { dataset } = document.documentElement;
+      if (configuration.branding.institutionId !== "") dataset["branding"] = "";
+      const elsewhere = await partnerSite({ configuration, referrer, location: window.location });
       if (elsewhere !== null) return window.location.replace(elsewhere);
+
       const language = pageLanguage(environment.country, window.location);
-      const translator = createI18n(
-        language,
-        await loadDictionary("portal", language, dictionaries),
+      const [dictionary, screens] = await Promise.all([
+        loadDictionary("portal", language, dictionaries),
+        // Both at once; what keeps the screens from coming is told where they are shown.
+        loadScreens().catch(() => ({})),
+      ]);
+      const translator = createI18n(language, dictionary);
+      const portal = (
+        <BrowserRouter>
+          <Portal {...{ region, environment, translator, dictionaries }} parts={screens} />
+        </BrowserRouter>
       );
-      createRoot(element).render(
-        <Portal
-          region={region}
-          environment={environment}
-          translator={translator}
-          dictionaries={dictionaries}
-        />,
-      );
+      show(element, portal);
+      const { loadDesignSystem } = await import("./design-system.ts");
       loadDesignSystem(configuration, origin);
     },
   };
+}
+
+/** Where a visitor of the partner's login host belongs; on every other host there is nothing to find out. */
+async function partnerSite(visit: PartnerVisit): Promise<string | null> {
+  if (visit.configuration.partnerRedirect.host === "") return null;
+  const { partnerRedirectUrl } = await import("./partner-redirect.ts");
+  return partnerRedirectUrl(visit);
+}
+
+/** Takes a prerendered page over, unless it is another one than the person is to see. */
+function show(element: HTMLElement, portal: React.ReactNode): void {
+  const { dataset } = document.documentElement;
+  dataset["ready"] = "";
+  if (element.firstElementChild && dataset["awaits"] === undefined) {
+    hydrateRoot(element, portal);
+    return;
+  }
+  createRoot(element).render(portal);
+  // What was rendered before is gone with the first paint of what is rendered now.
+  requestAnimationFrame(() => delete dataset["awaits"]);
 }

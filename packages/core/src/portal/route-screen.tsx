@@ -3,7 +3,6 @@ import { RedirectToError } from "../shell/redirect-to-root.tsx";
 import * as lazy from "./lazy-screens.ts";
 import type { Region } from "./region.ts";
 import type { RouteRow } from "./route-table.ts";
-import { PLAIN_LETTERS } from "../validation/rules.ts";
 
 interface RouteScreenProps {
   row: RouteRow;
@@ -40,7 +39,7 @@ export function RouteScreen({ row, region }: RouteScreenProps) {
     case "switch-account":
       return <lazy.SwitchAccountScreen />;
     case "registration":
-      return <lazy.RegistrationScreen namePattern={region.namePattern ?? PLAIN_LETTERS} />;
+      return <lazy.RegistrationScreen namePattern={region.namePattern} />;
     case "registration-confirmation":
       return <lazy.RegistrationConfirmationScreen />;
     case "registration-not-allowed":

@@ -1,22 +1,26 @@
 import { Component, type ReactNode } from "react";
 import { useEnvironment } from "../platform/environment.ts";
+import { useHydrated } from "../platform/use-hydrated.ts";
 import type { BrandLogosProps } from "./brand-logos-slot.ts";
 import { useShellFacts } from "./shell-context.tsx";
 
 /**
  * Room for the logos of the configured institution [BR-1]. The room is there before the logos are, so that nothing shifts
- * when they come [QV-7]; without an institution there is none. What fails in it stays in it [BR-2].
+ * when they come [QV-7]: the root element says whether there is an institution. What fails in it stays in it [BR-2].
  */
 export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
   const { brandLogos: Logos } = useShellFacts();
   const { apiOrigin, staticOrigin, branding } = useEnvironment().configuration;
   const { institutionId } = branding;
-  if (!Logos || institutionId === "") return null;
+  const hydrated = useHydrated();
+  if (!Logos) return null;
   return (
     <div className="wm-brand-logos" data-place={place}>
-      <Contained>
-        <Logos {...{ place, institutionId, apiOrigin, staticOrigin }} />
-      </Contained>
+      {hydrated && institutionId !== "" && (
+        <Contained>
+          <Logos {...{ place, institutionId, apiOrigin, staticOrigin }} />
+        </Contained>
+      )}
     </div>
   );
 }

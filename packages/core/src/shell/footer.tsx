@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
+import { useHydrated } from "../platform/use-hydrated.ts";
 import { BrandLogos } from "./brand-logos.tsx";
 import { useProductName } from "./shell-context.tsx";
 
@@ -10,19 +11,24 @@ const linkNames = ["help", "contact", "privacy", "terms"] as const;
 /** Current year and four links, whose paths depend on the language [SH-7]. */
 export function Footer({ note }: { note: ReactNode }) {
   const text = useText();
-  const { configuration, year } = useEnvironment();
+  const { configuration, year, renderedYear } = useEnvironment();
   const links = configuration.links[useLanguage()];
   const productName = useProductName();
+  const hydrated = useHydrated();
+  // A page that was rendered last year takes over in this one.
+  const shownYear = hydrated ? year : (renderedYear ?? year);
   return (
     <footer className="wm-footer">
       <BrandLogos place="footer" />
       <div className="wm-footer__inner">
-        <p className="wm-footer__owner">{text("footer.owner", { year, productName })}</p>
+        <p className="wm-footer__owner">{text("footer.owner", { year: shownYear, productName })}</p>
         <nav aria-label={text("footer.links")}>
           <ul className="wm-footer__links">
             {linkNames.map((name) => (
               <li key={name}>
-                <a href={links[name]}>{text(`link.${name}`)}</a>
+                <a href={links[name]} data-link={name}>
+                  {text(`link.${name}`)}
+                </a>
               </li>
             ))}
             {note}

@@ -33,12 +33,12 @@ export function HeaderMenu() {
       </button>
       <ul className="wm-menu__links" id={id}>
         <li>
-          <a className="wm-header__link" href={links.help}>
+          <a className="wm-header__link" href={links.help} data-link="help">
             {text("link.help")}
           </a>
         </li>
         <li>
-          <a className="wm-header__link" href={links.contact}>
+          <a className="wm-header__link" href={links.contact} data-link="contact">
             {text("link.contact")}
           </a>
         </li>

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import type { HeaderKind } from "./header-kind.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { LogOutLink } from "./log-out-link.tsx";
 import { PortalLink } from "./portal-link.tsx";
+
+// It brings the way to the server along, which a header without it can do without.
+const LogOutLink = lazy(async () => ({ default: (await import("./log-out-link.tsx")).LogOutLink }));
 
 /** What the shell tells an app's own header. */
 export interface HeaderProps {
@@ -34,7 +36,11 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         <BrandLogos place="header" />
         <div className="wm-header__actions">
           {kind !== "uk" && <LanguageToggle />}
-          {kind === "dual-login" && <LogOutLink />}
+          {kind === "dual-login" && (
+            <Suspense>
+              <LogOutLink />
+            </Suspense>
+          )}
           <HeaderMenu />
         </div>
       </div>

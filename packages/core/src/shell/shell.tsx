@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
+import { useHydrated } from "../platform/use-hydrated.ts";
 import type { BrandLogosComponent } from "./brand-logos-slot.ts";
 import { Footer } from "./footer.tsx";
 import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
@@ -33,6 +34,8 @@ export function Shell({
   const text = useText();
   const { pathname } = useLocation();
   const { country } = useEnvironment();
+  // Nothing of them is on a prerendered page: what they say depends on who reads it.
+  const hydrated = useHydrated();
   return (
     <ShellProvider productName={productName} brandLogos={brandLogos}>
       <a className="wm-skip-link" href="#main">
@@ -51,9 +54,9 @@ export function Shell({
             <Illustration />
           </div>
         </div>
-        <Footer note={footerNote} />
+        <Footer note={hydrated && <Suspense>{footerNote}</Suspense>} />
       </div>
-      <div className="wm-strips">{questions}</div>
+      <div className="wm-strips">{hydrated && <Suspense>{questions}</Suspense>}</div>
     </ShellProvider>
   );
 }

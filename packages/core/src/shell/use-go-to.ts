@@ -1,10 +1,12 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "../platform/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
 /** The search part that keeps the page's language through navigation [LN-3]; nothing else of the url travels on. */
 export function useKeptSearch(): string {
-  const lang = new URLSearchParams(useLocation().search).get("lang");
+  const { search } = useLocation();
+  const lang = useHydrated() ? new URLSearchParams(search).get("lang") : null;
   // A mailed link may bring its language in its path, which the next screen does not have [VF-4].
   const spoken = useLanguage() === "fr-CA" ? "fr" : null;
   const kept = lang ?? spoken;

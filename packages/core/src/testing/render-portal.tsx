@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { BrowserRouter } from "react-router";
 import { vi } from "vitest";
 import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
@@ -9,6 +10,8 @@ import { defaultConfiguration } from "../platform/configuration.ts";
 import type { Environment } from "../platform/environment.ts";
 import { pageLanguage } from "../portal/page-language.ts";
 import { Portal } from "../portal/portal.tsx";
+import { FooterNote, Questions } from "../portal/questions.tsx";
+import { Screens } from "../portal/screens.tsx";
 import type { Region } from "../portal/region.ts";
 import { PortalHeader } from "../shell/portal-header.tsx";
 
@@ -45,6 +48,7 @@ export function renderPortal(path = "/", { region = {}, environment = {} }: Rend
     origin: window.location.origin,
     country: "elsewhere",
     year: 2026,
+    renderedYear: null,
     referrer: "",
     preferredLanguages: ["en-CA"],
     doNotTrack: false,
@@ -57,12 +61,15 @@ export function renderPortal(path = "/", { region = {}, environment = {} }: Rend
     translator.addResourceBundle(code, "translation", dictionary);
   }
   const view = render(
-    <Portal
-      region={{ ...plainRegion, ...region }}
-      environment={full}
-      translator={translator}
-      dictionaries={dictionaries}
-    />,
+    <BrowserRouter>
+      <Portal
+        region={{ ...plainRegion, ...region }}
+        environment={full}
+        translator={translator}
+        dictionaries={dictionaries}
+        parts={{ Screens, Questions, FooterNote }}
+      />
+    </BrowserRouter>,
   );
   return { ...view, leaveTo, user: userEvent.setup() };
 }

@@ -2,6 +2,7 @@ import { ref, string } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../platform/clean-text.ts";
 import { MIN_PASSWORD_LENGTH } from "../platform/constants.ts";
+import { isMissing } from "./required.ts";
 
 const key = (messageKey: MessageKey) => messageKey;
 
@@ -9,7 +10,7 @@ const key = (messageKey: MessageKey) => messageKey;
 export const requiredText = string().test(
   "required",
   key("REQUIRED"),
-  (value = "") => trimInvisible(value) !== "",
+  (value) => !isMissing(value),
 );
 
 /** Blanks are characters of a password like any other [QF-4]. */

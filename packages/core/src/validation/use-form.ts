@@ -1,14 +1,24 @@
 import { type FormikValues, useFormik } from "formik";
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
-import type { AnyObjectSchema } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { readFormValues } from "./read-form-values.ts";
 
+export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
+
+/** Says at once what is wrong with the values, in keys of the dictionaries. */
+export type Check<Values> = (values: Values) => FormErrors<Values>;
+
 interface FormOptions<Values extends FormikValues> {
   initialValues: Values;
-  /** Its messages are keys of the dictionaries. */
-  schema: AnyObjectSchema;
+  check: Check<Values>;
   /** Resolves when the form may be sent again; how it went is the caller's to know. */
   onSubmit: (values: Values) => Promise<void>;
 }
@@ -19,7 +29,7 @@ interface FormOptions<Values extends FormikValues> {
  */
 export function useForm<Values extends FormikValues>({
   initialValues,
-  schema,
+  check,
   onSubmit,
 }: FormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
@@ -27,10 +37,13 @@ export function useForm<Values extends FormikValues>({
   const [refusals, setRefusals] = useState({ count: 0, last: false });
   const formik = useFormik({
     initialValues,
-    validationSchema: schema,
-    validateOnMount: true,
+    validate: (values: Values) => ({ ...check(values) }),
     onSubmit: sendOnce,
   });
+
+  // Formik hears of its errors a moment later than of its values, long enough for a wrong one to be seen.
+  const errors = check(formik.values);
+  const invalid = Object.keys(errors).length > 0;
 
   /** Takes over what the page holds and formik has not heard of. */
   function adopt() {
@@ -40,21 +53,22 @@ export function useForm<Values extends FormikValues>({
     if (changed) void formik.setValues(values);
   }
 
-  // Once, for what was typed before the script arrived.
+  // Once, for what was typed and submitted before the script arrived.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(adopt, []);
+  useEffect(() => takeOver(element.current), []);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     flushSync(adopt);
-    const errors = await formik.validateForm();
-    const last = Object.keys(errors).length > 0;
+    const values = readFormValues(element.current as HTMLFormElement, formik.values);
+    const last = Object.keys(check(values)).length > 0;
     setRefusals(({ count }) => ({ count: count + Number(last), last }));
     await formik.submitForm();
   }
 
   const errorOf = (name: keyof Values & string) =>
-    formik.touched[name] ? (formik.errors[name] as MessageKey | undefined) : undefined;
+    formik.touched[name] ? errors[name] : undefined;
   const isTouched = Object.values(formik.touched).some(Boolean);
   const listeners = { onChange: formik.handleChange, onBlur: formik.handleBlur };
 
@@ -65,11 +79,11 @@ export function useForm<Values extends FormikValues>({
     refusals: refusals.count,
     values: formik.values,
     /** Where the specification wants the button disabled while the form is invalid [RS-4]. */
-    invalid: !formik.isValid,
+    invalid,
     /** Nothing has been entered or left yet [RG-7]. */
     untouched: !formik.dirty && !isTouched,
     /** Where it wants that only once a field is touched [SI-4]. */
-    blocked: !formik.isValid && isTouched,
+    blocked: invalid && isTouched,
     fieldProps: (name: keyof Values & string) => ({
       name,
       defaultValue: String(initialValues[name]),
@@ -109,6 +123,17 @@ function useOneAtATime<Values>(work: (values: Values) => Promise<void>) {
       running.current = false;
     }
   };
+}
+
+/** Says that the form is looked after from here on, and sends what was submitted before that, once [QT-7]. */
+function takeOver(form: HTMLFormElement | null) {
+  if (!form) return;
+  form.dataset["ready"] = "";
+  const { dataset } = document.documentElement;
+  if (dataset["held"] === undefined) return;
+  delete dataset["held"];
+  // Not in the middle of React's own work: what the page holds has to be taken over first.
+  setTimeout(() => form.requestSubmit());
 }
 
 /** Enter asks for a submit even while the button is disabled, so that it is told why not [QE-1]. */

@@ -3,6 +3,7 @@
  * to a page. Text in, text out, on any server; nothing of the sandbox's own server comes along.
  */
 export { type Configuration, layOver, readConfiguration } from "./configuration-block.ts";
+export { choosePage, type PageRow, type PageWish, readPageRows } from "./choose-page.ts";
 export { readPageSources } from "./page-sources.ts";
 export { withPolicyMeta } from "./policy-meta.ts";
 export {

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
+import { choosePage, readPageRows } from "../hosting/choose-page.ts";
+import { layOver, readConfiguration } from "../hosting/configuration-block.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
@@ -40,7 +43,21 @@ async function fileFor(c: AppContext): Promise<StoredFile | undefined> {
   const wanted = wantedFile(pathname);
   const file = wanted === undefined ? undefined : await findFile(dist, wanted);
   if (file) return file;
-  return isPortalRoute(pathname, c.req.header("Accept")) ? findFile(dist, INDEX) : undefined;
+  return isPortalRoute(pathname, c.req.header("Accept")) ? pageFor(c, dist) : undefined;
+}
+
+/** The page of a route, rendered for it where the build has one. */
+async function pageFor(c: AppContext, dist: string): Promise<StoredFile | undefined> {
+  const index = await findFile(dist, INDEX);
+  const rows = await findFile(dist, "pages/pages.json");
+  if (!index || !rows) return index;
+  const built = readConfiguration(await readFile(index.path, "utf8"));
+  const overlay = c.var.services.configurations.of(c.var.app.name);
+  const name = choosePage(readPageRows(await readFile(rows.path, "utf8")), {
+    url: new URL(c.req.url),
+    configuration: layOver(built, overlay),
+  });
+  return (name !== undefined && (await findFile(dist, name))) || index;
 }
 
 async function serve(c: AppContext, file: StoredFile, readPage: PageReader): Promise<Response> {

@@ -5,6 +5,7 @@ import { FormProblems } from "../../shell/form-problems.tsx";
 import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/email-field.tsx";
+import { checkBySchema } from "../../validation/check-by-schema.ts";
 import { useForm } from "../../validation/use-form.ts";
 import { emptyForgot, forgotSchema, type ForgotValues } from "./forgot-schema.ts";
 import type { SentLink } from "./use-forgot.ts";
@@ -14,11 +15,13 @@ interface ForgotFormProps {
   problem: Problem | null;
 }
 
+const checkForgot = checkBySchema<ForgotValues>(forgotSchema);
+
 export function ForgotForm({ forgot, problem }: ForgotFormProps) {
   const text = useText();
   const form = useForm({
     initialValues: emptyForgot,
-    schema: forgotSchema,
+    check: checkForgot,
     onSubmit: forgot.submit,
   });
   const fields = useFormErrors(form, [{ name: "email", label: text("forgot.email") }]);

@@ -10,16 +10,17 @@ import { AccountHint } from "../../ui/account-hint.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { isLongEnough, newPassword } from "../../validation/rules.ts";
+import { checkBySchema } from "../../validation/check-by-schema.ts";
 import { useForm } from "../../validation/use-form.ts";
 import { useMustReset } from "./use-must-reset.ts";
 
-const schema = object({ password: newPassword });
+const check = checkBySchema<{ password: string }>(object({ password: newPassword }));
 const initialValues = { password: "" };
 
 export function MustResetForm({ held }: { held: MustReset }) {
   const text = useText();
   const change = useMustReset(held);
-  const form = useForm({ initialValues, schema, onSubmit: change.submit });
+  const form = useForm({ initialValues, check, onSubmit: change.submit });
   const fields = useFormErrors(form, [{ name: "password", label: text("newPassword.label") }]);
   return (
     <form {...form.formProps} className="wm-form">

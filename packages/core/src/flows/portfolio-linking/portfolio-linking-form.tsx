@@ -9,16 +9,19 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
 import { requiredPassword, requiredText } from "../../validation/rules.ts";
+import { checkBySchema } from "../../validation/check-by-schema.ts";
 import { useForm } from "../../validation/use-form.ts";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
-const schema = object({ username: requiredText, password: requiredPassword });
+const check = checkBySchema<{ username: string; password: string }>(
+  object({ username: requiredText, password: requiredPassword }),
+);
 const initialValues = { username: "", password: "" };
 
 export function PortfolioLinkingForm({ k }: { k: string }) {
   const text = useText();
   const linking = usePortfolioLinking(k);
-  const form = useForm({ initialValues, schema, onSubmit: linking.submit });
+  const form = useForm({ initialValues, check, onSubmit: linking.submit });
   const fields = useFormErrors(form, [
     { name: "username", label: text("signIn.username") },
     { name: "password", label: text("signIn.password") },

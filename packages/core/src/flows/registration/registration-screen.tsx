@@ -7,12 +7,13 @@ import { LinkProblem } from "../../shell/link-problem.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { useRouteParams } from "../../shell/use-route-params.ts";
 import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { PLAIN_LETTERS } from "../../validation/rules.ts";
 import { institutionsOf } from "./institutions.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { vouchedEmail } from "./registration-schema.ts";
 
 /** Registration of educators who come from their district's single sign-on [RG-1]. */
-export function RegistrationScreen({ namePattern }: { namePattern: RegExp }) {
+export function RegistrationScreen({ namePattern }: { namePattern: RegExp | undefined }) {
   const text = useText();
   const { k } = useRouteParams("/registration/:k");
   const { data, failure, retry } = useCallOnLoad(calls.registrationData, { body: { K: k } });
@@ -34,7 +35,7 @@ export function RegistrationScreen({ namePattern }: { namePattern: RegExp }) {
         k={k}
         institutions={institutionsOf(data)}
         vouchedEmail={vouchedEmail(data.userClaim)}
-        namePattern={namePattern}
+        namePattern={namePattern ?? PLAIN_LETTERS}
       />
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { checkBySchema } from "../../validation/check-by-schema.ts";
 import { useForm } from "../../validation/use-form.ts";
 import { registrationSchema, type RegistrationValues } from "./registration-schema.ts";
 
@@ -17,7 +18,10 @@ export function useRegistrationForm({
   onSubmit,
 }: RegistrationFormOptions) {
   const text = useText();
-  const schema = useMemo(() => registrationSchema(namePattern), [namePattern]);
+  const check = useMemo(
+    () => checkBySchema<RegistrationValues>(registrationSchema(namePattern)),
+    [namePattern],
+  );
   const form = useForm<RegistrationValues>({
     initialValues: {
       email: vouchedEmail ?? "",
@@ -26,7 +30,7 @@ export function useRegistrationForm({
       displayName: "",
       institutionId: "",
     },
-    schema,
+    check,
     onSubmit,
   });
   const fields = useFormErrors(form, [

@@ -9,10 +9,14 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { isLongEnough } from "../../validation/rules.ts";
+import { checkBySchema } from "../../validation/check-by-schema.ts";
 import { useForm } from "../../validation/use-form.ts";
 import { emptyReset, parentResetSchema, resetSchema } from "./reset-schema.ts";
 import { isActivation, isParentActivation } from "./reset-types.ts";
 import { useReset } from "./use-reset.ts";
+
+const checkReset = checkBySchema<typeof emptyReset>(resetSchema);
+const checkParentReset = checkBySchema<typeof emptyReset>(parentResetSchema);
 
 export function ResetForm(link: { token: string; resetType: string; username: string }) {
   const text = useText();
@@ -20,7 +24,7 @@ export function ResetForm(link: { token: string; resetType: string; username: st
   const confirms = isParentActivation(link.resetType);
   const form = useForm({
     initialValues: emptyReset,
-    schema: confirms ? parentResetSchema : resetSchema,
+    check: confirms ? checkParentReset : checkReset,
     onSubmit: reset.submit,
   });
   const refused = reset.step?.url === null ? refusedUrl : null;

@@ -2,7 +2,7 @@ import { explain } from "../../errors/explain.ts";
 import type { Message } from "../../i18n/message.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import type { Arrival } from "../../session/arrival.tsx";
-import { type EntryNews, useEntryNews } from "../../session/entry-guard.tsx";
+import { type EntryNews, useEntryNews } from "../../session/entry-news.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 interface Announcement {

@@ -13,13 +13,13 @@ import { UsernameField } from "../../ui/username-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import { useForm } from "../../validation/use-form.ts";
 import type { NextStep } from "./next-step.ts";
-import { emptySignIn, signInSchema, type SignInValues } from "./sign-in-schema.ts";
+import { checkSignIn, emptySignIn, type SignInValues } from "./sign-in-values.ts";
 
 export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextStep> }) {
   const text = useText();
   const form = useForm({
     initialValues: emptySignIn,
-    schema: signInSchema,
+    check: checkSignIn,
     onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);

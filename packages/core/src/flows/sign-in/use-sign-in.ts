@@ -12,7 +12,7 @@ import { useMustResetHold } from "../../session/must-reset-hold.tsx";
 import { keepSignIn } from "../../session/stored-session.ts";
 import { useGoTo } from "../../shell/use-go-to.ts";
 import { nextStepOf } from "./next-step.ts";
-import type { SignInValues } from "./sign-in-schema.ts";
+import type { SignInValues } from "./sign-in-values.ts";
 
 interface SignInPlace {
   variant: Variant;

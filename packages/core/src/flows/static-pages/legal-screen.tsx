@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -11,21 +12,33 @@ import { WaitingScreen } from "../../shell/waiting-screen.tsx";
 
 const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
 
+interface LegalPage {
+  page: keyof typeof titles;
+}
+
 /** The terms of use or the privacy policy, in the page's language, fit for printing [RT-4]. */
-export function LegalScreen({ page }: { page: keyof typeof titles }) {
+export function LegalScreen({ page }: LegalPage) {
+  return (
+    <Suspense fallback={<WaitingScreen title={titles[page]} />}>
+      <LegalText page={page} />
+    </Suspense>
+  );
+}
+
+/** Waits for its text, and so leaves a page that was rendered with it as it is until then. */
+function LegalText({ page }: LegalPage) {
   const text = useText();
   const language = useLanguage();
   const loadTexts = useLegalTexts();
   const product = useProductName();
   const { help, contact } = useEnvironment().configuration.links[language];
-  const { data } = useQuery({
+  const { data } = useSuspenseQuery({
     queryKey: ["legal", language],
     queryFn: () => loadTexts(language),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const body = data?.[page];
-  if (body === undefined) return <WaitingScreen title={titles[page]} />;
+  const body = data[page] ?? "";
   return (
     <Screen title={titles[page]} wide>
       <div className="wm-prose">

@@ -16,7 +16,7 @@ export function ParentScreen() {
   return (
     <MessageScreen title="parent.title" body={<p>{text("parent.body")}</p>}>
       <p>
-        <a className="wm-button" href={links.main}>
+        <a className="wm-button" href={links.main} data-link="main">
           {text("parent.mainSite")}
         </a>
       </p>

@@ -1,0 +1,59 @@
+declare global {
+  interface Window {
+    /** The button that was pressed last, before anybody was there to hear it. */
+    earlyClick?: HTMLElement | null;
+  }
+}
+
+/** What a page says about itself on its root element, for the script below and for the portal. */
+export interface PageFacts {
+  /** The path that the page was rendered for; anything else is another screen. */
+  path: string;
+  /** Whether a stored sign-in is tried there before anything is shown [EG-1]. */
+  guarded: boolean;
+  /** Whether the app is a UK one wherever it is served [SH-2]. */
+  uk: boolean;
+}
+
+/**
+ * Runs in the head of a prerendered page, before its first paint, and has to stand alone: it is put there as text. It
+ * decides what the page must not show because the person is to see something else, and holds what is submitted or pressed
+ * before the portal is there [QT-7, EG-1]. What it says stands in data attributes of the root element.
+ */
+export function early(facts: PageFacts): void {
+  const root = document.documentElement;
+  const { location } = window;
+  try {
+    const block = document.getElementById("portal-config");
+    const { ukLoginOrigins, branding, partnerRedirect } = JSON.parse(block?.textContent ?? "{}");
+    if (branding?.institutionId) root.dataset["branding"] = "";
+    const uk = facts.uk || ukLoginOrigins?.includes(location.origin);
+    const french = /[?&]lang=fr(?![a-z])/iu.test(location.search);
+    const language = uk ? "en-GB" : french ? "fr-CA" : "en-CA";
+    if (root.lang !== language) root.dataset["awaits"] = "language";
+    else if (
+      location.pathname.replace(/(.)\/$/u, "$1") !== facts.path ||
+      partnerRedirect?.host === location.host ||
+      (facts.guarded && localStorage.getItem("appToken"))
+    ) {
+      root.dataset["awaits"] = "screen";
+    }
+  } catch {
+    // Blocked storage or a broken block: the page stays as it is until the portal knows better.
+  }
+  document.addEventListener("click", ({ target }) => {
+    if (root.dataset["ready"] !== undefined || !(target instanceof Element)) return;
+    window.earlyClick = target.closest<HTMLElement>("button[type=button]");
+  });
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset["ready"] !== undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      root.dataset["held"] = "";
+    },
+    true,
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { ArrivalProvider } from "../session/arrival.tsx";
+import { MustResetProvider } from "../session/must-reset-hold.tsx";
+import { AnalyticsProvider } from "./analytics/analytics-provider.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { PortalRoutes } from "./portal-routes.tsx";
+import type { Region } from "./region.ts";
+
+/** What the shell shows, with what screens share among them. */
+export function Screens({ region }: { region: Region }) {
+  useEffect(pressAgain, []);
+  return (
+    <MustResetProvider>
+      <ArrivalProvider>
+        <AnalyticsProvider analytics={region.analytics}>
+          <CrashBoundary>
+            <PortalRoutes region={region} />
+          </CrashBoundary>
+        </AnalyticsProvider>
+      </ArrivalProvider>
+    </MustResetProvider>
+  );
+}
+
+/** A button that was pressed before anybody was there to hear it is pressed again. */
+function pressAgain(): void {
+  const button = window.earlyClick;
+  delete window.earlyClick;
+  if (button) setTimeout(() => button.click());
+}

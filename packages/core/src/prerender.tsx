@@ -1,0 +1,78 @@
+import { prerender } from "react-dom/static.edge";
+import { StaticRouter } from "react-router";
+import { createI18n } from "./i18n/create-i18n.ts";
+import type { Dictionary, DictionaryUrls } from "./i18n/load-dictionary.ts";
+import { type Language, languages } from "./i18n/languages.ts";
+import type { Configuration } from "./platform/configuration.ts";
+import type { Environment } from "./platform/environment.ts";
+import { Portal } from "./portal/portal.tsx";
+import type { Region } from "./portal/region.ts";
+import { Screens } from "./portal/screens.tsx";
+
+/** What build tools render pages with; no part of it is for browsers. */
+export { early, type PageFacts } from "./portal/early.ts";
+export { routeTable } from "./portal/route-table.ts";
+
+export interface PageRequest {
+  region: Region;
+  configuration: Configuration;
+  /** The path of the page; `null` for the shell around a screen that is not known yet. */
+  path: string | null;
+  language: Language;
+  /** The whole dictionaries of that language. */
+  texts: { portal: Dictionary; legal: Dictionary };
+}
+
+/** One page as HTML, to be taken over by the portal in the browser, and its title. */
+export async function renderPage(request: PageRequest): Promise<{ html: string; title: string }> {
+  const { region, path, language } = request;
+  const search = language === "fr-CA" ? `?lang=${languages[language].param}` : "";
+  const { prelude } = await prerender(
+    <StaticRouter location={`${path ?? "/"}${search}`}>
+      <Portal
+        region={region}
+        environment={environmentOf(request)}
+        translator={createI18n(language, request.texts.portal)}
+        dictionaries={urlsOf(request)}
+        parts={{
+          Screens: path === null ? Nothing : Screens,
+          Questions: Nothing,
+          FooterNote: Nothing,
+        }}
+      />
+    </StaticRouter>,
+    // Everything in its place: pieces that come later need scripts to move them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  const heading = /<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1];
+  return { html, title: heading ? `${heading} – ${region.productName}` : region.productName };
+}
+
+function Nothing() {
+  return null;
+}
+
+function environmentOf({ configuration, language }: PageRequest): Environment {
+  return {
+    configuration,
+    origin: "",
+    country: language === "en-GB" ? "uk" : "elsewhere",
+    year: new Date().getFullYear(),
+    renderedYear: null,
+    referrer: "",
+    preferredLanguages: [],
+    doNotTrack: false,
+    leaveTo: () => undefined,
+  };
+}
+
+/** The dictionaries as urls that hold them; there is one language to ask for. */
+function urlsOf({ texts }: PageRequest): DictionaryUrls {
+  return { portal: everywhere(texts.portal), legal: everywhere(texts.legal) };
+}
+
+function everywhere(dictionary: Dictionary): Record<Language, string> {
+  const url = `data:application/json,${encodeURIComponent(JSON.stringify(dictionary))}`;
+  return { "en-CA": url, "fr-CA": url, "en-GB": url };
+}

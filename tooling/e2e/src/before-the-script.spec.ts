@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility } from "./fixtures/accessibility.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { people } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** What a page does before its script is there, and what becomes of it afterwards. */
+
+/** Holds every script back until the answer is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const { student } = people;
+
+test("[QF-6] [QT-7] [QX-1] what is typed, unticked and sent before the script arrives is kept and sent once", async ({
+  page,
+  origin,
+}) => {
+  const release = await withoutScripts(page);
+  const calls: { url: string; body: unknown }[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") {
+      calls.push({ url: request.url(), body: request.postDataJSON() });
+    }
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.locator("[name=username]").fill(student.username);
+  await page.locator("[name=remember]").uncheck();
+  await page.locator("[name=password]").fill(student.password);
+  await page.locator("[name=password]").press("Enter");
+  await page.locator("[name=password]").press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-held", "");
+  expect(page.url()).toBe(`${origin}/`);
+  expect(calls).toEqual([]);
+  release();
+  await page.waitForURL(`**${student.path}`);
+  expect(calls).toEqual([
+    {
+      url: `${origin}/api/auth/login`,
+      body: expect.objectContaining({
+        Username: student.username,
+        Password: student.password,
+        remember: false,
+      }),
+    },
+  ]);
+});
+
+test("[QF-6] a letter typed while the script arrives is not lost, nor the focus", async ({
+  page,
+  origin,
+}) => {
+  const release = await withoutScripts(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  const username = page.locator("[name=username]");
+  await username.pressSequentially("maya.");
+  release();
+  await username.pressSequentially("chen", { delay: 60 });
+  await page.locator("form[data-ready]").waitFor();
+  await expect(username).toHaveValue("maya.chen");
+  await expect(username).toBeFocused();
+});
+
+test("[SI-1] a button that is pressed before the script arrives does its work then", async ({
+  page,
+  origin,
+}) => {
+  const release = await withoutScripts(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Show Password" }).click();
+  release();
+  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+});
+
+test("[LN-1] [QV-5] [QV-7] French is there before the script is, and stays as it is", async ({
+  page,
+  origin,
+}) => {
+  const release = await withoutScripts(page);
+  const shifts = await watchShifts(page);
+  await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+  await expect(page).toHaveTitle("Connexion – Waymark");
+  await checkAccessibility(page);
+  release();
+  await page.locator("form[data-ready]").waitFor();
+  expect(await shifts()).toBe(0);
+});
+
+test("[EG-1] a stored sign-in never shows the form first", async ({ page, origin, guard }) => {
+  guard.allow(/401/u);
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  await page.evaluate(() => localStorage.setItem("appToken", "stored"));
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/auth/redirect", async (route) => {
+    await answered;
+    await route.fulfill({ status: 401, body: "{}" });
+  });
+  await page.addInitScript(() => {
+    const look = () => {
+      const field = document.querySelector("[name=password]");
+      if (field && getComputedStyle(field).visibility !== "hidden") {
+        document.documentElement.dataset["seen"] = "";
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await page.locator(".wm-waiting").waitFor();
+  await expect(page.locator("html")).not.toHaveAttribute("data-seen", "");
+  answer();
+  await expect(page.locator("[name=password]")).toBeVisible();
+});
+
+test("[QX-9] [QT-7] without scripts the page says what to do, and a form answers with a page", async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await expect(page.locator(".wm-no-script")).toContainText("Signing in needs JavaScript");
+  await expect(page.locator(".wm-no-script a")).toHaveAttribute("href", /help/u);
+  await page.locator("[name=username]").fill("maya.chen");
+  await page.locator("[name=password]").fill("a-secret");
+  await page.locator("[type=submit]").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(page.url()).not.toContain("secret");
+  await context.close();
+});
+
+test("[QX-6] a language file that is missing leaves the page as it was rendered", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/translations/u);
+  await page.route("**/assets/translations/**", (route) => route.abort("failed"));
+  await page.goto(`${origin}/?lang=fr`);
+  await page.locator("form[data-ready]").waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+});
+
+for (const path of ["/forgot", "/legal", "/privacy", "/noaccount", "/parent"]) {
+  test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
+    const release = await withoutScripts(page);
+    const shifts = await watchShifts(page);
+    await page.goto(origin + path, { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    const words = await page.getByRole("main").innerText();
+    release();
+    await page.locator("html[data-ready]").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("main").innerText()).toBe(words);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test("[RT-1] another screen is never preceded by the sign-in form", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/404|400/u);
+  const release = await withoutScripts(page);
+  await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
+  await page.getByRole("banner").waitFor();
+  await expect(page.locator("[name=password]")).toHaveCount(0);
+  release();
+  await expect(page.locator("[data-message]").first()).toBeVisible();
+});

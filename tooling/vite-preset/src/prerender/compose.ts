@@ -1,0 +1,57 @@
+/** What is put into the built page to make it one that says something before its script is there. */
+export interface PageParts {
+  language: string;
+  /** Of the year that the footer says. */
+  year: number;
+  title: string;
+  description: string;
+  noScript: string;
+  /** The rendered portal. */
+  html: string;
+  /** Goes into the head, behind the configuration. */
+  script: string;
+  css: string;
+  /** Urls of scripts that the page needs besides its first one. */
+  preloads: readonly string[];
+  dictionary: string;
+}
+
+/**
+ * Makes a page out of the built one.
+ * @throws {Error} that names the place that the built page lacks
+ */
+export function composePage(built: string, parts: PageParts): string {
+  const steps: readonly [place: RegExp, text: string][] = [
+    [/<html[^>]*>/u, `<html lang="${parts.language}" data-year="${parts.year}">`],
+    [/<title>[^<]*<\/title>/u, `<title>${parts.title}</title>${description(parts.description)}`],
+    [/<link rel="stylesheet"[^>]*>/u, `<style>${parts.css}</style>`],
+    [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, parts.dictionary],
+    [/(?=<script type="module")/u, parts.preloads.map(modulePreload).join("")],
+    [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${parts.script}</script>`],
+    [
+      /<div id="portal"><\/div>/u,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div>`,
+    ],
+  ];
+  return steps.reduce((page, [place, text]) => {
+    if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}`);
+    // A function, because `$&` and the like have a meaning in a replacement text.
+    return page.replace(place, () => text);
+  }, built);
+}
+
+function description(text: string): string {
+  return `<meta name="description" content="${escapeHtml(text)}">`;
+}
+
+function modulePreload(url: string): string {
+  return `<link rel="modulepreload" crossorigin href="${url}">`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

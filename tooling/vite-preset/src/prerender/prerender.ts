@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
+import { minifySync } from "rolldown/utils";
+import type { Plugin, Rollup } from "vite";
+import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { composePage, escapeHtml } from "./compose.ts";
+import { type Renderer, withRenderer } from "./load-renderer.ts";
+import { type Page, pageList } from "./page-list.ts";
+
+interface Build {
+  root: string;
+  dist: string;
+  /** The page as it was built. */
+  page: string;
+  css: string;
+  bundle: Rollup.OutputBundle;
+  configuration: PartialConfiguration;
+}
+
+/**
+ * Renders the pages that say the same to everybody into complete HTML, in each of the region's languages, with their
+ * style inside: they are there, and can be typed into, before any script is. `pages/pages.json` tells hosts which is which.
+ */
+export function prerender(configuration: PartialConfiguration): Plugin {
+  let root = "";
+  let dist = "";
+  return {
+    name: "waymark:prerender",
+    apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+      dist = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle(_options, bundle) {
+      const page = readFileSync(join(dist, "index.html"), "utf8");
+      const css = Object.values(bundle)
+        .filter(({ fileName }) => fileName.endsWith(".css"))
+        .map(({ fileName }) => readFileSync(join(dist, fileName), "utf8").trim())
+        .join("");
+      const build = { root, dist, page, css, bundle, configuration };
+      await withRenderer(root, async (renderer) => writePages(build, renderer));
+    },
+  };
+}
+
+async function writePages(build: Build, renderer: Renderer): Promise<void> {
+  const { routeTable, region } = renderer;
+  const pages = pageList(routeTable, region, languageOf(build.page));
+  for (const page of pages) {
+    const file = join(build.dist, page.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await pageOf(page, build, renderer));
+  }
+  const rows = pages.map(({ path, language, file }) => ({ path, language, file }));
+  writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(rows));
+}
+
+async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<string> {
+  const { language, path, guarded } = page;
+  const { region } = renderer;
+  const portal = textsOf({ name: "portal", code: language }, build.root);
+  const legal = textsOf({ name: "legal", code: language }, build.root);
+  const { configuration } = checkConfiguration(build.configuration);
+  const texts = { portal, legal };
+  const { html, title } = await renderer.renderPage({
+    region,
+    configuration,
+    path,
+    language,
+    texts,
+  });
+  const facts = { path: path ?? "", guarded, uk: region.country === "uk" };
+  const { help } = configuration.links[language];
+  return composePage(build.page, {
+    language,
+    year: new Date().getFullYear(),
+    title,
+    description: (portal["page.description"] ?? "").replaceAll(
+      "{{productName}}",
+      () => region.productName,
+    ),
+    noScript: withHelpLink(portal["page.noScript"] ?? "", help),
+    html,
+    script: scriptOf(renderer, facts),
+    css: build.css,
+    preloads: preloadsOf(build.bundle, ["portal/screens", page.chunk]),
+    dictionary: urlOf({ name: "portal", code: language }, build.root),
+  });
+}
+
+function scriptOf({ early }: Renderer, facts: object): string {
+  const code = `(${early.toString()})(${JSON.stringify(facts)})`;
+  return minifySync("early.js", code).code.trim();
+}
+
+/** The scripts of the given parts with all that they import, so that the browser hears of them at once. */
+function preloadsOf(bundle: Rollup.OutputBundle, parts: readonly (string | undefined)[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const wanted = new Set<string>();
+  const want = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || chunk.isEntry || wanted.has(chunk.fileName)) return;
+    wanted.add(chunk.fileName);
+    for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const part of parts.filter((each) => each !== undefined)) {
+    want(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/${part}.`))));
+  }
+  return [...wanted].map((name) => `/${name}`);
+}
+
+function withHelpLink(text: string, help: string): string {
+  return escapeHtml(text).replace(
+    /\[([^\]]+)\]\(help\)/u,
+    (_, label: string) => `<a data-link="help" href="${escapeHtml(help)}">${label}</a>`,
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The most that a page may need before it works, brotli-compressed: sign-in, and every other page. */
+export const budgets = {
+  /** What comes with the first packets. */
+  html: { unit: "kB br", signIn: 14, other: 14 },
+  scripts: { unit: "kB br", signIn: 105, other: 119 },
+  requests: { unit: "", signIn: 4, other: 8 },
+  /** Requests that wait for each other. */
+  levels: { unit: "", signIn: 2, other: 2 },
+} as const;
+
+export interface PageSize {
+  /** Its place in the build. */
+  file: string;
+  kind: "signIn" | "other";
+  sizes: Record<keyof typeof budgets, number>;
+  /** What it needs, with the size in kB. */
+  files: readonly (readonly [file: string, size: number])[];
+}
+
+const SIGN_IN = /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u;
+const MODULE =
+  /<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="\/(?<file>[^"]+)"/gu;
+const PRELOAD = /<link rel="(?:preload|stylesheet)"[^>]*? href="\/(?<file>[^"?]+)/gu;
+const IMPORT = /(?:from|import)\s*"\.\/(?<file>[^"]+)"/gu;
+
+/** What a built page needs before its form works: itself, what it names, and what that imports in turn. */
+export function measurePage(dist: string, file: string): PageSize {
+  const sizeOf = (name: string) => readFileSync(join(dist, `${name}.br`)).length / 1000;
+  const html = readFileSync(join(dist, file), "utf8");
+  const named = new Set(namesIn(html, MODULE));
+  const later = new Set<string>();
+  for (const script of named) addImports(dist, script, { named, later });
+  const scripts = [...named, ...later];
+  const others = namesIn(html, PRELOAD);
+  const files = [file, ...scripts, ...others].map((name) => [name, sizeOf(name)] as const);
+  return {
+    file,
+    kind: SIGN_IN.test(file) ? "signIn" : "other",
+    sizes: {
+      html: sizeOf(file),
+      scripts: scripts.reduce((sum, name) => sum + sizeOf(name), 0),
+      requests: files.length,
+      levels: later.size > 0 ? 3 : 2,
+    },
+    files,
+  };
+}
+
+interface Found {
+  named: ReadonlySet<string>;
+  /** Scripts that the browser hears of only when it has read another one. */
+  later: Set<string>;
+}
+
+function addImports(dist: string, script: string, { named, later }: Found): void {
+  for (const name of namesIn(readFileSync(join(dist, script), "utf8"), IMPORT)) {
+    const path = `assets/${name}`;
+    if (named.has(path) || later.has(path)) continue;
+    later.add(path);
+    addImports(dist, path, { named, later });
+  }
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(({ groups }) => groups?.["file"] ?? "");
+}
