@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -12,7 +12,12 @@ import { filesOf, writeRegion } from "./write-region.ts";
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "waymark-region-"));
-  mkdirSync(join(root, "apps/uk"), { recursive: true });
+  for (const folder of ["apps/uk", "packages/core", "tooling/e2e"]) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  const react = JSON.stringify({ dependencies: { react: "catalog:" } });
+  writeFileSync(join(root, "apps/uk/package.json"), react);
+  writeFileSync(join(root, "package.json"), JSON.stringify({ devDependencies: { turbo: "2" } }));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -30,14 +35,16 @@ describe("new-region's flags", () => {
     [["prairie-"], /cannot be a region's name/u],
     [["../prairie"], /cannot be a region's name/u],
     [["uk"], /^"uk" is taken: apps\/uk is there already\. Choose another/u],
-    [["console"], /^"console" is reserved\. Choose another/u],
     [["a".repeat(31)], /too long/u],
     [[], /^a region needs a name: pnpm new-region prairie/u],
     [["prairie", "west"], /^"west" is one word too many\. Put a title between quotes/u],
     [["prairie", "--title", " "], /^--title: A title cannot be empty/u],
     [["prairie", "--title", "a\nb"], /one line of visible characters/u],
     [["prairie", "--title", "long ".repeat(9)], /too long for a header/u],
-    [["prairie", "--colour", "purplish"], /^--colour: "purplish" is not an opaque colour\. Write/u],
+    [
+      ["prairie", "--colour", "purplish"],
+      /opaque colour\. Write .* Put it between quotes: --colour "#7a1f5c"\.$/u,
+    ],
     [["prairie", "--accent", "transparent"], /^--accent: "transparent" is not an opaque colour/u],
     [["prairie", "--colour"], /^--colour needs a value\. Put it between quotes/u],
     [["prairie", "--color", "red"], /^--color is not known\. See --help/u],
@@ -49,6 +56,10 @@ describe("new-region's flags", () => {
     [["prairie", "--main-url", "//elsewhere.example"], /is no address to link to/u],
     [["prairie", "--contact-url", "https://a:b@c.example"], /is no address to link to/u],
     [["prairie", "--contact-url", "mailto:nobody"], /is no address to link to/u],
+    [
+      ["prairie", "--languages", "uk", "--help-url-fr", "/aide"],
+      /^--help-url-fr: .* Leave it out/u,
+    ],
     [["prairie", "--consent", "maybe"], /^--consent: .* Use ask or not-needed/u],
   ])("[RE-1] answer %j with one line that says what to do", async (args, line) => {
     const message = await answersTo(...args).then(
@@ -58,6 +69,13 @@ describe("new-region's flags", () => {
     expect(message).toMatch(line);
     expect(message).not.toContain("\n");
   });
+
+  it.each(["console", "test", "core", "e2e", "tooling", "react", "turbo"])(
+    "[RE-1] leave the name %s to what it stands for",
+    async (name) => {
+      await expect(answersTo(name)).rejects.toThrow(`"${name}" is reserved. Choose another`);
+    },
+  );
 
   it("[RE-1] give every question that nobody answers its default", async () => {
     expect(await planFor("prairie-west")).toEqual({
@@ -76,8 +94,18 @@ describe("new-region's questions", () => {
   it("[RE-1] ask for what is missing alone, and again after a mistake", async () => {
     const input = new PassThrough();
     const output = new PassThrough({ encoding: "utf8" });
-    const given = { name: "prairie", title: "Prairie", languages: "uk", consent: "ask" };
-    const replies = ["no colour", "rebeccapurple", "", "/help", "", ""];
+    const given = { name: "prairie", title: "Prairie", languages: "canada", consent: "ask" };
+    const replies = [
+      "no colour",
+      `"rebeccapurple"`,
+      "'#e8a13a'",
+      "/help",
+      "/aide",
+      "",
+      "/lettre",
+      "",
+      "",
+    ];
     let shown = "";
     output.on("data", (text: string) => {
       shown += text;
@@ -87,10 +115,28 @@ describe("new-region's questions", () => {
     expect(planOf(answers)).toMatchObject({
       colour: "#663399",
       accent: "#e8a13a",
-      links: { help: "/help" },
+      links: { "en-CA": { help: "/help" }, "fr-CA": { help: "/aide", contact: "/lettre" } },
     });
     expect(shown).toContain('"no colour" is not an opaque colour');
+    expect(shown).toContain("help page in English, or Enter to keep the platform's: ");
+    expect(shown).toContain("help page in French [/help]: ");
+    // Quotes are for the shell.
+    expect(shown).not.toContain("quotes");
     expect(shown).not.toContain("Languages");
+  });
+
+  it("[RE-1] leave out French pages where there is no French", async () => {
+    const input = new PassThrough();
+    const output = new PassThrough({ encoding: "utf8" });
+    let shown = "";
+    output.on("data", (text: string) => {
+      shown += text;
+      if (text.endsWith(": ")) input.write("\n");
+    });
+    const given = { name: "prairie", languages: "uk" };
+    await completeAnswers(questionsFor(root), given, { input, output });
+    expect(shown).toContain("in English");
+    expect(shown).not.toContain("in French");
   });
 
   it("[RE-1] make nothing when somebody leaves in the middle", async () => {
@@ -135,7 +181,16 @@ describe("a new region", () => {
 
   it("[RE-1] may be written to by mail", async () => {
     const plan = await planFor("prairie", "--contact-url", "mailto:help@prairie.example");
-    expect(plan.links).toEqual({ contact: "mailto:help@prairie.example" });
+    const links = { contact: "mailto:help@prairie.example" };
+    expect(plan.links).toEqual({ "en-CA": links, "fr-CA": links });
+  });
+
+  it("[RE-1] has French pages of its own", async () => {
+    const urls = ["--help-url", "/help", "--help-url-fr", "/aide", "--main-url-fr", "/accueil"];
+    expect((await planFor("prairie", ...urls)).links).toEqual({
+      "en-CA": { help: "/help" },
+      "fr-CA": { help: "/aide", main: "/accueil" },
+    });
   });
 
   it("[RE-1] asks for consent as it was told to", async () => {

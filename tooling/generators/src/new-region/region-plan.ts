@@ -8,8 +8,8 @@ export interface RegionPlan {
   colour: string;
   accent: string;
   languages: Languages;
-  /** Pages of the region's own; the platform's stand for those that are left out. */
-  links: Partial<Record<LinkName, string>>;
+  /** Pages of the region's own, by language; the platform's stand for those that are left out. */
+  links: Partial<Record<LanguageCode, Links>>;
   consent: Consent;
 }
 
@@ -17,4 +17,6 @@ export interface RegionPlan {
 export type Languages = "canada" | "uk";
 /** Whether analytics waits for a person's consent. */
 export type Consent = "ask" | "not-needed";
+export type LanguageCode = "en-CA" | "fr-CA" | "en-GB";
+export type Links = Partial<Record<LinkName, string>>;
 export type LinkName = "help" | "contact" | "main";
