@@ -155,7 +155,7 @@ describe("a new region", () => {
       "package.json",
       "public/favicon.svg",
       ...["analytics.ts", "header.tsx", "illustration.tsx", "logo.tsx", "main.tsx"].map(inSource),
-      ...["region.ts", "theme.css"].map(inSource),
+      ...["product-name.ts", "region.ts", "theme.css"].map(inSource),
       "tsconfig.json",
       "vite.config.ts",
     ]);
@@ -205,7 +205,7 @@ describe("a new region", () => {
     expect(files["index.html"]).toContain(
       "<title>Sign in – The &quot;A&quot; &amp; &lt;B&gt; &#123;c&#125; \\ region</title>",
     );
-    expect(files["src/region.ts"]).toContain(String.raw`"The \"A\" & <B> {c} \\ region"`);
+    expect(files["src/product-name.ts"]).toContain(String.raw`"The \"A\" & <B> {c} \\ region"`);
   });
 
   it("[RE-1] is drawn differently from another, and always the same", async () => {
