@@ -58,9 +58,11 @@ export const checkUrl: Check = (url) => {
     : `"${url}" is no address to link to. Use one with https://, such as https://example.ca/help, or a path, such as /help.`;
 };
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 export function checkOneOf(choices: readonly string[]): Check {
   return (answer) =>
     choices.includes(answer)
       ? undefined
-      : `"${answer}" is not one of the choices. Use ${choices.join(" or ")}.`;
+      : `"${answer}" is not one of the choices. Use ${either.format(choices)}.`;
 }

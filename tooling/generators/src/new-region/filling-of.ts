@@ -48,7 +48,7 @@ export function fillingOf(plan: RegionPlan): Filling {
       CONSENT: reasons[plan.consent].code,
       REASON: reasons[plan.consent].text,
       ...Object.fromEntries(colours),
-      ...sceneOf(plan.name),
+      ...sceneOf(plan.name, plan.landscape),
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { landscapeFor, landscapeNames } from "../scene/landscapes.ts";
 import { completeAnswers } from "./ask.ts";
 import { planOf } from "./plan-of.ts";
 import { questionsFor } from "./questions.ts";
@@ -52,6 +53,7 @@ describe("new-region's flags", () => {
       ["prairie", "--languages", "french"],
       /^--languages: "french" is not one of .* Use canada or/u,
     ],
+    [["prairie", "--landscape", "moon"], /^--landscape: .* Use coast, prairie or mountains/u],
     [["prairie", "--help-url", "javascript:alert(1)"], /^--help-url: .* is no address to link to/u],
     [["prairie", "--main-url", "//elsewhere.example"], /is no address to link to/u],
     [["prairie", "--contact-url", "https://a:b@c.example"], /is no address to link to/u],
@@ -83,6 +85,7 @@ describe("new-region's flags", () => {
       title: "Waymark Prairie West",
       colour: "#14605a",
       accent: "#e8a13a",
+      landscape: landscapeFor("prairie-west"),
       languages: "canada",
       links: {},
       consent: "ask",
@@ -99,6 +102,7 @@ describe("new-region's questions", () => {
       "no colour",
       `"rebeccapurple"`,
       "'#e8a13a'",
+      "coast",
       "/help",
       "/aide",
       "",
@@ -115,6 +119,7 @@ describe("new-region's questions", () => {
     expect(planOf(answers)).toMatchObject({
       colour: "#663399",
       accent: "#e8a13a",
+      landscape: "coast",
       links: { "en-CA": { help: "/help" }, "fr-CA": { help: "/aide", contact: "/lettre" } },
     });
     expect(shown).toContain('"no colour" is not an opaque colour');
@@ -214,6 +219,15 @@ describe("a new region", () => {
     const paths = async (name: string) =>
       (await drawing(name))?.replaceAll(name, "").match(/d="M[^"]+"/gu);
     expect(await paths("prairie")).not.toEqual(await paths("coast"));
+  });
+
+  it("[RE-1] lies in the landscape that was chosen, or always in the same one", async () => {
+    const drawing = async (...flags: string[]) =>
+      filesOf(await planFor("prairie", ...flags))["src/illustration.tsx"] ?? "";
+    const chosen = await Promise.all(landscapeNames.map((name) => drawing("--landscape", name)));
+    const goals = chosen.map((text) => /through fields to (the .+?) and the sun/u.exec(text)?.[1]);
+    expect(goals).toEqual(["the sea", "the grain elevator", "the mountains"]);
+    expect(chosen).toContain(await drawing());
   });
 
   it("[RE-1] is written whole or not at all", async () => {

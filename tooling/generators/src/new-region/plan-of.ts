@@ -1,3 +1,4 @@
+import type { LandscapeName } from "../scene/landscapes.ts";
 import { asHex } from "./checks.ts";
 import type { Answers } from "./questions.ts";
 import type {
@@ -33,6 +34,7 @@ export function planOf(answers: Answers): RegionPlan {
     title: answer("title"),
     colour: asHex(answer("colour")),
     accent: asHex(answer("accent")),
+    landscape: answer("landscape") as LandscapeName,
     languages,
     consent: answer("consent") as Consent,
     links: Object.fromEntries(links.filter(([, own]) => Object.keys(own).length > 0)),

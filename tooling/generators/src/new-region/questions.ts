@@ -1,3 +1,4 @@
+import { landscapeFor, landscapeNames } from "../scene/landscapes.ts";
 import { type Check, checkColour, checkName, checkOneOf, checkTitle, checkUrl } from "./checks.ts";
 
 export type Answers = Record<string, string>;
@@ -48,6 +49,12 @@ export function questionsFor(root: string): readonly Question[] {
       otherwise: () => "#e8a13a",
       inQuotes: true,
       check: checkColour,
+    },
+    {
+      flag: "landscape",
+      text: "What the illustration shows: coast, prairie or mountains",
+      otherwise: ({ name = "" }) => landscapeFor(name),
+      check: checkOneOf(landscapeNames),
     },
     {
       flag: "languages",

@@ -1,3 +1,5 @@
+import type { LandscapeName } from "../scene/landscapes.ts";
+
 /** Everything that is asked about a new region. */
 export interface RegionPlan {
   /** The app's folder, package and host name. */
@@ -7,6 +9,8 @@ export interface RegionPlan {
   /** The brand's colour, as `#rrggbb`. */
   colour: string;
   accent: string;
+  /** What the illustration shows. */
+  landscape: LandscapeName;
   languages: Languages;
   /** Pages of the region's own, by language; the platform's stand for those that are left out. */
   links: Partial<Record<LanguageCode, Links>>;
