@@ -67,12 +67,19 @@ function Balloon() {
   );
 }
 
-function Land() {
+function Distance() {
   return (
     <>
       __FAR__
       <path d="M0 720h1200v180H0Z" fill="url(#__NAME__-haze)" />
       __MIDDLE__
+    </>
+  );
+}
+
+function Land() {
+  return (
+    <>
       <path d="__NEAR__" fill="var(--wm-art-3)" />
       <path
         d="M0 958C180 940 330 962 470 1010S560 1150 640 1220H0ZM1200 946C1040 936 900 960 790 1008S700 1150 660 1220H1200Z"
@@ -114,6 +121,7 @@ export function Illustration(props: { className?: string }) {
     >
       <Sky />
       <Balloon />
+      <Distance />
       <Land />
       {TREES.map(([x, foot, scale]) => (
         <g key={x} transform={`translate(${x} ${foot})scale(${scale})`}>
