@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 /** A fault that is told in one line, without a stack: the reader cannot mend our code, only the cause. */
 export class Failure extends Error {
   /**
@@ -6,7 +8,13 @@ export class Failure extends Error {
    */
   constructor(message, details) {
     super(message);
+    this.stack = "";
     this.details = details;
+  }
+
+  /** What tools show that print errors as they are, such as vite. */
+  [inspect.custom]() {
+    return this.message;
   }
 }
 

@@ -3,9 +3,10 @@ import type { Region } from "@waymark/core";
 import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
 import { Illustration } from "./illustration.tsx";
+import { productName } from "./product-name.ts";
 
 export const region: Region = {
-  productName: "Waymark UK",
+  productName,
   country: "uk",
   variants: ["default"],
   header: Header,

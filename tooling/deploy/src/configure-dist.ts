@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { readConfiguration, withConfiguration, withPolicyMeta } from "@waymark/sandbox/hosting";
 import { Failure } from "../../../scripts/failure.mjs";
 import { compress } from "./compress.ts";
+import { readJson } from "./read-json.ts";
 
 /** What the build was made with; laying another stage's values over it leaves nothing of the last one's behind. */
 const AS_BUILT = "portal-config.json";
@@ -17,6 +18,7 @@ const AS_BUILT = "portal-config.json";
  * @throws {Failure} that names everything that is wrong, in words
  */
 export function configureDist(dist: string, file: string): string[] {
+  checkPresent(dist, file);
   const configuration = checkedConfiguration(dist, readJson(file), file);
   const names = pagesOf(dist);
   const pages = names.map((name) => {
@@ -33,6 +35,20 @@ export function configureDist(dist: string, file: string): string[] {
   return names;
 }
 
+/** The folder first: whoever gave the wrong one need not hear about the file. */
+function checkPresent(dist: string, file: string): void {
+  const built = join(dist, AS_BUILT);
+  if (!existsSync(dist)) {
+    throw new Failure(`there is no folder ${dist}. Give the folder of a build, then a JSON file.`);
+  }
+  if (!existsSync(built)) {
+    throw new Failure(`there is no ${built}. Give the folder of a build, such as apps/uk/dist.`);
+  }
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new Failure(`there is no file ${file}. Give the folder of a build, then a JSON file.`);
+  }
+}
+
 function checkedConfiguration(dist: string, given: unknown, file: string): Configuration {
   const built = checkConfiguration(readJson(join(dist, AS_BUILT)));
   const { configuration, problems } = checkConfiguration(given, built.configuration);
@@ -44,21 +60,4 @@ function pagesOf(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html") && statSync(join(dist, name)).isFile())
     .toSorted();
-}
-
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    throw new Failure(`${file} cannot be read. Give the folder of a build, then a JSON file.`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    throw new Failure(
-      `${file} is not JSON: ${what}. A comma after the last value is a usual cause.`,
-    );
-  }
 }

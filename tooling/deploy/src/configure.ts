@@ -2,15 +2,25 @@
 import { Failure, tell } from "../../../scripts/failure.mjs";
 import { configureDist } from "./configure-dist.ts";
 
+const usage = `pnpm configure <dist> <file>: writes a stage's configuration into the pages of a build.
+
+  <dist>  the folder of a build, or a copy of it, such as apps/uk/dist
+  <file>  JSON with the keys that the stage sets otherwise; docs/deploy.md lists them all`;
+
 try {
   // Package managers hand their own separator on.
-  const [dist, file, ...more] = process.argv.slice(2).filter((arg) => arg !== "--");
+  const args = process.argv.slice(2).filter((arg) => arg !== "--");
+  if (args.some((arg) => arg === "--help" || arg === "-h")) console.log(usage);
+  else configure(args);
+} catch (error) {
+  tell(error);
+}
+
+function configure([dist, file, ...more]: readonly string[]): void {
   if (dist === undefined || file === undefined || more.length > 0) {
     throw new Failure("takes two things: pnpm configure apps/uk/dist staging.json");
   }
   const pages = configureDist(dist, file);
   const what = pages.length === 1 ? "The page" : `All ${pages.length} pages`;
   console.log(`${what} of ${dist} now ${pages.length === 1 ? "carries" : "carry"} ${file}.`);
-} catch (error) {
-  tell(error);
 }

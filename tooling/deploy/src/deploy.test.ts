@@ -81,11 +81,11 @@ describe("configure", () => {
     expect(read("index.html")).toBe(before);
   });
 
-  it("says which file or folder is missing", () => {
-    expect(() => configureDist(dist, file)).toThrow(`${file} cannot be read`);
-    give({});
+  it("says which file or folder is missing, the folder first", () => {
+    expect(() => configureDist(`${dist}-none`, file)).toThrow(`there is no folder ${dist}-none`);
+    expect(() => configureDist(dist, file)).toThrow(`there is no file ${file}`);
     rmSync(join(dist, "portal-config.json"));
-    expect(() => configureDist(dist, file)).toThrow("portal-config.json cannot be read");
+    expect(() => configureDist(dist, file)).toThrow(`there is no ${dist}/portal-config.json`);
   });
 });
 

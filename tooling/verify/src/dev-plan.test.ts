@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { Failure } from "../../../scripts/failure.mjs";
 import { planDev } from "./dev-plan.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-dev-"));
@@ -27,4 +28,12 @@ it("starts one app alone when it is named", () => {
     "http://prairie.localhost:5306",
   ]);
   expect(() => planDev(root, ["--app", "texas"])).toThrow("no app is called texas");
+});
+
+it.each([
+  [["--port", "80"], "Unknown option '--port'. There is only --app <name>."],
+  [["uk"], "Unexpected argument 'uk'. There is only --app <name>."],
+  [["--app"], "Option '--app <value>' argument missing. There is only --app <name>."],
+])("says in one line what it does not understand: %j", (args, line) => {
+  expect(() => planDev(root, args)).toThrow(new Failure(line));
 });

@@ -6,6 +6,7 @@ import { Failure } from "../../../scripts/failure.mjs";
 export interface DevServer {
   app: string;
   url: string;
+  port: number;
   args: readonly string[];
   /** Where the sandbox answers for this app. */
   sandboxOrigin: string;
@@ -15,13 +16,20 @@ export interface DevServer {
 const SANDBOX_PORT = 4301;
 const DEV_PORT = 5301;
 
+export const devHelp = `Usage: pnpm dev [--app <name>]
+
+Starts the sandbox, and a development server for each app in front of it.
+
+  --app <name>  start this app alone
+  --help        show this`;
+
 /** The sandbox gives these their ports first, and then the other apps theirs, by name. */
 const firstApps = ["default", "sdmylife", "florida", "uk"];
 
 /**
  * Reads the command line into one development server for each app, or for the one named by `--app`.
  * @param root the repository's folder
- * @throws {Failure} for an app that is not there
+ * @throws {Failure} for an app that is not there, and for anything else on the command line
  */
 export function planDev(root: string, args: readonly string[]): DevServer[] {
   const present = readdirSync(join(root, "apps")).filter((name) =>
@@ -40,6 +48,7 @@ function serverOf(app: string, place: number): DevServer {
   const port = DEV_PORT + place;
   return {
     app,
+    port,
     url: `http://${app}.localhost:${port}`,
     args: ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"],
     sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT + place}`,
@@ -52,6 +61,8 @@ function appOf(args: readonly string[]): string | undefined {
     const given = args.filter((arg) => arg !== "--");
     return parseArgs({ args: given, options: { app: { type: "string" } } }).values.app;
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)} Use --app uk.`);
+    const message = error instanceof Error ? error.message : String(error);
+    const [what = message] = /^Un\w+ (?:option|argument) '[^']+'/u.exec(message) ?? [];
+    throw new Failure(`${what.split("\n")[0]}. There is only --app <name>.`);
   }
 }

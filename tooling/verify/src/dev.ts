@@ -3,27 +3,39 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tell } from "../../../scripts/failure.mjs";
 import { endAll, passSignalsOn, start } from "../../../scripts/processes.mjs";
-import { planDev } from "./dev-plan.ts";
+import { devHelp, type DevServer, planDev } from "./dev-plan.ts";
+import { untilListening } from "./until-listening.ts";
 
-passSignalsOn();
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+let ending = false;
+passSignalsOn(() => (ending = true));
 
 try {
-  const root = fileURLToPath(new URL("../../../", import.meta.url));
-  const servers = planDev(root, process.argv.slice(2));
-  for (const { url } of servers) console.log(`In development: ${url}`);
-  const sandbox = start("node", ["packages/sandbox/src/cli.ts"], { cwd: root });
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) console.log(devHelp);
+  else await develop(planDev(root, args));
+} catch (error) {
+  tell(error);
+  endAll();
+}
+
+/** Runs until somebody leaves. The sandbox comes last, so that the addresses it prints answer, and stand last. */
+async function develop(servers: readonly DevServer[]): Promise<void> {
   const vites = servers.map(({ app, args, sandboxOrigin }) =>
     start("node_modules/.bin/vite", args, {
       cwd: join(root, "apps", app),
       env: { ...process.env, WAYMARK_SANDBOX_ORIGIN: sandboxOrigin },
     }),
   );
-  const everybody = [sandbox, ...vites].map(({ ended }) => ended);
+  const everybody = vites.map(({ ended }) => ended);
+  const listening = Promise.all(servers.map(async ({ port }) => untilListening(port)));
+  const left = await Promise.race([...everybody, listening]);
+  if (typeof left !== "number" && !ending) {
+    const pages = servers.flatMap(({ app, url }) => ["--pages", `${app}=${url}`]);
+    everybody.push(start("node", ["packages/sandbox/src/cli.ts", ...pages], { cwd: root }).ended);
+  }
   // One alone is of no use: whoever leaves first takes the others along, and its code is the outcome.
   process.exitCode = await Promise.race(everybody);
   endAll();
   await Promise.all(everybody);
-} catch (error) {
-  tell(error);
-  endAll();
 }

@@ -14,6 +14,7 @@ export function printResult(step: Step, { output, seconds }: StepResult, tally: 
   if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
   const { passed, failed } = tally;
   if (failed > 0) console.log(`\n── ${step.name} ──\n${output}\n`);
+  if (failed > 0 && step.repair) console.log(`${step.repair} repairs this.\n`);
   const count = step.report === undefined ? "" : `, ${passed} tests passed`;
   const faults = failed > 0 && step.report !== undefined ? `, ${failed} did not` : "";
   printLine(failed === 0, step.name, `${step.label}${count}${faults} (${seconds.toFixed(1)} s)`);

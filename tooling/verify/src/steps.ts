@@ -12,6 +12,8 @@ export interface Step {
   /** The format of the report it leaves in `reports/<name>.json`. */
   report?: Report;
   needsBrowser?: boolean;
+  /** What mends it, where a command does. */
+  repair?: string;
   /** The step without whose success this one cannot say anything. */
   needs?: string;
 }
@@ -21,7 +23,13 @@ const quietTurbo = ["--output-logs=errors-only", "--log-order=grouped", "--log-p
 /** What `npm test` runs, in this order; the checklist's report comes after. */
 export const steps: readonly Step[] = [
   { name: "lint", label: "oxlint, with types", command: "oxlint", args: ["--deny-warnings"] },
-  { name: "format", label: "oxfmt", command: "oxfmt", args: ["--check"] },
+  {
+    name: "format",
+    label: "oxfmt",
+    command: "oxfmt",
+    args: ["--check"],
+    repair: "pnpm format:fix",
+  },
   {
     name: "boundaries",
     label: "imports keep to their rooms, no cycles",

@@ -1,19 +1,23 @@
 import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
 import type { Plugin } from "vite";
+import { Failure } from "../../../scripts/failure.mjs";
 
 /**
  * Ships the runtime configuration: one JSON block in the page with every key, so that one build serves every stage.
  * @param own what the region sets otherwise than core's defaults
- * @throws {Error} that names every key of it that is unknown or wrong
+ * @throws {Failure} when vite starts, that names every key of it that is unknown or wrong
  */
 export function configurationBlock(own: PartialConfiguration): Plugin {
   const { configuration, problems } = checkConfiguration(own);
-  if (problems.length > 0) {
-    throw new Error(`The region's configuration is wrong:\n  ${problems.join("\n  ")}`);
-  }
   const json = JSON.stringify(configuration, null, 2);
   return {
     name: "waymark:configuration-block",
+    configResolved() {
+      if (problems.length === 0) return;
+      throw new Failure(
+        `The configuration in vite.config.ts is wrong:\n  ${problems.join("\n  ")}`,
+      );
+    },
     // Beside the pages as well: what another stage's values are laid over.
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "portal-config.json", source: json });

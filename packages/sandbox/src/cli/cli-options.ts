@@ -13,6 +13,8 @@ export interface CliOptions {
   /** Whether to start from the seed whatever the file holds. */
   reset: boolean;
   appsFolder: string;
+  /** Where the pages of apps are served by somebody else, as in development; those apps alone are told of then. */
+  pages: ReadonlyMap<string, string>;
   testControls: boolean;
   /** A file with what is laid over the pages' configuration. */
   configurationFile: string | undefined;
@@ -34,6 +36,7 @@ export const help = `Usage: waymark-sandbox [options]
   --memory            keep it in memory only
   --reset             start afresh from the seed
   --apps <folder>     folder with a folder for each app (apps)
+  --pages <app>=<url>  tell of this app alone, whose pages somebody else serves there; may be repeated
   --demonstration     show everything: branding, design system, analytics, log out
   --configuration <file>
                       JSON laid over the configuration of every page (as built)
@@ -58,6 +61,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
       memory: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },
       apps: { type: "string" },
+      pages: { type: "string", multiple: true, default: [] },
       configuration: { type: "string" },
       demonstration: { type: "boolean", default: false },
       "test-controls": { type: "boolean", default: false },
@@ -71,11 +75,22 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     database: values.memory ? IN_MEMORY : resolve(values.database),
     reset: values.reset,
     appsFolder: values.apps === undefined ? findAppsFolder() : resolve(values.apps),
+    pages: new Map(values.pages.map(readPages)),
     testControls: values["test-controls"],
     configurationFile: values.configuration && resolve(values.configuration),
     demonstration: values.demonstration,
     smtpUrl: env["SMTP_URL"] || undefined,
   };
+}
+
+function readPages(given: string): [app: string, url: string] {
+  const [, app = "", url = ""] = /^([a-z\d-]+)=(.+)$/u.exec(given) ?? [];
+  if (!URL.canParse(url)) {
+    throw new TypeError(
+      `"${given}" is no app's address: give one such as uk=http://localhost:5304`,
+    );
+  }
+  return [app, url];
 }
 
 function readPort(given: string | undefined): number {

@@ -76,6 +76,14 @@ describe("the command", () => {
     expect(started.errors()).toBe("");
   });
 
+  it("tells of the pages that somebody else serves, and of no other", async () => {
+    const started = start("--memory", "--port", "0", "--pages", "uk=http://uk.localhost:5304");
+    const text = await ready(started);
+    expect(text).toContain("http://uk.localhost:5304");
+    expect(text).not.toContain("florida");
+    expect(text).toContain("Console");
+  });
+
   it("keeps its database from one start to the next, until --reset", async () => {
     const texts: string[] = [];
     for (const more of [[], [], ["--reset"]]) {
@@ -153,7 +161,7 @@ describe("the command", () => {
     expect(started.errors().trim().split("\n")).toHaveLength(1);
   });
 
-  it.each([["--prot"], ["--port", "many"], ["--port", "70000"], ["something"]])(
+  it.each([["--prot"], ["--pages", "uk"], ["--port", "many"], ["--port", "70000"], ["something"]])(
     "shows its help for what it does not understand: %s %s",
     async (...args) => {
       const started = start(...args);

@@ -4,15 +4,16 @@ import type { RunningSandbox } from "./servers.ts";
 
 /** What is printed once everything answers. */
 export function readyMessage(
-  { sandbox, consoleUrl, apps }: RunningSandbox,
+  { sandbox, consoleUrl, apps: served }: RunningSandbox,
   options: CliOptions,
 ): string {
-  const { database } = options;
+  const { database, pages } = options;
+  const apps = pages.size > 0 ? served.filter(({ name }) => pages.has(name)) : served;
   const [first] = sandbox.accounts;
-  const width = Math.max(...apps.map(({ title }) => title.length));
+  const width = Math.max(...apps.map(({ title }) => title.length), "Configured".length);
   const kept = sandbox.isFresh
     ? "fresh from the seed"
-    : "kept from last time; --reset starts afresh";
+    : "kept from last time; the console can reset it";
   const lines = [
     "Waymark is ready.",
     "",

@@ -46,7 +46,8 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
         async (request) => sandbox().fetch(request, app.name),
         apps.length + 1,
       );
-      apps.push({ ...app, url: `http://${app.name}.localhost:${port}` });
+      const url = options.pages.get(app.name) ?? `http://${app.name}.localhost:${port}`;
+      apps.push({ ...app, url });
     }
     const shown = options.demonstration ? demonstration(consolePort) : {};
     started = openSandbox(options, { apps, configuration: layOver(shown, fromFile) });

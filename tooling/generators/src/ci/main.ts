@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { sayWritten } from "../write-changed.ts";
 import { WORKFLOW, writeWorkflow } from "./write-workflow.ts";
 
-writeWorkflow(fileURLToPath(new URL("../../../../", import.meta.url)));
-console.log(`${WORKFLOW} is up to date.`);
+const written = writeWorkflow(fileURLToPath(new URL("../../../../", import.meta.url)));
+console.log(sayWritten(written ? [WORKFLOW] : [], WORKFLOW));

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { appNames } from "../app-names.ts";
+import { writeChanged } from "../write-changed.ts";
 import { workflowOf } from "./workflow.ts";
 
 export const WORKFLOW = ".github/workflows/ci.yml";
@@ -8,9 +8,8 @@ export const WORKFLOW = ".github/workflows/ci.yml";
 /**
  * Brings the workflow up to the apps that are there.
  * @param root the repository's folder
+ * @returns whether it was another before
  */
-export function writeWorkflow(root: string): void {
-  const file = join(root, WORKFLOW);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, workflowOf(appNames(root)));
+export function writeWorkflow(root: string): boolean {
+  return writeChanged(join(root, WORKFLOW), workflowOf(appNames(root)));
 }

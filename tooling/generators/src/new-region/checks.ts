@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { formatHex, parse } from "culori";
+import { reservedNames } from "./reserved-names.ts";
 
 /** Says what is wrong with an answer and what to do about it, or nothing. */
 export type Check = (answer: string) => string | undefined;
 
 const LONGEST_NAME = 30;
 const LONGEST_TITLE = 40;
-/** Host names that stand for something else, and the repository's own name. */
-const reserved = ["api", "static", "console", "www", "localhost", "waymark"];
 
 /** @param root the repository's folder, whose apps a new one must not collide with */
 export function checkName(root: string): Check {
@@ -19,7 +18,7 @@ export function checkName(root: string): Check {
     if (name.length > LONGEST_NAME) {
       return `"${name}" is too long for a region's name. Use ${LONGEST_NAME} characters at most.`;
     }
-    if (reserved.includes(name)) {
+    if (reservedNames(root).has(name)) {
       return `"${name}" is reserved. Choose another name, such as "${name}-region".`;
     }
     return existsSync(join(root, "apps", name))
@@ -42,7 +41,7 @@ export const checkColour: Check = (colour) => {
   const found = parse(colour);
   return found && (found.alpha ?? 1) === 1
     ? undefined
-    : `"${colour}" is not an opaque colour. Write it as in CSS and between quotes, such as "#7a1f5c".`;
+    : `"${colour}" is not an opaque colour. Write it as in CSS, such as #7a1f5c.`;
 };
 
 /** A colour that passed its check, as `#rrggbb`. */
@@ -56,12 +55,14 @@ export const checkUrl: Check = (url) => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   return parsed?.protocol === "https:" && parsed.username === "" && parsed.password === ""
     ? undefined
-    : `"${url}" is no address to link to. Use one with https://, such as "https://example.ca/help", or a path, such as "/help".`;
+    : `"${url}" is no address to link to. Use one with https://, such as https://example.ca/help, or a path, such as /help.`;
 };
+
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 export function checkOneOf(choices: readonly string[]): Check {
   return (answer) =>
     choices.includes(answer)
       ? undefined
-      : `"${answer}" is not one of the choices. Use ${choices.join(" or ")}.`;
+      : `"${answer}" is not one of the choices. Use ${either.format(choices)}.`;
 }

@@ -8,14 +8,12 @@ import type { RegionPlan } from "./region-plan.ts";
 const choices = {
   canada: {
     lang: "en-CA",
-    codes: ["en-CA", "fr-CA"],
     otherLanguage: "fr",
     country: "",
     help: "/site/en-ca/help",
   },
   uk: {
     lang: "en-GB",
-    codes: ["en-GB"],
     otherLanguage: "en",
     country: 'country: "uk"',
     help: "/site/en-gb/help",
@@ -39,7 +37,7 @@ export function fillingOf(plan: RegionPlan): Filling {
     light.get(token) ?? "",
   ]);
   return {
-    texts: { TITLE: plan.title, HELP_URL: plan.links.help ?? help },
+    texts: { TITLE: plan.title, HELP_URL: plan.links[lang]?.help ?? help },
     code: {
       NAME: plan.name,
       LANG: lang,
@@ -50,14 +48,13 @@ export function fillingOf(plan: RegionPlan): Filling {
       CONSENT: reasons[plan.consent].code,
       REASON: reasons[plan.consent].text,
       ...Object.fromEntries(colours),
-      ...sceneOf(plan.name),
+      ...sceneOf(plan.name, plan.landscape),
     },
   };
 }
 
-/** The region's own links, for each of its languages. */
-function optionsOf({ links, languages }: RegionPlan): string {
+/** The region's own links, for each language that has some. */
+function optionsOf({ links }: RegionPlan): string {
   if (Object.keys(links).length === 0) return "";
-  const ofLanguages = Object.fromEntries(choices[languages].codes.map((code) => [code, links]));
-  return JSON.stringify({ configuration: { links: ofLanguages } }, null, 2);
+  return JSON.stringify({ configuration: { links } }, null, 2);
 }

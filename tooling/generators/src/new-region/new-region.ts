@@ -74,15 +74,17 @@ function nextSteps({ name }: RegionPlan): string {
 }
 
 function usage(questions: readonly Question[]): string {
-  const flags = questions.slice(1).map(({ flag, text, otherwise }) => {
-    const standard = otherwise({ name: "name" });
-    return `  --${flag.padEnd(12)} ${text}${standard === "" ? "" : ` [${standard}]`}`;
+  const width = Math.max(...questions.map(({ flag }) => flag.length));
+  const flags = questions.slice(1).map(({ flag, text, otherwise, nothing, when, inQuotes }) => {
+    // What is asked on a condition takes what the question before it got.
+    const standard = when ? "the same" : otherwise({ name: "name" }) || nothing;
+    return `  --${flag.padEnd(width)}  ${text} [${inQuotes ? `"${standard}"` : standard}]`;
   });
   return [
     "pnpm new-region <name> [flags]: makes the app of a new region in apps/<name>.",
     "",
     ...flags,
-    "  --no-install   leave the lockfile as it is",
+    `  --${"no-install".padEnd(width)}  leave the lockfile as it is`,
     "",
     "What no flag says is asked for, or takes the value in brackets where nobody can be asked.",
   ].join("\n");

@@ -1,3 +1,4 @@
+import { landscapeFor, landscapeNames } from "../scene/landscapes.ts";
 import { type Check, checkColour, checkName, checkOneOf, checkTitle, checkUrl } from "./checks.ts";
 
 export type Answers = Record<string, string>;
@@ -9,6 +10,12 @@ export interface Question {
   text: string;
   /** What stands when nothing is answered. */
   otherwise: (answers: Answers) => string;
+  /** What no answer means, where nothing stands then. */
+  nothing?: string;
+  /** Whether it is asked at all; always, where this is left out. */
+  when?: (answers: Answers) => boolean;
+  /** Whether a shell takes an answer apart that has no quotes around it. */
+  inQuotes?: boolean;
   check: Check;
 }
 
@@ -33,13 +40,21 @@ export function questionsFor(root: string): readonly Question[] {
       flag: "colour",
       text: "Colour of the brand",
       otherwise: () => "#14605a",
+      inQuotes: true,
       check: checkColour,
     },
     {
       flag: "accent",
       text: "Second colour",
       otherwise: () => "#e8a13a",
+      inQuotes: true,
       check: checkColour,
+    },
+    {
+      flag: "landscape",
+      text: "What the illustration shows: coast, prairie or mountains",
+      otherwise: ({ name = "" }) => landscapeFor(name),
+      check: checkOneOf(landscapeNames),
     },
     {
       flag: "languages",
@@ -47,29 +62,35 @@ export function questionsFor(root: string): readonly Question[] {
       otherwise: () => "canada",
       check: checkOneOf(["canada", "uk"]),
     },
-    {
-      flag: "help-url",
-      text: "Address of your help page, or nothing for the platform's",
-      otherwise: nothing,
-      check: checkUrl,
-    },
-    {
-      flag: "contact-url",
-      text: "Address of your contact page, or nothing for the platform's",
-      otherwise: nothing,
-      check: checkUrl,
-    },
-    {
-      flag: "main-url",
-      text: "Address of your main site, or nothing for the platform's",
-      otherwise: nothing,
-      check: checkUrl,
-    },
+    ...linkQuestions("help", "help page"),
+    ...linkQuestions("contact", "contact page"),
+    ...linkQuestions("main", "main site"),
     {
       flag: "consent",
       text: "Analytics: ask people for consent, or not-needed",
       otherwise: () => "ask",
       check: checkOneOf(["ask", "not-needed"]),
+    },
+  ];
+}
+
+/** English pages, then French ones, which are the same unless somebody says otherwise. */
+function linkQuestions(link: string, what: string): Question[] {
+  return [
+    {
+      flag: `${link}-url`,
+      text: `Address of your ${what} in English`,
+      otherwise: nothing,
+      nothing: "the platform's",
+      check: checkUrl,
+    },
+    {
+      flag: `${link}-url-fr`,
+      text: `Address of your ${what} in French`,
+      otherwise: ({ [`${link}-url`]: english = "" }) => english,
+      nothing: "the platform's",
+      when: ({ languages }) => languages === "canada",
+      check: checkUrl,
     },
   ];
 }

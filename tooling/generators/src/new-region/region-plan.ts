@@ -1,3 +1,5 @@
+import type { LandscapeName } from "../scene/landscapes.ts";
+
 /** Everything that is asked about a new region. */
 export interface RegionPlan {
   /** The app's folder, package and host name. */
@@ -7,9 +9,11 @@ export interface RegionPlan {
   /** The brand's colour, as `#rrggbb`. */
   colour: string;
   accent: string;
+  /** What the illustration shows. */
+  landscape: LandscapeName;
   languages: Languages;
-  /** Pages of the region's own; the platform's stand for those that are left out. */
-  links: Partial<Record<LinkName, string>>;
+  /** Pages of the region's own, by language; the platform's stand for those that are left out. */
+  links: Partial<Record<LanguageCode, Links>>;
   consent: Consent;
 }
 
@@ -17,4 +21,6 @@ export interface RegionPlan {
 export type Languages = "canada" | "uk";
 /** Whether analytics waits for a person's consent. */
 export type Consent = "ask" | "not-needed";
+export type LanguageCode = "en-CA" | "fr-CA" | "en-GB";
+export type Links = Partial<Record<LinkName, string>>;
 export type LinkName = "help" | "contact" | "main";

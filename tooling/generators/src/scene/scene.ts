@@ -1,5 +1,6 @@
 import { type Chance, chanceOf } from "./chance.ts";
-import { hills, peaks, trail } from "./land.ts";
+import { hills, trail } from "./land.ts";
+import { type LandscapeName, landscapes } from "./landscapes.ts";
 import { grove, treeOf } from "./trees.ts";
 
 /** What is drawn for one region alone: the name of a placeholder in the template, and what comes in its place. */
@@ -9,23 +10,24 @@ export type Scene = Readonly<Record<string, string>>;
  * Composes the drawings of a region: the same for the same name, another for another.
  * @param name the region's name, as its folder is called
  */
-export function sceneOf(name: string): Scene {
+export function sceneOf(name: string, landscape: LandscapeName): Scene {
   const chance = chanceOf(name);
-  const far = farOf(chance);
   const tree = treeOf(chance);
   const sunX = chance.between(440, 760);
   const start = sunX + chance.between(-60, 60);
+  const side = start < 600 ? "left" : "right";
+  const distance = landscapes[landscape](chance, { side, sunX });
   return {
     SUN_X: String(sunX),
     SUN_Y: String(chance.between(748, 776)),
-    FAR: far.lit,
-    FAR_SHADE: far.shade,
-    MIDDLE: hills(chance, { y: 838, swing: 30, step: chance.between(250, 330) }),
+    FAR: distance.far,
+    MIDDLE: distance.near,
+    GOAL: distance.words,
     NEAR: hills(chance, { y: 906, swing: 18, step: chance.between(380, 480) }),
     TRAIL: trail(chance, start),
-    BALLOON_X: String(sunX + chance.pick([-1, 1]) * chance.between(190, 270)),
+    BALLOON_X: String(sunX + (side === "left" ? 1 : -1) * chance.between(190, 270)),
     BALLOON_Y: String(chance.between(350, 450)),
-    SIGN_X: String(start < 600 ? chance.between(800, 850) : chance.between(360, 410)),
+    SIGN_X: String(side === "left" ? chance.between(800, 850) : chance.between(360, 410)),
     CROWN: tree.crown,
     CROWN_LIT: tree.lit,
     TRUNK: tree.trunk,
@@ -33,16 +35,6 @@ export function sceneOf(name: string): Scene {
       .map((place) => `[${place.join(", ")}]`)
       .join(", "),
     ...symbolOf(chance),
-  };
-}
-
-/** The land at the horizon: peaks or hills. */
-function farOf(chance: Chance): { lit: string; shade: string } {
-  if (chance.pick(["peaks", "hills"]) === "peaks") return peaks(chance, 880);
-  const line = { swing: 52, step: chance.between(260, 360) };
-  return {
-    lit: hills(chance, { ...line, y: 752 }),
-    shade: hills(chance, { ...line, y: 800 }),
   };
 }
 

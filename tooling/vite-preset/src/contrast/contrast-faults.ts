@@ -1,5 +1,6 @@
 import { type Color, parse, wcagContrast } from "culori";
-import { type Pair, pairs, requiredTokens, type Token } from "./pairs.ts";
+import { nearest } from "./nearest.ts";
+import { DRAWN, type Pair, pairs, requiredTokens, type Token } from "./pairs.ts";
 import { readTheme, type Theme, type Tokens, valueOf } from "./read-theme.ts";
 
 /** One thing that is wrong with a theme, in words. */
@@ -8,7 +9,7 @@ export type Fault = string;
 /**
  * Holds a theme against the table of pairs, light and dark [QV-6].
  * @param css the text of a region's `theme.css`
- * @returns one line for each token that is missing or no colour, and for each pair with too little contrast
+ * @returns one line for each token that is unknown, missing or no colour, and for each pair with too little contrast
  */
 export function contrastFaults(css: string): Fault[] {
   let theme: Theme;
@@ -19,13 +20,30 @@ export function contrastFaults(css: string): Fault[] {
       `the style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     ];
   }
-  return (["light", "dark"] as const).flatMap((scheme) =>
+  const faults = (["light", "dark"] as const).flatMap((scheme) =>
     schemeFaults(theme[scheme]).map((fault) => `${scheme}: ${fault}`),
   );
+  return [...unknownFaults(theme.dark), ...faults];
+}
+
+/** A token that nothing reads: most often one that is written wrongly, in whose place another colour shows. */
+function unknownFaults(tokens: Tokens): Fault[] {
+  return [...tokens.keys()]
+    .filter((token) => !isKnown(token))
+    .map((token) => `unknown token --wm-${token}${meant(token)}`);
+}
+
+function isKnown(token: Token): boolean {
+  return requiredTokens.includes(token) || DRAWN.test(token);
+}
+
+function meant(token: Token): string {
+  const name = nearest(token, requiredTokens);
+  return name === undefined ? "" : `, did you mean --wm-${name}?`;
 }
 
 function schemeFaults(tokens: Tokens): Fault[] {
-  const named = [...new Set([...requiredTokens, ...tokens.keys()])];
+  const named = [...new Set([...requiredTokens, ...tokens.keys()])].filter(isKnown);
   return [
     ...named.flatMap((token) => tokenFault(token, tokens) ?? []),
     ...pairs.flatMap((pair) => pair.backs.flatMap((back) => pairFault(pair, back, tokens) ?? [])),

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
-import { describe, expect, it } from "vitest";
+import { build, createLogger, createServer } from "vite";
+import { describe, expect, it, vi } from "vitest";
 import { contrastCheck } from "./contrast-check.ts";
 import { contrastFaults } from "./contrast-faults.ts";
 
@@ -60,6 +60,22 @@ describe("colours of a region", () => {
     ]);
   });
 
+  it.each([
+    ["--wm-link: #0f5f66", "--wm-lnk: #0f5f66", "unknown token --wm-lnk, did you mean --wm-link?"],
+    [
+      "--wm-link: #8fd9cd",
+      "--wm-links: #8fd9cd",
+      "unknown token --wm-links, did you mean --wm-link?",
+    ],
+    ["--wm-art-1:", "--wm-shade: #fff; --wm-art-1:", "unknown token --wm-shade"],
+  ])("[QV-6] names a token that nothing reads: %s as %s", (from, to, fault) => {
+    expect(contrastFaults(spoilt(from, to))[0]).toBe(fault);
+  });
+
+  it("[QV-6] leaves to a region what it draws with", () => {
+    expect(contrastFaults(spoilt("--wm-art-1:", "--wm-art-lake: #fff; --wm-art-1:"))).toEqual([]);
+  });
+
   it("[QV-6] takes the light colour where the dark scheme sets none", () => {
     expect(contrastFaults(spoilt("--wm-link: #8fd9cd;", ""))).toContain(
       "dark: --wm-link #0f5f66 on --wm-surface #13272a is 2.1, needs 4.5",
@@ -96,13 +112,18 @@ describe("colours of a region", () => {
 
 describe("contrastCheck", () => {
   const planted = spoilt("--wm-link: #8fd9cd", "--wm-link: #5d8d85");
-  const buildWith = async (css: string | undefined) => {
+  const appWith = (css: string | undefined) => {
     const root = mkdtempSync(join(tmpdir(), "waymark-contrast-"));
+    mkdirSync(join(root, "src"));
+    if (css !== undefined) writeFileSync(join(root, "src/theme.css"), css);
+    writeFileSync(join(root, "index.html"), "<!doctype html><title>Colours</title>");
+    return root;
+  };
+  const plugins = [contrastCheck()];
+  const buildWith = async (css: string | undefined) => {
+    const root = appWith(css);
     try {
-      mkdirSync(join(root, "src"));
-      if (css !== undefined) writeFileSync(join(root, "src/theme.css"), css);
-      writeFileSync(join(root, "index.html"), "<!doctype html><title>Colours</title>");
-      await build({ root, configFile: false, logLevel: "silent", plugins: [contrastCheck()] });
+      await build({ root, configFile: false, logLevel: "silent", plugins });
     } finally {
       rmSync(root, { recursive: true });
     }
@@ -120,5 +141,27 @@ describe("contrastCheck", () => {
 
   it("[QV-6] fails a build without colours", async () => {
     await expect(buildWith(undefined)).rejects.toThrow(/src\/theme\.css is missing/u);
+  });
+
+  it("[QV-6] says in development what is wrong, at the start and when it changes", async () => {
+    const root = appWith(planted);
+    const said: string[] = [];
+    const customLogger = { ...createLogger(), warn: (text: string) => said.push(text) };
+    const server = await createServer({
+      root,
+      configFile: false,
+      customLogger,
+      plugins,
+      server: { middlewareMode: true, ws: false },
+    });
+    try {
+      expect(said).toEqual([expect.stringContaining("dark: --wm-link #5d8d85")]);
+      writeFileSync(join(root, "src/theme.css"), spoilt("--wm-link: #0f5f66", "--wm-lnk: #000"));
+      server.watcher.emit("all", "change", join(root, "src/theme.css"));
+      await vi.waitFor(() => expect(said.at(-1)).toContain("did you mean --wm-link?"));
+    } finally {
+      await server.close();
+      rmSync(root, { recursive: true });
+    }
   });
 });

@@ -33,6 +33,9 @@ export const pairs: readonly Pair[] = [
 /** Tokens that core paints with where no ratio is asked for. */
 const decorative: readonly Token[] = ["line", "accent", "art-sky-1"];
 
+/** What a region draws with is its own affair. */
+export const DRAWN = /^art-/u;
+
 /** Every token that a theme has to set. */
 export const requiredTokens: readonly Token[] = [
   ...new Set([...pairs.flatMap(({ front, backs }) => [front, ...backs]), ...decorative]),

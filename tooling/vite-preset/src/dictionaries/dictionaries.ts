@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
+import { sayFaults } from "../say-faults.ts";
 import {
   checkDictionaries,
   codes,
@@ -6,6 +8,7 @@ import {
   dictionaryFiles,
   jsonOf,
   languageOf,
+  OWN,
   servedPath,
   urlOf,
 } from "./dictionary-files.ts";
@@ -22,8 +25,8 @@ export function dictionaries(): Plugin {
     name: "waymark:dictionaries",
     configResolved: (config) => {
       root = config.root;
+      if (config.command === "build") checkDictionaries(root);
     },
-    buildStart: () => checkDictionaries(root),
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load: (id) =>
       id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(urlTable(root))};` : undefined,
@@ -33,6 +36,14 @@ export function dictionaries(): Plugin {
       }
     },
     configureServer(server) {
+      sayFaults(server, {
+        path: join(root, OWN),
+        check: () => checkDictionaries(root),
+        changed: () => {
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: "full-reload" });
+        },
+      });
       server.middlewares.use((request, response, next) => {
         const file = dictionaryFiles.find((each) =>
           request.url?.startsWith(`/${servedPath(each)}`),

@@ -36,10 +36,18 @@ describe("an app's dictionaries", () => {
     ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is no known key"],
     ['{ "password.show": "Afficher" }', "password.show lacks {{field}}"],
     ['{ "signIn.title": "" }', "signIn.title is no text"],
-    ['{ "signIn.title": "Bienvenue", }', "fr-CA.json is not readable JSON"],
-    ['{ "signIn.title": "Bien', "fr-CA.json is not readable JSON"],
+    ['{ "signIn.title": "Bienvenue", }', "fr-CA.json is not JSON: line 1 has a comma after"],
+    ['{ "signIn.title": "Bien', "translations/fr-CA.json is not JSON: Unterminated string"],
   ])("[LN-5] stop the build for %s", (text, fault) => {
     say(text);
     expect(() => checkDictionaries(app)).toThrow(fault);
+  });
+
+  it.each(["fr.json", "legal/fr.json", "en-US.json"])("[LN-5] stop the build for %s", (name) => {
+    mkdirSync(join(app, "translations/legal"));
+    writeFileSync(join(app, "translations", name), "{}");
+    expect(() => checkDictionaries(app)).toThrow(
+      new RegExp(`^Nothing reads translations/${name}. The names are .*legal/fr-CA.json`, "u"),
+    );
   });
 });

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LANGUAGE, dictionaryFaults, type Language, languages } from "@waymark/core/build";
+import { readJson } from "@waymark/deploy/read-json";
+import { Failure } from "../../../../scripts/failure.mjs";
 
 export interface DictionaryFile {
   name: "portal" | "legal";
   code: Language;
 }
+
+/** The app's folder of texts of its own. */
+export const OWN = "translations";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -45,9 +50,10 @@ export function languageOf(html: string): Language {
 
 /**
  * Checks core's dictionaries against the default language, and an app's overrides against core's [LN-5].
- * @throws {Error} that names every fault with its file
+ * @throws {Failure} that names every fault with its file
  */
 export function checkDictionaries(root: string): void {
+  checkNames(root);
   const faults = dictionaryFiles.flatMap((file) => {
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
     const path = pathOf(file);
@@ -55,34 +61,37 @@ export function checkDictionaries(root: string): void {
     const own = dictionaryFaults(ownTexts(file, root), wanted, false);
     return [
       ...shared.map((fault) => `  ${path}: ${fault}`),
-      ...own.map((fault) => `  translations/${path}: ${fault}`),
+      ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
     ];
   });
-  if (faults.length > 0) throw new Error(`The dictionaries do not agree:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new Failure(`The dictionaries do not agree:\n${faults.join("\n")}`);
+}
+
+/** A file that nobody reads is a mistake that nobody would see. */
+function checkNames(root: string): void {
+  const folder = join(root, OWN);
+  if (!existsSync(folder)) return;
+  const known = dictionaryFiles.map(pathOf);
+  const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new Failure(
+    `Nothing reads ${unknown.map((name) => `${OWN}/${name}`).join(", ")}. The names are ${known.join(", ")}.`,
+  );
 }
 
 function sharedTexts(file: DictionaryFile): Texts {
-  return readJson(fileURLToPath(import.meta.resolve(`@waymark/core/translations/${pathOf(file)}`)));
+  const path = fileURLToPath(import.meta.resolve(`@waymark/core/translations/${pathOf(file)}`));
+  return readJson(path) as Texts;
 }
 
 function ownTexts(file: DictionaryFile, root: string): Texts {
-  const own = join(root, "translations", pathOf(file));
-  return existsSync(own) ? readJson(own) : {};
+  const own = join(root, OWN, pathOf(file));
+  return existsSync(own) ? (readJson(own, `${OWN}/${pathOf(file)}`) as Texts) : {};
 }
 
 function pathOf({ name, code }: DictionaryFile): string {
   return name === "portal" ? `${code}.json` : `${name}/${code}.json`;
-}
-
-function readJson(file: string): Texts {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new Error(
-      `${file} is not readable JSON: ${error instanceof Error ? error.message : ""}`,
-      {
-        cause: error,
-      },
-    );
-  }
 }

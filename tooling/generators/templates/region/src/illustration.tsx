@@ -67,13 +67,19 @@ function Balloon() {
   );
 }
 
+function Distance() {
+  return (
+    <>
+      __FAR__
+      <path d="M0 720h1200v180H0Z" fill="url(#__NAME__-haze)" />
+      __MIDDLE__
+    </>
+  );
+}
+
 function Land() {
   return (
     <>
-      <path d="__FAR__" fill="var(--wm-art-1)" />
-      <path d="__FAR_SHADE__" fill="var(--wm-art-2)" opacity=".6" />
-      <path d="M0 720h1200v180H0Z" fill="url(#__NAME__-haze)" />
-      <path d="__MIDDLE__" fill="var(--wm-art-2)" />
       <path d="__NEAR__" fill="var(--wm-art-3)" />
       <path
         d="M0 958C180 940 330 962 470 1010S560 1150 640 1220H0ZM1200 946C1040 936 900 960 790 1008S700 1150 660 1220H1200Z"
@@ -103,7 +109,7 @@ function Signpost() {
   );
 }
 
-/** A trail through fields to the sun, a signpost beside it and a balloon above, drawn in the region's tokens. */
+/** A trail through fields to __GOAL__, a signpost beside it and a balloon above, drawn in the region's tokens. */
 export function Illustration(props: { className?: string }) {
   return (
     <svg
@@ -115,6 +121,7 @@ export function Illustration(props: { className?: string }) {
     >
       <Sky />
       <Balloon />
+      <Distance />
       <Land />
       {TREES.map(([x, foot, scale]) => (
         <g key={x} transform={`translate(${x} ${foot})scale(${scale})`}>

@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+import { printResult } from "./print.ts";
+import { steps } from "./steps.ts";
+
+it.each([
+  ["format", 1, true],
+  ["format", 0, false],
+  ["types", 1, false],
+])("says what repairs %s when %d failed: %s", (name, failed, says) => {
+  const printed: string[] = [];
+  using _ = vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
+  const step = steps.find((each) => each.name === name);
+  if (!step) throw new Error(`no step is called ${name}`);
+  printResult(step, { ok: failed === 0, output: "", seconds: 1 }, { passed: 1 - failed, failed });
+  expect(printed.join("\n").includes("pnpm format:fix repairs this.")).toBe(says);
+});

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+
+const LOOK_MS = 50;
+
+/** Resolves once somebody listens on this machine's port. */
+export async function untilListening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    try {
+      await once(socket, "connect");
+      return;
+    } catch {
+      // Nobody stays for this alone.
+      await setTimeout(LOOK_MS, undefined, { ref: false });
+    } finally {
+      socket.destroy();
+    }
+  }
+}

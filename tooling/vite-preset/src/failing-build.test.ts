@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { build, type Plugin } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { compressedCopies } from "./compressed-copies.ts";
+import { configurationBlock } from "./configuration-block.ts";
+import { contrastCheck } from "./contrast/index.ts";
+import { dictionaries } from "./dictionaries/dictionaries.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "waymark-failing-"));
+  writeFileSync(join(root, "index.html"), "<!doctype html><title>Region</title>");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What vite's command line shows of a build that fails. */
+const shownBy = async (...plugins: Plugin[]) =>
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [...plugins, compressedCopies()],
+  }).then(() => "nothing failed", inspect);
+
+describe("a region's first build, where there is no dist yet", () => {
+  it("[RE-1] shows what any plugin found", async () => {
+    const failing = {
+      name: "failing",
+      buildStart() {
+        this.error("a fault of its own");
+      },
+    } satisfies Plugin;
+    const shown = await shownBy(failing);
+    expect(shown).toContain("a fault of its own");
+    expect(shown).not.toContain("ENOENT");
+  });
+
+  it("[RE-1] tells what is wrong with a region's files in these words alone", async () => {
+    expect(await shownBy(contrastCheck())).toBe(
+      "src/theme.css is missing: a region has colours of its own.",
+    );
+    // As it may come out of a configuration that nobody checked the types of.
+    const unknown: object = { colour: "red" };
+    expect(await shownBy(configurationBlock(unknown))).toBe(
+      "The configuration in vite.config.ts is wrong:\n  colour is not a known key",
+    );
+    mkdirSync(join(root, "translations"));
+    writeFileSync(join(root, "translations/fr-CA.json"), '{\n  "signIn.title": "Bien",\n}');
+    expect(await shownBy(dictionaries())).toBe(
+      "translations/fr-CA.json is not JSON: line 2 has a comma after the last value.",
+    );
+  });
+});
