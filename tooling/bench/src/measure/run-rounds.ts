@@ -1,0 +1,43 @@
+import type { Browser } from "playwright-core";
+import { profiles as everyProfile, type Profile } from "../profiles.ts";
+import type { Site } from "../sites.ts";
+import type { Visits } from "../summary.ts";
+import type { Load } from "./load.ts";
+import { measureLoad } from "./measure-load.ts";
+
+export interface Stop {
+  site: Site;
+  url: string;
+}
+
+export interface Plan {
+  stops: readonly Stop[];
+  profile: Profile;
+  rounds: number;
+}
+
+/**
+ * Visits every site once a round, round after round, so that whatever else the machine does meets all of
+ * them alike. A visit that fails is told and left out.
+ */
+export async function runRounds(browser: Browser, plan: Plan): Promise<Visits[]> {
+  const visits = plan.stops.map(({ site }) => ({ site, loads: [] as Load[] }));
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    console.log(`  ${plan.profile.name}, round ${round} of ${plan.rounds}`);
+    for (const [at, { site, url }] of plan.stops.entries()) {
+      try {
+        const visit = { url, signInPaths: site.signIn, profile: plan.profile };
+        visits[at]?.loads.push(await measureLoad(browser, visit));
+      } catch (error) {
+        console.error(`  ${site.label}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  return visits;
+}
+
+/** One visit to each that does not count: the browser's first pages are slow whoever made them. */
+export async function warmUp(browser: Browser, stops: readonly Stop[]): Promise<void> {
+  const profile = everyProfile.find(({ name }) => name === "desk");
+  if (profile) await runRounds(browser, { stops, profile, rounds: 1 });
+}
