@@ -1,4 +1,6 @@
 import type { Profile } from "./profiles.ts";
+import type { BuildTime } from "./timings/time-builds.ts";
+import type { TestTime } from "./timings/read-test-times.ts";
 import type { SummaryRow, Visits } from "./summary.ts";
 
 export interface ProfileResults {
@@ -13,4 +15,7 @@ export interface Results {
   date: string;
   machine: { browser: string; node: string; processors: number; model: string };
   profiles: readonly ProfileResults[];
+  /** Empty where they were not asked for. */
+  builds: readonly BuildTime[];
+  tests: readonly TestTime[];
 }

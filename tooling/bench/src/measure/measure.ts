@@ -7,8 +7,10 @@ import { summarise } from "../summary.ts";
 import { openBrowser } from "./open-browser.ts";
 import { runRounds, warmUp } from "./run-rounds.ts";
 
+export type Measured = Pick<Results, "date" | "machine" | "profiles">;
+
 /** Serves every site, opens one browser, and goes through the profiles. */
-export async function measure(root: string, options: Options): Promise<Results> {
+export async function measure(root: string, options: Options): Promise<Measured> {
   const certificate = makeCertificate();
   const served = await Promise.all(
     options.sites.map(async (site) => ({

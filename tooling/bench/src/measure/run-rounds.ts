@@ -16,6 +16,12 @@ export interface Plan {
   rounds: number;
 }
 
+/** Each round begins with another one: whoever is first meets a browser that has rested. */
+export function inTurn<T>(all: readonly T[], round: number): T[] {
+  const first = round % all.length;
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
 /**
  * Visits every site once a round, round after round, so that whatever else the machine does meets all of
  * them alike. A visit that fails is told and left out.
@@ -24,10 +30,10 @@ export async function runRounds(browser: Browser, plan: Plan): Promise<Visits[]>
   const visits = plan.stops.map(({ site }) => ({ site, loads: [] as Load[] }));
   for (let round = 1; round <= plan.rounds; round += 1) {
     console.log(`  ${plan.profile.name}, round ${round} of ${plan.rounds}`);
-    for (const [at, { site, url }] of plan.stops.entries()) {
+    for (const { site, url } of inTurn(plan.stops, round)) {
       try {
         const visit = { url, signInPaths: site.signIn, profile: plan.profile };
-        visits[at]?.loads.push(await measureLoad(browser, visit));
+        visits.find((each) => each.site === site)?.loads.push(await measureLoad(browser, visit));
       } catch (error) {
         console.error(`  ${site.label}: ${error instanceof Error ? error.message : String(error)}`);
       }
