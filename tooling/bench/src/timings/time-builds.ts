@@ -1,5 +1,6 @@
 import { Failure } from "../../../../scripts/failure.mjs";
 import { start } from "../../../../scripts/processes.mjs";
+import { median } from "../statistics.ts";
 
 export interface BuildTime {
   label: string;
@@ -19,17 +20,19 @@ export async function buildApps(root: string): Promise<void> {
   await build(root, ["--filter=./apps/*"]);
 }
 
-/** Times the builds; they leave behind what was built. */
+/** Times the builds, three times each; they leave behind what was built. */
 export async function timeBuilds(root: string): Promise<BuildTime[]> {
   const times: BuildTime[] = [];
   for (const { label, filter } of builds) {
-    times.push({
-      label,
-      coldMs: await build(root, [`--filter=${filter}`, "--force"]),
-      cachedMs: await build(root, [`--filter=${filter}`]),
-    });
+    const cold = () => build(root, [`--filter=${filter}`, "--force"]);
+    const cached = () => build(root, [`--filter=${filter}`]);
+    times.push({ label, coldMs: await medianOf(cold), cachedMs: await medianOf(cached) });
   }
   return times;
+}
+
+async function medianOf(time: () => Promise<number>): Promise<number> {
+  return median([await time(), await time(), await time()]);
 }
 
 /** @returns how long it took, in milliseconds, the tool's own start included */
