@@ -6,6 +6,7 @@ export function loadOf(value: number, others: Partial<Load> = {}): Load {
     visibleMs: value,
     worksMs: value,
     blockedMs: value,
+    processorMs: value,
     scriptKb: value,
     totalKb: value,
     criticalRequests: value,

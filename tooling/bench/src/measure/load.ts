@@ -3,6 +3,7 @@ export interface Load {
   visibleMs: number;
   worksMs: number;
   blockedMs: number;
+  processorMs: number;
   scriptKb: number;
   totalKb: number;
   criticalRequests: number;

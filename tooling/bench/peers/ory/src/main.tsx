@@ -1,11 +1,11 @@
+import { LoginFlowFromJSON } from "@ory/client-fetch";
 import { Login } from "@ory/elements-react/theme";
 import "@ory/elements-react/theme/styles.css";
 import { createRoot } from "react-dom/client";
-import type { LoginFlow } from "@ory/client-fetch";
 import recorded from "./flow.json" with { type: "json" };
 
-/** A sign-in flow as the vendor's identity server answers it, for a username and a password. */
-const flow = recorded as unknown as LoginFlow;
+/** A sign-in flow as the vendor's identity server answers it, for a username and a password, read as its client reads it. */
+const flow = LoginFlowFromJSON(recorded);
 
 const config = {
   sdk: { url: location.origin },
