@@ -1,7 +1,7 @@
 import type { Site } from "../sites.ts";
 import { escapeText } from "./escape-text.ts";
 
-export interface Bar {
+interface Bar {
   label: string;
   kind: Site["kind"];
   value: number;
