@@ -18,6 +18,7 @@ export interface Visit {
 /** What is typed, key by key, into the form that has just been refused. */
 const LETTERS = "schoolwork";
 const BETWEEN_KEYS_MS = 80;
+const BETWEEN_LOOKS_MS = 200;
 
 /**
  * Visits a page with nothing cached, as somebody who signs in as soon as there is a form.
@@ -44,9 +45,11 @@ export async function measureLoad(browser: Browser, visit: Visit): Promise<Load>
 }
 
 async function typeSlowly(page: Page): Promise<void> {
-  await page.evaluate(() => window.waymarkProbe.focusUsername());
+  const looks = { polling: BETWEEN_LOOKS_MS };
+  await page.waitForFunction(() => window.waymarkProbe.focusAtRest(), undefined, looks);
   await page.keyboard.type(LETTERS, { delay: BETWEEN_KEYS_MS });
-  await page.waitForFunction((count) => window.waymarkProbe.report.keysMs.length >= count, 1);
+  const { length } = LETTERS;
+  await page.waitForFunction((count) => window.waymarkProbe.report.keysMs.length >= count, length);
 }
 
 interface Seen {

@@ -4,7 +4,7 @@ export interface ProbeReport {
   visibleMs: number | null;
   longTasks: readonly { startMs: number; durationMs: number }[];
   shifts: readonly { atMs: number; value: number }[];
-  /** From each key to the frame that follows it. */
+  /** From each key that went to a field to the frame that follows it. */
   keysMs: readonly number[];
   /** When the first Enter was pressed, and the end of the first frame in which the form had changed after it. */
   enterMs: number | null;
@@ -20,7 +20,11 @@ export interface Probe {
    * browser's own editing. Leaves the caret in the password.
    */
   fill(texts: { username: string; password: string }): void;
-  focusUsername(): void;
+  /**
+   * Puts the caret into the user name; true once it has stayed there, with nothing moving on the page,
+   * for three looks in a row.
+   */
+  focusAtRest(): boolean;
 }
 
 declare global {

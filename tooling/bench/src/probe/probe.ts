@@ -98,12 +98,14 @@ addEventListener(
       if (report.enterMs !== null) return;
       report.enterMs = event.timeStamp;
       watchForReaction();
-    } else {
+    } else if (event.composedPath()[0] instanceof HTMLInputElement) {
       afterFrame(() => report.keysMs.push(performance.now() - event.timeStamp));
     }
   },
   true,
 );
+
+let restfulLooks = 0;
 
 const probe: Probe = {
   report,
@@ -111,7 +113,13 @@ const probe: Probe = {
     enter(fieldOf("username"), username);
     enter(fieldOf("password"), password);
   },
-  focusUsername: () => fieldOf("username")?.focus(),
+  focusAtRest() {
+    const field = fieldOf("username");
+    field?.focus();
+    const isMoving = document.getAnimations().some(({ playState }) => playState === "running");
+    restfulLooks = field?.matches(":focus") && !isMoving ? restfulLooks + 1 : 0;
+    return restfulLooks > 2;
+  },
 };
 window.waymarkProbe = probe;
 requestAnimationFrame(watchForForm);
