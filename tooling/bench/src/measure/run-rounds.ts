@@ -35,7 +35,10 @@ export async function runRounds(browser: Browser, plan: Plan): Promise<Visits[]>
         const visit = { url, signInPaths: site.signIn, profile: plan.profile };
         visits.find((each) => each.site === site)?.loads.push(await measureLoad(browser, visit));
       } catch (error) {
-        console.error(`  ${site.label}: ${error instanceof Error ? error.message : String(error)}`);
+        // Without its browser a run is over: half of one would be published like a whole one.
+        if (!browser.isConnected()) throw error;
+        const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+        console.error(`  ${site.label}: ${reason}`);
       }
     }
   }
