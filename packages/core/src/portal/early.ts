@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** The button that was pressed last, before anybody was there to hear it. */
-    earlyClick?: HTMLElement | null;
-  }
-}
+import type { EarlyClick } from "../platform/early-click.ts";
 
 /** What a page says about itself on its root element, for the script below and for the portal. */
 export interface PageFacts {
@@ -43,7 +38,8 @@ export function early(facts: PageFacts): void {
   }
   document.addEventListener("click", ({ target }) => {
     if (root.dataset["ready"] !== undefined || !(target instanceof Element)) return;
-    window.earlyClick = target.closest<HTMLElement>("button[type=button]");
+    const button: EarlyClick = target.closest<HTMLElement>("button[type=button]");
+    window.earlyClick = button;
   });
   document.addEventListener(
     "submit",

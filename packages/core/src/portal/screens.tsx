@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ArrivalProvider } from "../session/arrival.tsx";
+import { takeEarlyClick } from "../platform/early-click.ts";
 import { MustResetProvider } from "../session/must-reset-hold.tsx";
 import { AnalyticsProvider } from "./analytics/analytics-provider.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -24,7 +25,6 @@ export function Screens({ region }: { region: Region }) {
 
 /** A button that was pressed before anybody was there to hear it is pressed again. */
 function pressAgain(): void {
-  const button = window.earlyClick;
-  delete window.earlyClick;
+  const button = takeEarlyClick();
   if (button) setTimeout(() => button.click());
 }

@@ -1,0 +1,44 @@
+import type { PageRequest } from "./page-request.ts";
+
+export interface Weight {
+  criticalRequests: number;
+  requests: number;
+  scriptBytes: number;
+  totalBytes: number;
+}
+
+/** What a form may wait for. Images, media, icons, beacons and manifests come and go without it. */
+const critical = new Set(["Document", "Script", "Stylesheet", "Fetch", "XHR", "Font"]);
+
+/**
+ * Whether the form may have waited for it: of a kind that a form needs, there before the form worked,
+ * and neither a guess at what comes next nor the sign-in itself.
+ */
+export function isCritical(request: PageRequest, worksMs: number): boolean {
+  return isThere(request, worksMs) && !request.isPrefetch && isOfUse(request);
+}
+
+/** A preloaded text file is of no kind of its own; an icon is not either. */
+function isOfUse({ type, mimeType }: PageRequest): boolean {
+  return critical.has(type) || (type === "Other" && !mimeType.startsWith("image/"));
+}
+
+/** Adds up what had come in when the form worked. */
+export function weigh(requests: readonly PageRequest[], worksMs: number): Weight {
+  const there = requests.filter((request) => isThere(request, worksMs));
+  const scripts = there.filter(({ type }) => type === "Script");
+  return {
+    criticalRequests: there.filter((request) => isCritical(request, worksMs)).length,
+    requests: there.length,
+    scriptBytes: bytesOf(scripts),
+    totalBytes: bytesOf(there),
+  };
+}
+
+function isThere({ url, endedMs }: PageRequest, worksMs: number): boolean {
+  return endedMs !== undefined && endedMs <= worksMs && /^https?:/u.test(url);
+}
+
+function bytesOf(requests: readonly PageRequest[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readOptions, usage } from "./options.ts";
+import { profiles } from "./profiles.ts";
+import { sites } from "./sites.ts";
+
+it("measures everything, five rounds, when nothing is said", () => {
+  expect(readOptions([])).toEqual({ rounds: 5, profiles, sites, builds: true, publish: false });
+});
+
+it("takes some profiles and sites, in its own order", () => {
+  const options = readOptions(
+    "-- --profile desk --only ory,default --rounds 2 --no-builds --publish".split(" "),
+  );
+  expect(options?.sites.map(({ name }) => name)).toEqual(["default", "ory"]);
+  expect(options?.profiles.map(({ name }) => name)).toEqual(["desk"]);
+  expect(options).toMatchObject({ rounds: 2, builds: false, publish: true });
+});
+
+it.each([
+  [["--profile", "moon"], "moon"],
+  [["--only", "default,nobody"], "nobody"],
+  [["--rounds", "0"], "--rounds"],
+  [["--rounds", "many"], "--rounds"],
+  [["--fast"], "--fast"],
+])("refuses %s and names it", (args, named) => {
+  expect(() => readOptions(args)).toThrow(named);
+});
+
+it("has nothing to do for somebody who asks how it is used", () => {
+  expect(readOptions(["--help"])).toBeUndefined();
+  for (const { name } of [...profiles, ...sites]) expect(usage).toContain(name);
+});

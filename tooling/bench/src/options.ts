@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { Failure } from "../../../scripts/failure.mjs";
+import { profiles, type Profile } from "./profiles.ts";
+import { sites, type Site } from "./sites.ts";
+
+export interface Options {
+  rounds: number;
+  profiles: readonly Profile[];
+  sites: readonly Site[];
+  /** Also time the builds. */
+  builds: boolean;
+  /** Also write the charts that the documentation shows. */
+  publish: boolean;
+}
+
+export const usage = [
+  "pnpm bench [--rounds 5] [--profile slow,desk,satellite] [--only default,ory,...] [--no-builds] [--publish]",
+  "",
+  `  profiles  ${profiles.map(({ name }) => name).join(", ")}`,
+  `  sites     ${sites.map(({ name }) => name).join(", ")}`,
+].join("\n");
+
+/**
+ * Reads the command line.
+ * @returns undefined where only the usage is asked for
+ * @throws {Failure} for an option, profile or site that there is not
+ */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const values = parse(args);
+  if (values.help) return undefined;
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new Failure(`--rounds wants a whole number from 1, not "${values.rounds}".`);
+  }
+  return {
+    rounds,
+    profiles: chosen(values.profile, profiles, "profile"),
+    sites: chosen(values.only, sites, "site"),
+    builds: values.builds,
+    publish: values.publish,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    // Package managers hand their own separator on.
+    const given = args.filter((arg) => arg !== "--");
+    return parseArgs({
+      args: given,
+      allowNegative: true,
+      options: {
+        rounds: { type: "string", default: "5" },
+        profile: { type: "string" },
+        only: { type: "string" },
+        builds: { type: "boolean", default: true },
+        publish: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error), usage);
+  }
+}
+
+function chosen<T extends { name: string }>(
+  names: string | undefined,
+  all: readonly T[],
+  what: string,
+): readonly T[] {
+  if (names === undefined) return all;
+  const wanted = names.split(",");
+  const unknown = wanted.filter((name) => !all.some((one) => one.name === name));
+  if (unknown.length > 0) throw new Failure(`no ${what} is called ${unknown.join(", ")}.`, usage);
+  return all.filter(({ name }) => wanted.includes(name));
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+
+/** What a server says to a call. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Site {
+  name: string;
+  label: string;
+  /** `ours` is compared with the best `peer`; the `floor` is what the stack costs by itself. */
+  kind: "ours" | "peer" | "floor";
+  /** Folder of static files, relative to the repository. */
+  folder: string;
+  /** The paths that its sign-in call may have. */
+  signIn: readonly string[];
+  /** What is said to a password that is not right; the page stays where it is. */
+  refusal: Answer;
+  /** What other calls that it makes by itself are told, by path. */
+  answers?: Readonly<Record<string, Answer>>;
+}
+
+const ours = (name: string, label: string): Site => ({
+  name,
+  label,
+  kind: "ours",
+  folder: `apps/${name}/dist`,
+  signIn: ["/api/auth/login", "/api/auth/loginSD"],
+  refusal: { status: 401, body: {} },
+});
+
+const peersFolder = "tooling/bench/peers";
+
+/** In the order they are visited in each round. */
+export const sites: readonly Site[] = [
+  ours("default", "Waymark"),
+  {
+    name: "supertokens",
+    label: "SuperTokens prebuilt UI",
+    kind: "peer",
+    folder: `${peersFolder}/supertokens/dist`,
+    signIn: ["/auth/signin"],
+    refusal: { status: 200, body: { status: "WRONG_CREDENTIALS_ERROR" } },
+    // It asks for a session before it shows the form; its server says so when there is none.
+    answers: {
+      "/auth/session/refresh": {
+        status: 401,
+        headers: { "front-token": "remove" },
+        body: { message: "unauthorised" },
+      },
+    },
+  },
+  ours("sdmylife", "SDMyLife"),
+  {
+    name: "keycloakify",
+    label: "Keycloakify",
+    kind: "peer",
+    folder: `${peersFolder}/keycloakify/dist`,
+    signIn: ["/login-action"],
+    // A native form: an answer without content leaves the browser on the page.
+    refusal: { status: 204 },
+  },
+  ours("florida", "Florida"),
+  {
+    name: "ory",
+    label: "Ory Elements",
+    kind: "peer",
+    folder: `${peersFolder}/ory/dist`,
+    signIn: ["/self-service/login"],
+    refusal: { status: 400, body: recordedFlow() },
+  },
+  ours("uk", "United Kingdom"),
+  {
+    name: "plain",
+    label: "this stack, plain (floor)",
+    kind: "floor",
+    folder: `${peersFolder}/plain/dist`,
+    signIn: ["/api/sign-in"],
+    refusal: { status: 401, body: {} },
+  },
+];
+
+function recordedFlow(): unknown {
+  return JSON.parse(
+    readFileSync(new URL("../peers/ory/src/flow.json", import.meta.url), "utf8"),
+  ) as unknown;
+}

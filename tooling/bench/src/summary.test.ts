@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { summarise } from "./summary.ts";
+import { loadOf } from "./testing.ts";
+
+const ours = { name: "default", label: "Waymark", kind: "ours" } as const;
+const quick = { name: "quick", label: "Quick", kind: "peer" } as const;
+const small = { name: "small", label: "Small", kind: "peer" } as const;
+const floor = { name: "plain", label: "Plain", kind: "floor" } as const;
+
+it("compares ours with the best peer of each metric by itself", () => {
+  const [row] = summarise([
+    { site: ours, loads: [loadOf(100), loadOf(300), loadOf(100)] },
+    { site: quick, loads: [loadOf(400, { visibleMs: 200 })] },
+    { site: small, loads: [loadOf(400, { scriptKb: 50 })] },
+  ]);
+  expect(row?.medians.visibleMs).toBe(100);
+  expect(row?.rounds).toBe(3);
+  expect(row?.ratios).toMatchObject({ visibleMs: 0.5, scriptKb: 2, worksMs: 0.25 });
+});
+
+it("does not take the floor for a peer, nor give peers a ratio to themselves", () => {
+  const rows = summarise([
+    { site: ours, loads: [loadOf(100)] },
+    { site: floor, loads: [loadOf(10)] },
+    { site: quick, loads: [loadOf(200)] },
+  ]);
+  expect(rows.map(({ ratios }) => ratios.worksMs)).toEqual([0.5, undefined, undefined]);
+});
+
+it("gives no ratio where the best peer has nothing, and none without peers", () => {
+  const [row] = summarise([
+    { site: ours, loads: [loadOf(1)] },
+    { site: quick, loads: [loadOf(2, { layoutShift: 0 })] },
+  ]);
+  expect(row?.ratios).not.toHaveProperty("layoutShift");
+  expect(summarise([{ site: ours, loads: [loadOf(1)] }])[0]?.ratios).toEqual({});
+});
+
+it("leaves out a site that no visit came through to", () => {
+  expect(summarise([{ site: quick, loads: [] }])).toEqual([]);
+});
