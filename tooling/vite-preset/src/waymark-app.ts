@@ -12,6 +12,7 @@ import { plainImports } from "./plain-imports.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
+import { pageCookie } from "./page-cookie.ts";
 
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
@@ -35,6 +36,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       contrastCheck(),
       prerender(configuration),
       compressedCopies(),
+      pageCookie(sandboxOrigin()),
     ],
     resolve: { alias: formikHelpers },
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
@@ -56,7 +58,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
 
 /** In development the sandbox answers what is not the portal's; the page's own host name tells it which app asks. */
 function sandboxProxy() {
-  const target = process.env["WAYMARK_SANDBOX_ORIGIN"] ?? "http://127.0.0.1:4301";
+  const target = sandboxOrigin();
   return Object.fromEntries(
     [
       "/api",
@@ -69,4 +71,8 @@ function sandboxProxy() {
       "/collect",
     ].map((path) => [path, { target, changeOrigin: false }]),
   );
+}
+
+function sandboxOrigin(): string {
+  return process.env["WAYMARK_SANDBOX_ORIGIN"] ?? "http://127.0.0.1:4301";
 }
