@@ -1,16 +1,12 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
-import { chunkGroups } from "./chunks.ts";
 import { compressedCopies } from "./compressed-copies.ts";
 import { configurationBlock } from "./configuration-block.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
-import { pureComponents } from "./pure-components.ts";
-import { inlineRuntime } from "./inline-runtime.ts";
-import { plainImports } from "./plain-imports.ts";
+import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
-import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
 
@@ -27,9 +23,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
   return {
     plugins: [
       react(),
-      pureComponents(),
-      inlineRuntime(),
-      plainImports(),
+      ...leanBundle.plugins,
       dictionaries(),
       configurationBlock(configuration),
       outdatedBrowser(),
@@ -38,18 +32,13 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       compressedCopies(),
       pageCookie(sandboxOrigin()),
     ],
-    resolve: { alias: formikHelpers },
+    resolve: leanBundle.resolve,
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
     build: {
+      ...leanBundle.build,
       target: oldestBrowsers,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
-      // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
-      },
       reportCompressedSize: false,
     },
     server: { proxy: sandboxProxy() },

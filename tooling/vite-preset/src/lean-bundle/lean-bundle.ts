@@ -1,0 +1,22 @@
+import type { Plugin, UserConfig } from "vite";
+import { chunkGroups } from "./chunks.ts";
+import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
+import { inlineRuntime } from "./inline-runtime.ts";
+import { plainImports } from "./plain-imports.ts";
+import { pureComponents } from "./pure-components.ts";
+
+/** All that keeps the scripts small and few which a page starts with; `pnpm check` holds them to their budgets. */
+export const leanBundle: {
+  plugins: Plugin[];
+  resolve: NonNullable<UserConfig["resolve"]>;
+  build: NonNullable<UserConfig["build"]>;
+} = {
+  plugins: [pureComponents(), inlineRuntime(), plainImports()],
+  resolve: { alias: formikHelpers },
+  build: {
+    // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+};
