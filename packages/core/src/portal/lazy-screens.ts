@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from "react";
 
 /** The screens that wait until somebody comes to them; sign-in is there at once. */
 export const ForgotScreen = lazy(async () => ({
-  default: (await import("../flows/forgot/forgot-screen.tsx")).ForgotScreen,
+  default: (await loadForgotScreen()).ForgotScreen,
 }));
 export const MustResetScreen = lazy(async () => ({
   default: (await import("../flows/must-reset/must-reset-screen.tsx")).MustResetScreen,
@@ -70,4 +70,8 @@ async function withQueries<Module, Props extends object>(
   const [module, { Queries }] = await Promise.all([coming, import("../api/queries.tsx")]);
   const Screen = pick(module);
   return { default: (props: Props) => createElement(Queries, null, createElement(Screen, props)) };
+}
+
+export function loadForgotScreen() {
+  return import("../flows/forgot/forgot-screen.tsx");
 }

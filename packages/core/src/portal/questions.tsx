@@ -1,8 +1,11 @@
+import { useEffect } from "react";
 import { LanguageOffer } from "../shell/language-offer.tsx";
+import { prefetchNext } from "./prefetch.ts";
 import { ConsentQuestion, ConsentSwitch } from "./analytics/consent-question.tsx";
 
-/** The questions at the foot of the window: nobody waits for them. */
+/** The questions at the foot of the window: nobody waits for them, and once they are there, what comes next may come. */
 export function Questions() {
+  useEffect(prefetchNext, []);
   return (
     <>
       <LanguageOffer />
