@@ -12,12 +12,8 @@ import { WaitingScreen } from "../../shell/waiting-screen.tsx";
 
 const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
 
-interface LegalPage {
-  page: keyof typeof titles;
-}
-
 /** The terms of use or the privacy policy, in the page's language, fit for printing [RT-4]. */
-export function LegalScreen({ page }: LegalPage) {
+export function LegalScreen({ page }: { page: keyof typeof titles }) {
   return (
     <Suspense fallback={<WaitingScreen title={titles[page]} />}>
       <LegalText page={page} />
@@ -26,7 +22,7 @@ export function LegalScreen({ page }: LegalPage) {
 }
 
 /** Waits for its text, and so leaves a page that was rendered with it as it is until then. */
-function LegalText({ page }: LegalPage) {
+function LegalText({ page }: { page: keyof typeof titles }) {
   const text = useText();
   const language = useLanguage();
   const loadTexts = useLegalTexts();
