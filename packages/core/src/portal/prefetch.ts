@@ -1,21 +1,19 @@
 import { loadAnswerShapes } from "../api/answer-shapes.ts";
+import { whenIdle } from "../platform/when-idle.ts";
 import { loadForgotScreen } from "./lazy-screens.ts";
+
+const LATEST_MS = 10_000;
 
 /**
  * Fetches, when the page has nothing better to do, what is most likely wanted next: what answers are checked with, and the
  * screen behind the link that most people take. Not where the person asks to save data.
  */
-export function prefetchNext(): () => void {
-  if (savesData()) return () => undefined;
-  const fetchAll = () => {
-    for (const load of [loadAnswerShapes, loadForgotScreen]) void load().catch(() => undefined);
-  };
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(fetchAll, 3000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(fetchAll, { timeout: 10_000 });
-  return () => window.cancelIdleCallback(handle);
+export function prefetchNext(): (() => void) | undefined {
+  return savesData() ? undefined : whenIdle(fetchAll, LATEST_MS);
+}
+
+function fetchAll(): void {
+  for (const load of [loadAnswerShapes, loadForgotScreen]) void load().catch(() => undefined);
 }
 
 function savesData(): boolean {

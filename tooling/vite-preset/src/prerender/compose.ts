@@ -16,6 +16,9 @@ export interface PageParts {
   dictionary: string;
 }
 
+/** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */
+const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render">`;
+
 /**
  * Makes a page out of the built one.
  * @throws {Error} that names the place that the built page lacks
@@ -24,13 +27,13 @@ export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
     [/<html[^>]*>/u, `<html lang="${parts.language}" data-year="${parts.year}">`],
     [/<title>[^<]*<\/title>/u, `<title>${parts.title}</title>${description(parts.description)}`],
-    [/<link rel="stylesheet"[^>]*>/u, `<style>${parts.css}</style>`],
+    [/<link rel="stylesheet"[^>]*>/u, `<style>${parts.css}</style>${WHOLE_OR_NOTHING}`],
     [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, parts.dictionary],
     [/(?=<script type="module")/u, parts.preloads.map(modulePreload).join("")],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${parts.script}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><i id="portal-end" hidden></i>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {

@@ -1,8 +1,10 @@
+import { whenIdle } from "../../platform/when-idle.ts";
 import type { AnalyticsSink } from "./analytics.ts";
 import type { AnalyticsEvent } from "./analytics-event.ts";
 
 /** Enough for the way through one form; a provider that takes longer misses the rest. */
 const MOST_WAITING = 20;
+const LATEST_MS = 2000;
 
 /**
  * Takes events at once and hands them on when the provider is there, which is started only when the page has nothing
@@ -15,7 +17,7 @@ export function createReporter(start: () => Promise<AnalyticsSink>): AnalyticsSi
   };
   void (async () => {
     try {
-      await idle();
+      await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
       const sink = await start();
       send = quietly(sink);
       for (const event of waiting.splice(0)) send(event);
@@ -35,12 +37,4 @@ function quietly(sink: AnalyticsSink): AnalyticsSink {
       // Counting is never worth a screen.
     }
   };
-}
-
-/** Safari has no idle callback; a moment after the first paint is near enough. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 1000);
-  });
 }

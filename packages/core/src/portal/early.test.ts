@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { early, type PageFacts } from "./early.ts";
+
+const root = document.documentElement;
+
+/** Runs the script in a page that was rendered in a language for a path, seen under an address. */
+function run(
+  address: string,
+  {
+    lang = "en-CA",
+    config = {},
+    ...facts
+  }: Partial<PageFacts> & { lang?: string; config?: object } = {},
+) {
+  history.replaceState(null, "", address);
+  root.lang = lang;
+  document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(config)}</script>
+    <form><input name="password"><button type="button">Show</button><button>Send</button></form>`;
+  early({ path: "/", guarded: true, uk: false, ...facts });
+  return root.dataset["awaits"];
+}
+
+afterEach(() => {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  delete window.earlyClick;
+});
+
+describe("before the first paint", () => {
+  it.each([
+    ["/", {}, undefined],
+    ["/?redirect=x", {}, undefined],
+    ["/?lang=en", {}, undefined],
+    ["/forgot/", { path: "/forgot", guarded: false }, undefined],
+    ["/forgot", {}, "screen"],
+    ["/reset/token/type", { path: "" }, "screen"],
+    ["/?lang=fr", {}, "language"],
+    ["/?lang=fr", { lang: "fr-CA" }, undefined],
+    ["/?lang=FR-ca", { lang: "fr-CA" }, undefined],
+    ["/", { lang: "fr-CA" }, "language"],
+    ["/?lang=fr", { lang: "en-GB", uk: true }, undefined],
+    ["/", { config: { ukLoginOrigins: [location.origin] } }, "language"],
+    ["/", { lang: "en-GB", config: { ukLoginOrigins: [location.origin] } }, undefined],
+    ["/", { config: { partnerRedirect: { host: location.host } } }, "screen"],
+  ])("[LN-1] [EG-1] %s on a page of %j awaits %s", (address, page, awaits) => {
+    expect(run(address, page)).toBe(awaits);
+  });
+
+  it("[EG-1] a stored sign-in keeps the form out of sight, on pages that try it", () => {
+    localStorage.setItem("appToken", "stored");
+    expect(run("/")).toBe("screen");
+    delete root.dataset["awaits"];
+    expect(run("/noaccount", { path: "/noaccount", guarded: false })).toBeUndefined();
+  });
+
+  it("[BR-1] [QV-7] keeps room for logos where an institution is configured", () => {
+    run("/");
+    expect(root).not.toHaveAttribute("data-branding");
+    run("/", { config: { branding: { institutionId: "riverside" } } });
+    expect(root).toHaveAttribute("data-branding");
+  });
+
+  it("[QX-6] leaves the page as it is where the configuration cannot be read", () => {
+    history.replaceState(null, "", "/");
+    root.lang = "en-CA";
+    document.body.innerHTML = '<script type="application/json" id="portal-config">{ "a": </script>';
+    early({ path: "/", guarded: true, uk: false });
+    expect(root.dataset["awaits"]).toBeUndefined();
+  });
+
+  it("[QT-7] holds a form until somebody looks after it, and remembers the button that was pressed last", () => {
+    run("/");
+    const form = document.querySelector("form") as HTMLFormElement;
+    const submit = () => {
+      const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+      form.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(submit()).toBe(true);
+    expect(root).toHaveAttribute("data-held");
+    const show = document.querySelector<HTMLElement>("button[type=button]");
+    show?.click();
+    expect(window.earlyClick).toBe(show);
+    delete root.dataset["held"];
+    form.dataset["ready"] = "";
+    root.dataset["ready"] = "";
+    expect(submit()).toBe(false);
+    expect(root).not.toHaveAttribute("data-held");
+  });
+});

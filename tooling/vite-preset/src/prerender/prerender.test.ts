@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { composePage } from "./compose.ts";
+import { pageList } from "./page-list.ts";
+
+const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/style-1.css">
+<link rel="preload" as="fetch" crossorigin="" href="/assets/translations/en-CA.json?v=1">
+<script type="application/json" id="portal-config">{}</script></head>
+<body><div id="portal"></div></body></html>`;
+const parts = {
+  language: "fr-CA",
+  year: 2026,
+  title: "Connexion – $& Waymark",
+  description: 'Dit "bonjour"',
+  noScript: "Il faut JavaScript.",
+  html: "<main>$1</main>",
+  script: "early()",
+  css: "p{color:red}",
+  preloads: ["/assets/screens-1.js"],
+  dictionary: "/assets/translations/fr-CA.json?v=2",
+};
+
+describe("a prerendered page", () => {
+  it("says everything before its script, and names all that the script needs", () => {
+    const page = composePage(built, parts);
+    expect(page).toContain('<html lang="fr-CA" data-year="2026">');
+    expect(page).toContain("<title>Connexion – $& Waymark</title>");
+    expect(page).toContain('content="Dit &quot;bonjour&quot;"');
+    expect(page).toContain("<style>p{color:red}</style>");
+    expect(page).not.toContain("style-1.css");
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screens-1.js">');
+    expect(page).toContain('href="/assets/translations/fr-CA.json?v=2"');
+    expect(page).toContain('<div id="portal"><main>$1</main></div>');
+    expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
+  });
+
+  it("is not made of something that lacks a place for one of its parts", () => {
+    expect(() => composePage(built.replace("<title>x</title>", ""), parts)).toThrow("no place for");
+  });
+});
+
+describe("the pages of a region", () => {
+  const routes = [
+    { path: "/", screen: "sign-in", guard: "entry" },
+    { path: "/sdmylife", screen: "sign-in", guard: "entry", variant: "sdmylife" },
+    { path: "/forgot", screen: "forgot" },
+    { path: "/forgot/:type", screen: "forgot" },
+    { path: "/mustreset", screen: "must-reset", guard: "clear" },
+  ];
+  const files = (region: Parameters<typeof pageList>[1], first: "en-CA" | "en-GB") =>
+    pageList(routes, region, first).map(({ file }) => file);
+
+  it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {
+    expect(files({ variants: ["default"] }, "en-CA")).toEqual([
+      "index.html",
+      "pages/forgot.en-CA.html",
+      "pages/shell.en-CA.html",
+      "pages/root.fr-CA.html",
+      "pages/forgot.fr-CA.html",
+      "pages/shell.fr-CA.html",
+      "pages/root.en-GB.html",
+      "pages/forgot.en-GB.html",
+      "pages/shell.en-GB.html",
+    ]);
+    expect(files({ variants: ["default"], country: "uk" }, "en-GB")).toEqual([
+      "index.html",
+      "pages/forgot.en-GB.html",
+      "pages/shell.en-GB.html",
+    ]);
+    expect(files({ variants: ["sdmylife"] }, "en-CA")).toContain("pages/sdmylife.fr-CA.html");
+  });
+});
