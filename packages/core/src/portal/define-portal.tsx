@@ -37,6 +37,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
         </BrowserRouter>
       );
       show(element, portal);
+      const { script, stylesheets } = configuration.designSystem;
+      if (script === "" && stylesheets.length === 0) return;
       const { loadDesignSystem } = await import("./design-system.ts");
       loadDesignSystem(configuration, origin);
     },
@@ -55,6 +57,8 @@ function show(element: HTMLElement, portal: React.ReactNode): void {
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
   if (element.firstElementChild && dataset["awaits"] === undefined) {
+    // The page is taken over as it was rendered; what is held goes on being shown by the root element.
+    element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
     hydrateRoot(element, portal);
     return;
   }

@@ -49,6 +49,7 @@ export function early(facts: PageFacts): void {
       event.preventDefault();
       event.stopPropagation();
       root.dataset["held"] = "";
+      form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
     },
     true,
   );
