@@ -1,3 +1,4 @@
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
@@ -5,7 +6,7 @@ import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts"
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { PartnerVisit } from "./partner-redirect.ts";
-import { loadScreens, Portal } from "./portal.tsx";
+import { Portal } from "./portal.tsx";
 import type { Region } from "./region.ts";
 
 interface PortalDefinition {
@@ -25,15 +26,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       if (elsewhere !== null) return window.location.replace(elsewhere);
 
       const language = pageLanguage(environment.country, window.location);
-      const [dictionary, screens] = await Promise.all([
-        loadDictionary("portal", language, dictionaries),
-        // Both at once; what keeps the screens from coming is told where they are shown.
-        loadScreens().catch(() => ({})),
-      ]);
+      const dictionary = await loadDictionary("portal", language, dictionaries);
       const translator = createI18n(language, dictionary);
       const portal = (
         <BrowserRouter>
-          <Portal {...{ region, environment, translator, dictionaries }} parts={screens} />
+          <Portal {...{ region, environment, translator, dictionaries }} />
         </BrowserRouter>
       );
       show(element, portal);
@@ -53,13 +50,14 @@ async function partnerSite(visit: PartnerVisit): Promise<string | null> {
 }
 
 /** Takes a prerendered page over, unless it is another one than the person is to see. */
-function show(element: HTMLElement, portal: React.ReactNode): void {
+function show(element: HTMLElement, portal: ReactNode): void {
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
   if (element.firstElementChild && dataset["awaits"] === undefined) {
     // The page is taken over as it was rendered; what is held goes on being shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
-    hydrateRoot(element, portal);
+    // As a transition, so that it is done in small steps between which the page answers.
+    startTransition(() => void hydrateRoot(element, portal));
     return;
   }
   createRoot(element).render(portal);

@@ -9,6 +9,7 @@ import { WaitingScreen } from "../shell/waiting-screen.tsx";
 import { ConsentProvider } from "./analytics/consent.tsx";
 import { pageLanguage } from "./page-language.ts";
 import type { Region } from "./region.ts";
+import { Screens } from "./screens.tsx";
 
 export interface PortalProps {
   region: Region;
@@ -27,17 +28,12 @@ interface PortalParts {
   FooterNote: ComponentType;
 }
 
-/** Each in a file of its own, so that the page is taken over piece by piece, and the form before the questions. */
+/** The questions come in a file of their own: nobody waits for them. */
 const lateParts: PortalParts = {
-  Screens: lazy(async () => ({ default: (await loadScreens()).Screens })),
+  Screens,
   Questions: lazy(async () => ({ default: (await import("./questions.tsx")).Questions })),
   FooterNote: lazy(async () => ({ default: (await import("./questions.tsx")).FooterNote })),
 };
-
-/** Asks for the screens, as early as the caller likes. */
-export function loadScreens() {
-  return import("./screens.tsx");
-}
 
 /** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */
 export function Portal(props: PortalProps) {

@@ -11,7 +11,9 @@ export interface PageParts {
   /** Goes into the head, behind the configuration. */
   script: string;
   css: string;
-  /** Urls of scripts that the page needs besides its first one. */
+  /** Urls of scripts that run before the app's own, each in a task of its own. */
+  scripts: readonly string[];
+  /** Urls of scripts that it will ask for. */
   preloads: readonly string[];
   dictionary: string;
 }
@@ -29,7 +31,10 @@ export function composePage(built: string, parts: PageParts): string {
     [/<title>[^<]*<\/title>/u, `<title>${parts.title}</title>${description(parts.description)}`],
     [/<link rel="stylesheet"[^>]*>/u, `<style>${parts.css}</style>${WHOLE_OR_NOTHING}`],
     [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, parts.dictionary],
-    [/(?=<script type="module")/u, parts.preloads.map(modulePreload).join("")],
+    [
+      /(?=<script type="module")/u,
+      [...parts.preloads.map(modulePreload), ...parts.scripts.map(moduleScript)].join(""),
+    ],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${parts.script}</script>`],
     [
       /<div id="portal"><\/div>/u,
@@ -49,6 +54,10 @@ function description(text: string): string {
 
 function modulePreload(url: string): string {
   return `<link rel="modulepreload" crossorigin href="${url}">`;
+}
+
+function moduleScript(url: string): string {
+  return `<script type="module" crossorigin src="${url}"></script>`;
 }
 
 export function escapeHtml(text: string): string {

@@ -84,7 +84,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     html,
     script: scriptOf(renderer, facts),
     css: build.css,
-    preloads: preloadsOf(build.bundle, ["portal/screens", page.chunk]),
+    ...scriptsOf(build.bundle, page.chunk),
     dictionary: urlOf({ name: "portal", code: language }, build.root),
   });
 }
@@ -94,19 +94,21 @@ function scriptOf({ early }: Renderer, facts: object): string {
   return minifySync("early.js", code).code.trim();
 }
 
-/** The scripts of the given parts with all that they import, so that the browser hears of them at once. */
-function preloadsOf(bundle: Rollup.OutputBundle, parts: readonly (string | undefined)[]): string[] {
+/** What the app's first script imports, and what the page's screen comes in, so that the browser hears of all at once. */
+function scriptsOf(bundle: Rollup.OutputBundle, screen: string | undefined) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const wanted = new Set<string>();
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const scripts = new Set(entry?.imports);
+  const preloads = new Set<string>();
   const want = (chunk: Rollup.OutputChunk | undefined) => {
-    if (!chunk || chunk.isEntry || wanted.has(chunk.fileName)) return;
-    wanted.add(chunk.fileName);
+    if (!chunk || chunk.isEntry || scripts.has(chunk.fileName)) return;
+    preloads.add(chunk.fileName);
     for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name));
   };
-  for (const part of parts.filter((each) => each !== undefined)) {
-    want(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/${part}.`))));
-  }
-  return [...wanted].map((name) => `/${name}`);
+  const isScreen = (id: string) => screen !== undefined && id.includes(`/${screen}.`);
+  want(chunks.find(({ moduleIds }) => moduleIds.some(isScreen)));
+  const urls = (names: ReadonlySet<string>) => [...names].map((name) => `/${name}`);
+  return { scripts: urls(scripts), preloads: urls(preloads) };
 }
 
 function withHelpLink(text: string, help: string): string {
