@@ -17,7 +17,7 @@ export interface PortalProps {
   /** Ready in the language that is shown first. */
   translator: i18n;
   dictionaries: DictionaryUrls;
-  /** Those of its parts that are there already; the others come when they are needed. */
+  /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalParts>;
 }
 
@@ -29,7 +29,7 @@ interface PortalParts {
 }
 
 /** The questions come in a file of their own: nobody waits for them. */
-const lateParts: PortalParts = {
+const usualParts: PortalParts = {
   Screens,
   Questions: lazy(async () => ({ default: (await import("./questions.tsx")).Questions })),
   FooterNote: lazy(async () => ({ default: (await import("./questions.tsx")).FooterNote })),
@@ -38,7 +38,7 @@ const lateParts: PortalParts = {
 /** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */
 export function Portal(props: PortalProps) {
   const { region, environment, translator, dictionaries } = props;
-  const { Screens, Questions, FooterNote } = { ...lateParts, ...props.parts };
+  const parts = { ...usualParts, ...props.parts };
   const wanted = pageLanguage(environment.country, useLocation());
   return (
     <EnvironmentProvider value={environment}>
@@ -49,11 +49,11 @@ export function Portal(props: PortalProps) {
             header={region.header}
             illustration={region.illustration}
             brandLogos={region.brandLogos}
-            questions={<Questions />}
-            footerNote={<FooterNote />}
+            questions={<parts.Questions />}
+            footerNote={<parts.FooterNote />}
           >
             <Suspense fallback={<WaitingScreen title="waiting" />}>
-              <Screens region={region} />
+              <parts.Screens region={region} />
             </Suspense>
           </Shell>
         </ConsentProvider>

@@ -107,8 +107,11 @@ function scriptsOf(bundle: Rollup.OutputBundle, screen: string | undefined) {
   };
   const isScreen = (id: string) => screen !== undefined && id.includes(`/${screen}.`);
   want(chunks.find(({ moduleIds }) => moduleIds.some(isScreen)));
-  const urls = (names: ReadonlySet<string>) => [...names].map((name) => `/${name}`);
-  return { scripts: urls(scripts), preloads: urls(preloads) };
+  return { scripts: urlsOf(scripts), preloads: urlsOf(preloads) };
+}
+
+function urlsOf(names: ReadonlySet<string>): string[] {
+  return [...names].map((name) => `/${name}`);
 }
 
 function withHelpLink(text: string, help: string): string {
