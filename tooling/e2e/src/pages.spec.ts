@@ -1,5 +1,6 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
 import { pages } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -89,3 +90,14 @@ test("the console is accessible", async ({ page, sandbox }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The sandbox");
   await checkAccessibility(page);
 });
+
+for (const path of ["/portfoliolinking/k1/educator", "/account/k1", "/error?code=100", "/forgot"]) {
+  test(`[QV-7] nothing shifts on the way to ${path} on a phone`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const shifts = await watchShifts(page);
+    await page.goto(sandbox.origin("default") + path);
+    await page.locator(".wm-card:not(.wm-waiting *) h1").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await shifts()).toBe(0);
+  });
+}
