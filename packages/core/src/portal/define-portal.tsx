@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from "react";
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
@@ -56,8 +56,7 @@ function show(element: HTMLElement, portal: ReactNode): void {
   if (element.firstElementChild && dataset["awaits"] === undefined) {
     // The page is taken over as it was rendered; what is held goes on being shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
-    // As a transition, so that it is done in small steps between which the page answers.
-    startTransition(() => void hydrateRoot(element, portal));
+    hydrateRoot(element, portal);
     return;
   }
   createRoot(element).render(portal);
