@@ -14,10 +14,23 @@ function run(
 ) {
   history.replaceState(null, "", address);
   root.lang = lang;
-  document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(config)}</script>
-    <form><input name="password"><button type="button">Show</button><button>Send</button></form>`;
+  fillPage(JSON.stringify(config));
   early({ path: "/", guarded: true, uk: false, ...facts });
   return root.dataset["awaits"];
+}
+
+/** A page with a configuration block and a form that nobody looks after yet. */
+function fillPage(configuration: string) {
+  const block = Object.assign(document.createElement("script"), {
+    type: "application/json",
+    id: "portal-config",
+    textContent: configuration,
+  });
+  const form = document.createElement("form");
+  for (const type of ["button", "submit"] as const) {
+    form.append(Object.assign(document.createElement("button"), { type }));
+  }
+  document.body.replaceChildren(block, form);
 }
 
 afterEach(() => {
@@ -62,7 +75,7 @@ describe("before the first paint", () => {
   it("[QX-6] leaves the page as it is where the configuration cannot be read", () => {
     history.replaceState(null, "", "/");
     root.lang = "en-CA";
-    document.body.innerHTML = '<script type="application/json" id="portal-config">{ "a": </script>';
+    fillPage('{ "a": ');
     early({ path: "/", guarded: true, uk: false });
     expect(root.dataset["awaits"]).toBeUndefined();
   });

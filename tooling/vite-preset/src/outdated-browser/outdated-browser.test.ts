@@ -7,10 +7,8 @@ const script = noticeScript("/nowhere");
 
 /** Runs the script in a page as an outdated browser would. */
 function run(lang: string, url: string): Document {
-  const page = `<!doctype html><html lang="${lang}"><title>x</title><body><div id="portal"></div>`;
-  const { window } = new JSDOM(page, { url, runScripts: "outside-only" });
-  window.eval(script);
-  return window.document;
+  const page = `<!doctype html><html lang="${lang}"><title>x</title><body><div id="portal"></div><script>${script}</script>`;
+  return new JSDOM(page, { url, runScripts: "dangerously" }).window.document;
 }
 
 describe("the notice for outdated browsers", () => {

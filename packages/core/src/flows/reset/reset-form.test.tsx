@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import {
+  account,
+  family,
+  higherEd,
+  home,
+  open,
+  reset,
+  validate,
+} from "../../testing/reset-page.ts";
+
+describe("the form", () => {
+  it("[RS-3] asks parents only to confirm, each field with its own toggle", async () => {
+    answering(validate, { data: account });
+    answering(family, { students: [] });
+    const first = await open("ActivateAccount");
+    expect(screen.queryByLabelText("Confirm new password")).toBeNull();
+    first.unmount();
+    await open("ActivateParent");
+    expect(screen.getByRole("button", { name: "Show New password" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show Confirm new password" })).toBeVisible();
+  });
+
+  it("[QF-2] [QF-3] tells password managers which account it is for", async () => {
+    answering(validate, { data: account });
+    const { field } = await open("ForceResetPassword");
+    expect(field).toHaveAttribute("autocomplete", "new-password");
+    expect(field).not.toHaveAttribute("maxlength");
+    const hint = field.form?.querySelector<HTMLInputElement>("[autocomplete=username]");
+    expect(hint?.value).toBe("nadia.o");
+    expect(hint?.name).toBe("");
+  });
+
+  it("[RS-4] [QF-10] the rule is there first and ticks off; the button waits for it", async () => {
+    answering(validate, { data: account });
+    const { user, field } = await open("ForceResetPassword");
+    const button = screen.getByRole("button", { name: "Save password" });
+    await waitFor(() => expect(button).toBeDisabled());
+    expect(screen.getByText(/Use at least 8 characters\. /u)).toBeVisible();
+    await user.type(field, "🌲🌲🌲🌲🌲🌲🌲");
+    await user.tab();
+    expect(await screen.findByText("Use at least 8 characters")).toHaveAttribute(
+      "data-message",
+      "MIN_CHARACTER_WARNING_8",
+    );
+    expect(button).toBeDisabled();
+    await user.type(field, "é");
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(screen.getByText("At least 8 characters: done")).toBeVisible();
+  });
+
+  it("[RS-5] the two passwords are compared whichever changes", async () => {
+    answering(validate, { data: account });
+    answering(family, { students: [] });
+    const { user, field } = await open("ActivateParent");
+    const confirm = screen.getByLabelText("Confirm new password");
+    await user.type(field, "mountain river");
+    await user.type(confirm, "mountain");
+    await user.tab();
+    expect(await screen.findByText("The two passwords are not the same")).toHaveAttribute(
+      "data-message",
+      "validateEqual",
+    );
+    await user.clear(field);
+    await user.type(field, "mountain");
+    await waitFor(() => expect(document.querySelector("[data-message=validateEqual]")).toBeNull());
+    await user.type(field, "s");
+    await waitFor(() => expect(document.querySelector("#confirmPassword-error")).toBeVisible());
+  });
+
+  it("[API-10] [RS-7] sends what the specification says and leaves for the url", async () => {
+    answering(validate, { data: account });
+    const asked = answering(reset, { url: home });
+    const { user, leaveTo, field } = await open("ForceResetPassword");
+    await user.click(field);
+    await user.paste("  lång lösenord ");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(asked[0]?.body).toEqual({
+      UserName: "nadia.o",
+      Password: "  lång lösenord ",
+      resetPasswordType: "ForceResetPassword",
+      token: "tok",
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/u),
+    });
+  });
+
+  it("[API-10] UserName is the email address where there is no username", async () => {
+    answering(validate, { data: { emailAddress: "nadia@home.example" } });
+    const asked = answering(reset, { url: home });
+    const { user, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserName: "nadia@home.example" }));
+  });
+
+  it.each([
+    ["ActivateAccount", "https://p.example/a?b=1", "https://p.example/a?b=1&activate=true"],
+    ["ActivateParent", "https://p.example/a", "https://p.example/a?activate=true"],
+    ["ForceResetPassword", "https://p.example/a", "https://p.example/a"],
+    ["SomethingElse", "https://p.example/a", "https://p.example/a"],
+  ])("[RS-7] [RS-10] %s leaves %s for %s", async (type, url, target) => {
+    const checked = answering(validate, { data: account });
+    answering(family, { students: [] });
+    const asked = answering(reset, { url });
+    const { user, leaveTo, field } = await open(type);
+    await user.type(field, "mountain river");
+    const confirm = screen.queryByLabelText("Confirm new password");
+    if (confirm) await user.type(confirm, "mountain river");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
+    expect(checked[0]?.body).toMatchObject({ resetPasswordType: type });
+    expect(asked[0]?.body).toMatchObject({ resetPasswordType: type });
+  });
+
+  it("[API-17] higher education registers by its own call and goes to its loginUrl", async () => {
+    answering(validate, { data: account });
+    const asked = answering(higherEd, { loginUrl: "https://college.example/sign-in?x=1" });
+    const { user, leaveTo, field } = await open("HigherEdActivation");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith("https://college.example/sign-in?x=1&activate=true"),
+    );
+    expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "mountain river" });
+  });
+
+  it.each([
+    ["a refusal", refusal(400)],
+    ["an outage", refusal(500)],
+    ["no answer", noAnswer()],
+    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" })],
+  ])("[RS-9] %s shows GENERIC_ERROR and keeps the form", async (_, answer) => {
+    answering(validate, { data: account });
+    answering(reset, answer);
+    const { user, leaveTo, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(within(summary).getByText(/Something went wrong/u)).toHaveAttribute(
+      "data-message",
+      "GENERIC_ERROR",
+    );
+    expect(field.value).toBe("mountain river");
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+});

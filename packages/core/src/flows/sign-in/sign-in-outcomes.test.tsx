@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import {
+  button,
+  home,
+  message,
+  password,
+  signedIn,
+  signIn,
+  username,
+} from "../../testing/sign-in-page.ts";
+
+describe("sign-in outcomes", () => {
+  it("[SI-6] goes to the url, and stores the token when remember is ticked", async () => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect({ ...localStorage }).toEqual({ appToken: "token-1", auth_token: "true" });
+  });
+
+  it("[SI-6] [CO-2] stores no token when remember is not ticked", async () => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await user.click(screen.getByRole("checkbox"));
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
+  });
+
+  it("[SI-7] a must-reset goes to /mustreset with nothing stored", async () => {
+    answering("/api/auth/login", {
+      data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
+    });
+    const { user, leaveTo } = renderPortal("/?lang=en");
+    await signIn(user);
+    await waitFor(() => expect(window.location.pathname).toBe("/mustreset"));
+    expect(window.location.search).toBe("?lang=en");
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[SI-8] [QE-2] shows the server's message as text", async () => {
+    const words = "Your account is locked. <b>Call us</b>";
+    answering("/api/auth/login", { data: { errorMessage: words } });
+    const { user } = renderPortal("/");
+    await signIn(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole("alert").querySelector("b")).toBeNull();
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])(
+    "[SI-9] HTTP %i is a wrong username or password",
+    async (status) => {
+      answering("/api/auth/login", refusal(status));
+      const { user } = renderPortal("/");
+      await signIn(user);
+      await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    },
+  );
+
+  it.each([
+    ["429 with the wait", refusal(429, {}, { "Retry-After": "120" }), /2 minutes/u],
+    ["500", refusal(500), /service is having trouble/u],
+    ["503 with the wait", refusal(503, {}, { "Retry-After": "60" }), /about 1 minute\b/u],
+    [
+      "HTML",
+      () => HttpResponse.html("<p>Log in to the school network</p>"),
+      /your network wants you to log in/u,
+    ],
+    [
+      "an answer without a url",
+      () => HttpResponse.json({ data: {} }),
+      /service is having trouble/u,
+    ],
+  ])("[SI-9] [QE-3] %s adds that the service is in trouble", async (_, answer, detail) => {
+    answering("/api/auth/login", answer);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    expect(screen.getByRole("alert")).toHaveTextContent(detail);
+  });
+
+  it("[SI-9] [QE-3] no answer at all is a connection message, and all that was typed stays", async () => {
+    answering("/api/auth/login", noAnswer());
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("CONNECTION_ERROR"));
+    expect([username().value, password().value]).toEqual(["amelie", "river stone 8"]);
+  });
+
+  it("[SI-10] [QE-1] a failure clears nothing, takes the focus, and typing replaces the password", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, 13]);
+    await user.keyboard("new");
+    expect(password().value).toBe("new");
+    expect(username().value).toBe("amelie");
+  });
+
+  it.each(["javascript:alert(1)", "//evil.example", "https://user@evil.example/"])(
+    "[QT-1] refuses to follow %s",
+    async (url) => {
+      answering("/api/auth/login", { data: { url, jwtToken: "t" } });
+      const { user, leaveTo } = renderPortal("/");
+      await signIn(user);
+      await waitFor(() => expect(message()).toBe("GENERIC_ERROR"));
+      expect(leaveTo).not.toHaveBeenCalled();
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it("[SI-5] [QX-1] sends one request however often it is asked, and spins a second longer", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering("/api/auth/login", () => new Promise((resolve) => (answer = resolve)));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await user.dblClick(button());
+    await user.type(password(), "{Enter}{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const spinning = () => document.querySelector("[data-spinning]")?.getAttribute("data-spinning");
+    answer(HttpResponse.json({}, { status: 401 }));
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(spinning()).toBe("true");
+    await act(() => vi.advanceTimersByTimeAsync(150));
+    expect(spinning()).toBe("false");
+    vi.useRealTimers();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("[QX-1] stays busy while the browser is on its way", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await user.click(button());
+    await user.type(password(), "{Enter}");
+    expect(asked).toHaveLength(1);
+    expect(button()).toHaveAttribute("aria-busy", "true");
+  });
+
+  it("[QX-3] a return from the back/forward cache is ready for another try", async () => {
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    const back = new Event("pageshow") as PageTransitionEvent;
+    Object.defineProperty(back, "persisted", { value: true });
+    act(() => void window.dispatchEvent(back));
+    await waitFor(() => expect(button()).toHaveAttribute("aria-busy", "false"));
+  });
+});

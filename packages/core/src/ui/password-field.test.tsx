@@ -1,0 +1,41 @@
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { password, signIn } from "../testing/sign-in-page.ts";
+
+describe("password field", () => {
+  it("[QF-8] shows and hides with a name that says which, and says so", async () => {
+    const { user } = renderPortal("/");
+    await user.type(password(), "secret");
+    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    expect(password()).toHaveAttribute("type", "text");
+    expect(password()).toHaveFocus();
+    expect(screen.getByText("Password is shown")).toBeInTheDocument();
+    const toggle = screen.getByRole("button", { name: "Hide Password" });
+    expect(toggle).not.toHaveAttribute("aria-pressed");
+    expect(toggle).toHaveAttribute("type", "button");
+    await user.click(toggle);
+    expect(password()).toHaveAttribute("type", "password");
+  });
+
+  it("[QF-8] hides again on submit and on a return to the page", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    await signIn(user);
+    expect(password()).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    act(() => void window.dispatchEvent(new Event("pageshow")));
+    expect(password()).toHaveAttribute("type", "password");
+  });
+
+  it("[QF-9] hints at caps lock without blocking", async () => {
+    const { user } = renderPortal("/");
+    await user.click(password());
+    await user.keyboard("{CapsLock}a");
+    expect(screen.getByText("Caps Lock is on")).toBeVisible();
+    await user.keyboard("{CapsLock}a");
+    expect(screen.queryByText("Caps Lock is on")).toBeNull();
+  });
+});
