@@ -1,4 +1,4 @@
-/** The button that was pressed last before anybody was there to hear it. */
+/** The button or the link to another language that was pressed last before anybody was there to hear it. */
 export type EarlyClick = HTMLElement | null;
 
 declare global {
@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** That button, once. */
+/** What was pressed, once. */
 export function takeEarlyClick(): EarlyClick {
-  const button = window.earlyClick ?? null;
+  const pressed = window.earlyClick ?? null;
   delete window.earlyClick;
-  return button;
+  return pressed;
 }

@@ -80,6 +80,22 @@ describe("before the first paint", () => {
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 
+  it("[LN-3] a link to another language leads to the same page, with its query, or waits with what is typed", () => {
+    run("/link?a=1&lang=en#top");
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<input><a hreflang="fr-CA" href="?lang=fr">Français</a>',
+    );
+    const link = document.querySelector<HTMLAnchorElement>("a[hreflang]") as HTMLAnchorElement;
+    const press = () =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    expect(press()).toBe(true);
+    expect(link.href).toBe(`${location.origin}/link?a=1&lang=fr#top`);
+    (document.querySelector("input") as HTMLInputElement).value = "maya";
+    expect(press()).toBe(false);
+    expect(window.earlyClick).toBe(link);
+  });
+
   it("[QT-7] holds a form until somebody looks after it, and remembers the button that was pressed last", () => {
     run("/");
     const form = document.querySelector("form") as HTMLFormElement;

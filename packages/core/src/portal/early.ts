@@ -36,10 +36,23 @@ export function early(facts: PageFacts): void {
   } catch {
     // Blocked storage or a broken block: the page stays as it is until the portal knows better.
   }
-  document.addEventListener("click", ({ target }) => {
-    if (root.dataset["ready"] !== undefined || !(target instanceof Element)) return;
-    const button: EarlyClick = target.closest<HTMLElement>("button[type=button]");
-    window.earlyClick = button;
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>("a[hreflang]");
+    if (link) {
+      // The page knew no query but its language when it was rendered.
+      const query = new URLSearchParams(location.search);
+      query.set("lang", new URLSearchParams(link.search).get("lang") ?? "");
+      link.href = `?${query}${location.hash}`;
+    }
+    if (root.dataset["ready"] !== undefined) return;
+    const fields = [...document.querySelectorAll("input")];
+    const typed = fields.some(({ type, value }) => type !== "checkbox" && value !== "");
+    // What somebody has typed stays on the page until the portal can switch it in place.
+    if (link && typed) event.preventDefault();
+    const pressed: EarlyClick = link ?? target.closest<HTMLElement>("button[type=button]");
+    window.earlyClick = pressed;
   });
   document.addEventListener(
     "submit",

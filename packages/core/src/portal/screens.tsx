@@ -23,8 +23,8 @@ export function Screens({ region }: { region: Region }) {
   );
 }
 
-/** A button that was pressed before anybody was there to hear it is pressed again. */
+/** What was pressed before anybody was there to hear it is pressed again. */
 function pressAgain(): void {
-  const button = takeEarlyClick();
-  if (button) setTimeout(() => button.click());
+  const pressed = takeEarlyClick();
+  if (pressed) setTimeout(() => pressed.click());
 }

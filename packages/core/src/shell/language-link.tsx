@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useHref, useLinkClickHandler, useLocation } from "react-router";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 
@@ -12,18 +12,21 @@ interface LanguageLinkProps {
 /** Leads to the same page in another language, in place: nothing typed is lost, and the url says which [LN-3]. */
 export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
-  // A prerendered page knows no query but its language.
-  const next = new URLSearchParams(useHydrated() ? search : "");
-  next.set("lang", languages[to].param);
+  const lang = languages[to].param;
+  const next = new URLSearchParams(search);
+  next.set("lang", lang);
+  const page = { pathname: pathname.replace(/(.)\/$/u, "$1"), search: `?${next}`, hash };
+  const href = useHref(page);
   return (
-    <Link
+    <a
       className={className}
-      to={{ pathname: pathname.replace(/(.)\/$/u, "$1"), search: `?${next}`, hash }}
-      replace
+      // A prerendered page may be shown for any path; the script in its head adds the rest of the query.
+      href={useHydrated() ? href : `?lang=${lang}`}
+      onClick={useLinkClickHandler(page, { replace: true })}
       lang={to}
       hrefLang={to}
     >
       {children}
-    </Link>
+    </a>
   );
 }
