@@ -1,10 +1,14 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
+import { setTimeout as after } from "node:timers/promises";
+import type { Client } from "chrome-remote-interface";
 import type { Profile } from "../profiles.ts";
+import type { ProbeReport } from "../probe/probe-report.ts";
 import { probeSource } from "../probe/probe-source.ts";
 import { median } from "../statistics.ts";
 import type { Load } from "./load.ts";
+import type { MeasuringBrowser } from "./open-browser.ts";
 import { logRequests, type RequestLog } from "./request-log.ts";
 import { signIn } from "./sign-in.ts";
+import type { Tab } from "./tab.ts";
 import { throttle } from "./throttle.ts";
 import { weigh } from "./weigh.ts";
 
@@ -19,51 +23,59 @@ export interface Visit {
 const LETTERS = "schoolwork";
 const BETWEEN_KEYS_MS = 80;
 const BETWEEN_LOOKS_MS = 200;
+const PATIENCE_MS = 30_000;
 
 /**
  * Visits a page with nothing cached, as somebody who signs in as soon as there is a form.
  * @throws when there is no form, or its sign-in leaves no trace, within half a minute
  */
-export async function measureLoad(browser: Browser, visit: Visit): Promise<Load> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Promise<Load> {
+  const tab = await browser.newTab();
+  const { cdp } = tab;
   try {
-    await context.addInitScript({ content: probeSource() });
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
+    await cdp.Page.addScriptToEvaluateOnNewDocument({ source: probeSource() });
     const log = await logRequests(cdp, visit.signInPaths);
     await throttle(cdp, visit.profile);
     // The time that the page's thread had, whoever else wanted the processor meanwhile.
-    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-    const calledAt = await signIn({ page, cdp, log, url: visit.url });
+    await cdp.Performance.enable({ timeDomain: "threadTicks" });
+    const calledAt = await signIn({ tab, log, url: visit.url });
     const processorMs = await processorTime(cdp);
     await log.answered;
-    await typeSlowly(page);
-    return await gather({ page, cdp, log, calledAt, processorMs });
+    await typeSlowly(tab);
+    return await gather({ tab, log, calledAt, processorMs });
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 
-async function typeSlowly(page: Page): Promise<void> {
-  const looks = { polling: BETWEEN_LOOKS_MS };
-  await page.waitForFunction(() => window.waymarkProbe.focusAtRest(), undefined, looks);
-  await page.keyboard.type(LETTERS, { delay: BETWEEN_KEYS_MS });
-  const { length } = LETTERS;
-  await page.waitForFunction((count) => window.waymarkProbe.report.keysMs.length >= count, length);
+async function typeSlowly(tab: Tab): Promise<void> {
+  await untilTrue(tab, "waymarkProbe.focusAtRest()");
+  for (const letter of LETTERS) {
+    await tab.press(letter);
+    await after(BETWEEN_KEYS_MS);
+  }
+  await untilTrue(tab, `waymarkProbe.report.keysMs.length >= ${LETTERS.length}`);
+}
+
+async function untilTrue(tab: Tab, expression: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await tab.evaluate<boolean>(expression))) {
+    if (Date.now() > deadline) throw new Error(`In vain waited for ${expression}`);
+    await after(BETWEEN_LOOKS_MS);
+  }
 }
 
 interface Seen {
-  page: Page;
-  cdp: CDPSession;
+  tab: Tab;
   log: RequestLog;
   calledAt: number;
   processorMs: number;
 }
 
-async function gather({ page, cdp, log, calledAt, processorMs }: Seen): Promise<Load> {
-  const report = await page.evaluate(() => window.waymarkProbe.report);
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+async function gather({ tab, log, calledAt, processorMs }: Seen): Promise<Load> {
+  const report = await tab.evaluate<ProbeReport>("waymarkProbe.report");
+  const painted = await tab.evaluate<number>(
+    'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0',
   );
   const worksMs = calledAt - report.timeOrigin;
   const enterMs = report.enterMs ?? worksMs;
@@ -78,20 +90,20 @@ async function gather({ page, cdp, log, calledAt, processorMs }: Seen): Promise<
     scriptKb: scriptBytes / 1000,
     totalKb: totalBytes / 1000,
     ...counts,
-    heapMb: await heapAfterCollection(cdp),
+    heapMb: await heapAfterCollection(tab.cdp),
     layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
     typingMs: median(report.keysMs),
     acknowledgedMs: Math.min(report.reactedMs ?? worksMs, worksMs) - enterMs,
   };
 }
 
-async function processorTime(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send("Performance.getMetrics");
+async function processorTime(cdp: Client): Promise<number> {
+  const { metrics } = await cdp.Performance.getMetrics();
   return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
 }
 
-async function heapAfterCollection(cdp: CDPSession): Promise<number> {
-  await cdp.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+async function heapAfterCollection(cdp: Client): Promise<number> {
+  await cdp.HeapProfiler.collectGarbage();
+  const { usedSize } = await cdp.Runtime.getHeapUsage();
   return usedSize / 1_000_000;
 }

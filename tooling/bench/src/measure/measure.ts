@@ -29,7 +29,7 @@ export async function measure(root: string, options: Options): Promise<Measured>
     }
     const [processor] = cpus();
     const machine = {
-      browser: browser.version(),
+      browser: browser.version,
       node: process.version,
       processors: cpus().length,
       model: processor?.model ?? "unknown",

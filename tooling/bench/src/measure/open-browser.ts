@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "playwright-core";
+import { createServer } from "node:net";
+import CDP from "chrome-remote-interface";
+import { chromium } from "playwright-core";
 import { Failure } from "../../../../scripts/failure.mjs";
+import { openTab, type Tab } from "./tab.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -12,14 +15,46 @@ const quiet = [
   "--disable-sync",
 ];
 
+export interface MeasuringBrowser {
+  version: string;
+  isThere(): boolean;
+  /** A tab that shares nothing with any other: no cache, no connection, no storage. */
+  newTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
 /**
- * Opens the browser that is on the machine; `CHROMIUM_PATH` names another one.
+ * Opens the browser that is on the machine; `CHROMIUM_PATH` names another one. Its tabs are not driven by a test library:
+ * those listen to the console of a page, which makes the engine read large scripts again while they run.
  * @throws {Failure} where there is none
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<MeasuringBrowser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
   if (!existsSync(executablePath)) {
     throw new Failure(`${executablePath} is not there: name a Chromium in CHROMIUM_PATH.`);
   }
-  return chromium.launch({ executablePath, args: quiet });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...quiet, `--remote-debugging-port=${port}`],
+  });
+  const { webSocketDebuggerUrl } = await CDP.Version({ port });
+  const client = await CDP({ target: webSocketDebuggerUrl, local: true });
+  return {
+    version: browser.version(),
+    isThere: () => browser.isConnected(),
+    newTab: async () => openTab(client, port),
+    async close() {
+      await client.close();
+      await browser.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
 }

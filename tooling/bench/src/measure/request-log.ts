@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { Client } from "chrome-remote-interface";
 import type { PageRequest } from "./page-request.ts";
 
 export interface RequestLog {
@@ -20,7 +20,7 @@ interface Noted extends Omit<PageRequest, "sentMs" | "endedMs"> {
 
 /** Notes every request of a page. */
 export async function logRequests(
-  cdp: CDPSession,
+  cdp: Client,
   signInPaths: readonly string[],
 ): Promise<RequestLog> {
   const noted = new Map<string, Noted>();
@@ -62,7 +62,7 @@ export async function logRequests(
   };
   cdp.on("Network.loadingFinished", end);
   cdp.on("Network.loadingFailed", end);
-  await cdp.send("Network.enable");
+  await cdp.Network.enable({});
 
   return {
     called: called.promise,

@@ -1,9 +1,9 @@
-import type { Browser } from "playwright-core";
 import { profiles as everyProfile, type Profile } from "../profiles.ts";
 import type { Site } from "../sites.ts";
 import type { Visits } from "../summary.ts";
 import type { Load } from "./load.ts";
 import { measureLoad } from "./measure-load.ts";
+import type { MeasuringBrowser } from "./open-browser.ts";
 
 export interface Stop {
   site: Site;
@@ -26,7 +26,7 @@ export function inTurn<T>(all: readonly T[], round: number): T[] {
  * Visits every site once a round, round after round, so that whatever else the machine does meets all of
  * them alike. A visit that fails is told and left out.
  */
-export async function runRounds(browser: Browser, plan: Plan): Promise<Visits[]> {
+export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<Visits[]> {
   const visits = plan.stops.map(({ site }) => ({ site, loads: [] as Load[] }));
   for (let round = 1; round <= plan.rounds; round += 1) {
     console.log(`  ${plan.profile.name}, round ${round} of ${plan.rounds}`);
@@ -36,7 +36,7 @@ export async function runRounds(browser: Browser, plan: Plan): Promise<Visits[]>
         visits.find((each) => each.site === site)?.loads.push(await measureLoad(browser, visit));
       } catch (error) {
         // Without its browser a run is over: half of one would be published like a whole one.
-        if (!browser.isConnected()) throw error;
+        if (!browser.isThere()) throw error;
         const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
         console.error(`  ${site.label}: ${reason}`);
       }
@@ -46,7 +46,7 @@ export async function runRounds(browser: Browser, plan: Plan): Promise<Visits[]>
 }
 
 /** One visit to each that does not count: the browser's first pages are slow whoever made them. */
-export async function warmUp(browser: Browser, stops: readonly Stop[]): Promise<void> {
+export async function warmUp(browser: MeasuringBrowser, stops: readonly Stop[]): Promise<void> {
   const profile = everyProfile.find(({ name }) => name === "desk");
   if (profile) await runRounds(browser, { stops, profile, rounds: 1 });
 }

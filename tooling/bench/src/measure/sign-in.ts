@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from "playwright-core";
 import type { RequestLog } from "./request-log.ts";
+import type { Tab } from "./tab.ts";
 
 /** An address, since some pages take nothing else for a user name. */
 const credentials = { username: "ada@school.example", password: "not-the-right-1" };
@@ -9,8 +9,7 @@ const AGAIN_AFTER_MS = 100;
 const PATIENCE_MS = 60_000;
 
 export interface SignIn {
-  page: Page;
-  cdp: CDPSession;
+  tab: Tab;
   log: RequestLog;
   url: string;
 }
@@ -21,19 +20,15 @@ export interface SignIn {
  * @returns the clock's time at which the call left
  * @throws when it does not leave within a minute
  */
-export async function signIn({ page, cdp, log, url }: SignIn): Promise<number> {
-  const visible = Promise.withResolvers<void>();
-  cdp.on("Runtime.bindingCalled", ({ name }) => {
-    if (name === "waymarkVisible") visible.resolve();
-  });
-  await cdp.send("Runtime.enable");
-  await cdp.send("Runtime.addBinding", { name: "waymarkVisible" });
+export async function signIn({ tab, log, url }: SignIn): Promise<number> {
   const deadline = Date.now() + PATIENCE_MS;
-  await page.goto(url, { waitUntil: "commit" });
-  await inTime(visible.promise, PATIENCE_MS);
+  const committed = tab.cdp["Page.frameNavigated"]();
+  await tab.cdp.Page.navigate({ url });
+  await committed;
+  await inTime(tab.evaluate("waymarkProbe.visible"), PATIENCE_MS);
   while (Date.now() < deadline) {
-    await page.evaluate((texts) => window.waymarkProbe.fill(texts), credentials);
-    await page.keyboard.press("Enter");
+    await tab.evaluate(`waymarkProbe.fill(${JSON.stringify(credentials)})`);
+    await tab.press("Enter");
     const calledAt = await inTime(log.called, AGAIN_AFTER_MS);
     if (calledAt !== undefined) return calledAt;
   }

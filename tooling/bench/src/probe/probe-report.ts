@@ -15,6 +15,8 @@ export interface ProbeReport {
 /** What the measuring side may ask of a page. */
 export interface Probe {
   report: ProbeReport;
+  /** Resolves when the form is visible. */
+  visible: Promise<void>;
   /**
    * Puts texts into the empty ones of both fields, as a password manager does: all at once, by the
    * browser's own editing. Leaves the caret in the password.
@@ -30,7 +32,5 @@ export interface Probe {
 declare global {
   interface Window {
     waymarkProbe: Probe;
-    /** Tells the measuring side that the form is visible. */
-    waymarkVisible(payload: string): void;
   }
 }

@@ -15,6 +15,8 @@ const report = {
   timeOrigin: performance.timeOrigin,
 };
 
+const shown = Promise.withResolvers<void>();
+
 /** The first field on the page that a person could see, inside shadow roots too. */
 function visibleField(selector: string, root: Document | ShadowRoot): HTMLInputElement | null {
   for (const field of root.querySelectorAll<HTMLInputElement>(selector)) {
@@ -57,7 +59,7 @@ function watchForForm(): void {
   }
   inNextTask(() => {
     report.visibleMs = performance.now();
-    window.waymarkVisible("");
+    shown.resolve();
   });
 }
 
@@ -109,6 +111,7 @@ let restfulLooks = 0;
 
 const probe: Probe = {
   report,
+  visible: shown.promise,
   fill({ username, password }) {
     enter(fieldOf("username"), username);
     enter(fieldOf("password"), password);
