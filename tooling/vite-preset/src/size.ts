@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readAccepted, readModules, writeAccepted } from "./size/accepted.ts";
+import { growth } from "./size/growth.ts";
 import { budgets, measurePage, type PageSize } from "./size/measure-page.ts";
 
 const dist = join(process.cwd(), "dist");
@@ -8,7 +10,9 @@ const pages = ["index.html", ...htmlIn("pages")].map((file) => measurePage(dist,
 const names = Object.keys(budgets) as (keyof typeof budgets)[];
 
 /** What is shown of a page that is over its budget. */
-const MOST_FILES = 12;
+const MOST = 12;
+
+if (process.argv.includes("--accept")) writeAccepted(pages);
 
 for (const kind of ["signIn", "other"] as const) {
   for (const name of names) {
@@ -24,9 +28,19 @@ for (const kind of ["signIn", "other"] as const) {
     if (worst.sizes[name] <= limit) continue;
     process.exitCode = 1;
     console.error(`${worst.file} is over its budget of ${limit} ${unit}; what it needs:`);
-    for (const [file, kb] of worst.files.slice(0, MOST_FILES)) {
+    for (const [file, kb] of worst.files.slice(0, MOST)) {
       console.error(`  ${kb.toFixed(1).padStart(6)} kB br  ${file}`);
     }
+    if (name === "scripts") sayGrowth(worst);
+  }
+}
+
+/** Names the modules that a page is bigger for than when its size was accepted last. */
+function sayGrowth(page: PageSize): void {
+  const grown = growth(readModules(page), readAccepted(page));
+  if (grown.length > 0) console.error("What has grown, in bytes before compression:");
+  for (const { module, bytes, isNew } of grown.slice(0, MOST)) {
+    console.error(`  ${`+${bytes}`.padStart(8)}  ${module}${isNew ? " (new)" : ""}`);
   }
 }
 

@@ -9,6 +9,7 @@ import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
+import { moduleSizes } from "./size/module-sizes.ts";
 
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
@@ -30,6 +31,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       contrastCheck(),
       prerender(configuration),
       compressedCopies(),
+      moduleSizes(),
       pageCookie(sandboxOrigin()),
     ],
     resolve: leanBundle.resolve,
