@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
@@ -8,6 +7,7 @@ import { pageLanguage } from "./page-language.ts";
 import type { PartnerVisit } from "./partner-redirect.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "./region.ts";
+import { roots } from "./roots.ts";
 
 interface PortalDefinition {
   region: Region;
@@ -56,10 +56,10 @@ function show(element: HTMLElement, portal: ReactNode): void {
   if (element.firstElementChild && dataset["awaits"] === undefined) {
     // The page is taken over as it was rendered; what is held goes on being shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
-    hydrateRoot(element, portal);
+    roots.hydrateRoot(element, portal);
     return;
   }
-  createRoot(element).render(portal);
+  roots.createRoot(element).render(portal);
   // What was rendered before is gone with the first paint of what is rendered now.
   requestAnimationFrame(() => delete dataset["awaits"]);
 }

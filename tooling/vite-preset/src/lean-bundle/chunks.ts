@@ -1,4 +1,4 @@
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/core\/src\/portal\/roots\./u;
 
 /**
  * Two scripts are all that a page starts with: React, and the portal with its first screen. The page names both, so that the
