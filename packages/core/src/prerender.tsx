@@ -11,6 +11,7 @@ import { Screens } from "./portal/screens.tsx";
 
 /** What build tools render pages with; no part of it is for browsers. */
 export { early, type PageFacts } from "./portal/early.ts";
+export { earlyFailure } from "./portal/early-failure.ts";
 export { routeTable } from "./portal/route-table.ts";
 
 export interface PageRequest {

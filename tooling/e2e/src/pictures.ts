@@ -6,6 +6,7 @@ import { launchOptions } from "./fixtures/launch-options.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
+import { settled } from "./fixtures/settled.ts";
 
 /** A state to take a picture of: how to get a page there. */
 type State = (page: Page, sandbox: RunningSandbox) => Promise<void>;
@@ -32,6 +33,24 @@ const signedIn =
     await answered;
   };
 
+const offline =
+  (path: string): State =>
+  async (page, sandbox) => {
+    await open(path)(page, sandbox);
+    await settled(page);
+    await page.context().setOffline(true);
+    await page.locator(".wm-bar").waitFor();
+  };
+
+/** A page that asks for a file which a deployment took away. */
+const without =
+  (file: string, path: string): State =>
+  async (page, sandbox) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await open(path)(page, sandbox);
+    await page.locator("html[data-broken], [data-screen='missing.title']").first().waitFor();
+  };
+
 const states: Record<string, State> = {
   ...Object.fromEntries(
     apps.map((app): [string, State] => [
@@ -54,6 +73,20 @@ const states: Record<string, State> = {
   "email-expired": mailed("VerifyEmail", "expire"),
   "class-list": mailed("MassPrint"),
   "no-account": open("/noaccount"),
+  "line-offline": offline("/"),
+  "line-offline-french": offline("/?lang=fr"),
+  "missing-screen": without("static-screens", "/noaccount"),
+  "missing-script-french": without("index", "/?lang=fr"),
+  "step-ended-french": open("/mustreset?lang=fr"),
+  "other-tab-french": async (page, sandbox) => {
+    await open("/forgot?lang=fr")(page, sandbox);
+    await settled(page);
+    await page.evaluate(() => {
+      localStorage.setItem("appToken", "kept");
+      window.dispatchEvent(new StorageEvent("storage"));
+    });
+    await page.locator(".wm-bar").waitFor();
+  },
   legal: open("/legal"),
   error: open("/error"),
   linking: open("/portfoliolinking/k/educator"),

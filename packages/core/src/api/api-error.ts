@@ -14,6 +14,8 @@ export type Failure =
   | { kind: "aborted" }
   /** HTML, an empty or cut-off body, or another shape than the call promises [API-21]. */
   | { kind: "unreadable" }
+  /** What answers are read with did not arrive: the page is older than the server's files, or the line broke [QX-5]. */
+  | { kind: "outdated" }
   | HttpFailure;
 
 export interface HttpFailure {

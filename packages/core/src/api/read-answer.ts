@@ -16,7 +16,9 @@ export async function readAnswer<Answer>(
   const body = await readJson(response);
   const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
   if (!fields) return { failure: { kind: "unreadable" } };
-  const shape = (await loadAnswerShapes())[call.answer] as Schema<Answer>;
+  const shapes = await loadAnswerShapes().catch(() => null);
+  if (!shapes) return { failure: { kind: "outdated" } };
+  const shape = shapes[call.answer] as Schema<Answer>;
   try {
     return { answer: shape.validateSync(fields, { strict: true }) };
   } catch {

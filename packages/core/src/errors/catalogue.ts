@@ -32,6 +32,8 @@ export interface CatalogueRow extends Condition {
   /** The key to show; with `fromServer`, the first server message's translationKey, and `key` where there is none. */
   key: MessageKey;
   fromServer?: true;
+  /** The second line, where it is not the one that fits the failure. */
+  detail?: MessageKey;
 }
 
 const noAnswer = ["offline", "timeout"] as const;
@@ -41,12 +43,15 @@ const outage = [429, 500, 502, 503, 504] as const;
 export const catalogue: readonly CatalogueRow[] = [
   // No answer at all says nothing about what was typed [SI-9].
   { situation: "login", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
   { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   { situation: "entry", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "entry", kind: ["outdated"], key: "SAVED_SIGN_IN_NOT_CHECKED" },
   { situation: "entry", status: outage, key: "SAVED_SIGN_IN_NOT_CHECKED" },
   { situation: "entry", key: "SAVED_SIGN_IN_ENDED" },
   { situation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
   { situation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "forgot", kind: ["outdated"], key: "GENERIC_ERROR" },
   { situation: "forgot", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
   { situation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
   { situation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
@@ -58,6 +63,19 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { situation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { situation: "parentResetToken", key: "GENERIC_ERROR" },
+  // The link was good when the form came: another tab, or time, has spent it since [QX-4].
+  {
+    situation: "resetSubmit",
+    contains: "expired",
+    key: "GENERIC_ERROR",
+    detail: "FORGOT_PASSWORD_LINK_EXPIRED",
+  },
+  {
+    situation: "resetSubmit",
+    contains: "used",
+    key: "GENERIC_ERROR",
+    detail: "FORGOT_PASSWORD_LINK_USED",
+  },
   { situation: "resetSubmit", key: "GENERIC_ERROR" },
   { situation: "mustReset", key: "GENERIC_ERROR" },
   { situation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },

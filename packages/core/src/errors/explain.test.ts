@@ -13,16 +13,20 @@ const http = (status: number, more = {}): Failure => ({
 const saying = (message: string) => http(400, { message });
 const withKey = (translationKey: string) => http(400, { messages: [{ translationKey }] });
 const offline: Failure = { kind: "offline" };
+const outdated: Failure = { kind: "outdated" };
 
 /** One failure for each row of the catalogue, in its order. */
 const rows: readonly [Situation, Failure, string][] = [
   ["login", offline, "CONNECTION_ERROR"],
+  ["login", outdated, "GENERIC_ERROR"],
   ["login", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
   ["entry", { kind: "timeout" }, "CONNECTION_ERROR"],
+  ["entry", outdated, "SAVED_SIGN_IN_NOT_CHECKED"],
   ["entry", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
   ["entry", http(401), "SAVED_SIGN_IN_ENDED"],
   ["forgot", http(409, { messages: [{ translationKey: "X" }] }), "MULTIPLE_USER_FOUND_ERROR"],
   ["forgot", offline, "CONNECTION_ERROR"],
+  ["forgot", outdated, "GENERIC_ERROR"],
   ["forgot", http(404), "NO_RECORD_OF_EMAIL"],
   ["resetToken", saying("Token EXPIRED"), "FORGOT_PASSWORD_LINK_EXPIRED"],
   ["resetToken", saying("already Used"), "FORGOT_PASSWORD_LINK_USED"],
@@ -30,6 +34,8 @@ const rows: readonly [Situation, Failure, string][] = [
   ["parentResetToken", saying("expired"), "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"],
   ["parentResetToken", saying("used"), "FORGOT_PASSWORD_LINK_USED"],
   ["parentResetToken", offline, "GENERIC_ERROR"],
+  ["resetSubmit", saying("expired"), "GENERIC_ERROR"],
+  ["resetSubmit", saying("already used"), "GENERIC_ERROR"],
   ["resetSubmit", http(400), "GENERIC_ERROR"],
   ["mustReset", http(401), "GENERIC_ERROR"],
   ["massPrint", saying("MASS_PRINT_EXPIRED"), "MASSPRINT_LINK_EXPIRED"],

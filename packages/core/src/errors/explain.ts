@@ -16,7 +16,7 @@ export function explain(situation: Situation, failure: Failure): Explanation {
     (candidate) => candidate.situation === situation && fits(candidate, failure),
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
-  return { message: { key }, detail: troubleOf(failure) };
+  return { message: { key }, detail: row?.detail ? { key: row.detail } : troubleOf(failure) };
 }
 
 /** What the error page says for the code in its address. */

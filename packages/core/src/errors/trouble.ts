@@ -15,6 +15,8 @@ export function troubleOf(failure: Failure): Message | null {
       return { key: "TROUBLE_UNREADABLE" };
     case "http":
       return httpTrouble(failure.status, failure.retryAfterSeconds);
+    case "outdated":
+      return { key: "TROUBLE_STALE_PAGE" };
     case "aborted":
       return null;
   }

@@ -29,7 +29,9 @@ export function LanguageProvider({
     let current = true;
     void (async () => {
       if (!translator.hasResourceBundle(wanted, "translation")) {
-        const dictionary = await loadDictionary("portal", wanted, dictionaries);
+        const dictionary = await loadDictionary("portal", wanted, dictionaries).catch(() => null);
+        // Neither its file nor its copy can be had: the page goes on in the language that it has.
+        if (!dictionary) return;
         translator.addResourceBundle(wanted, "translation", dictionary);
       }
       if (!current) return;

@@ -1,4 +1,5 @@
 import { DICTIONARY_TIMEOUT_MS } from "../platform/constants.ts";
+import { fetchPiece } from "../platform/late-piece.ts";
 import type { Language } from "./languages.ts";
 
 export type Dictionary = Readonly<Record<string, string>>;
@@ -25,7 +26,10 @@ const builtIn: Record<DictionaryName, Copies> = {
   },
 };
 
-/** A dictionary of a language: the served file, which a region may have changed, else the built-in copy. */
+/**
+ * A dictionary of a language: the served file, which a region may have changed, else the built-in copy.
+ * @throws {MissingPiece} when neither can be had
+ */
 export async function loadDictionary(
   name: DictionaryName,
   language: Language,
@@ -42,7 +46,7 @@ export async function loadBuiltInDictionary(
   name: DictionaryName,
   language: Language,
 ): Promise<Dictionary> {
-  return (await builtIn[name][language]()).default;
+  return (await fetchPiece(builtIn[name][language])).default;
 }
 
 async function fetchDictionary(url: string): Promise<Dictionary> {

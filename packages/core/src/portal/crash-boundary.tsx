@@ -1,27 +1,47 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { MissingPiece } from "../platform/late-piece.ts";
+import { reloadOnce } from "../platform/reload-once.ts";
 import { uuid } from "../platform/uuid.ts";
+import { WaitingScreen } from "../shell/waiting-screen.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
+import { MissingScreen } from "./missing-screen.tsx";
 
-/** Catches what a screen throws, shows the crash screen, and starts afresh on the next screen [QE-4]. */
+/** Catches what a screen throws, or what it lacks, says so, and starts afresh on the next screen [QE-4, QX-5]. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary key={pathname}>{children}</Boundary>;
 }
 
 interface Crash {
+  missing: boolean;
   time: string;
   id: string;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { crash: Crash | null }> {
-  override state = { crash: null as Crash | null };
+interface BoundaryState {
+  crash: Crash | null;
+  /** Whether loading the page anew is no way out any more. */
+  final: boolean;
+}
 
-  static getDerivedStateFromError(): { crash: Crash } {
-    return { crash: { time: new Date().toISOString(), id: uuid() } };
+class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { crash: null, final: false };
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "crash"> {
+    const missing = error instanceof MissingPiece;
+    return { crash: { missing, time: new Date().toISOString(), id: uuid() } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // A page that is older than the server's files becomes a new one by itself.
+    if (!(error instanceof MissingPiece) || !reloadOnce()) this.setState({ final: true });
   }
 
   override render() {
-    return this.state.crash ? <CrashScreen {...this.state.crash} /> : this.props.children;
+    const { crash, final } = this.state;
+    if (!crash) return this.props.children;
+    if (!crash.missing) return <CrashScreen {...crash} />;
+    return final ? <MissingScreen {...crash} /> : <WaitingScreen title="waiting" />;
   }
 }

@@ -1,12 +1,23 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Screen } from "../shell/screen.tsx";
 import { useCrashReport } from "./analytics/analytics-provider.tsx";
 import { placeOf } from "./place-of.ts";
 
+interface CrashScreenProps {
+  time: string;
+  id: string;
+  title?: MessageKey;
+  body?: MessageKey;
+  /** A way on that comes before starting again. */
+  children?: ReactNode;
+}
+
 /** Says that a screen broke and offers a way on, with a reference to pass to help. Nothing secret is in it [QE-4]. */
-export function CrashScreen({ time, id }: { time: string; id: string }) {
+export function CrashScreen(props: CrashScreenProps) {
+  const { time, id, title = "crash.title", body = "crash.body", children } = props;
   const text = useText();
   const [copied, setCopied] = useState(false);
   const { pathname } = useLocation();
@@ -19,12 +30,13 @@ export function CrashScreen({ time, id }: { time: string; id: string }) {
   }
 
   return (
-    <Screen title="crash.title">
-      <p>{text("crash.body")}</p>
+    <Screen title={title}>
+      <p role="status">{text(body)}</p>
       <p className="wm-reference">
         {text("crash.reference")} <code>{reference}</code>
       </p>
       <div className="wm-actions">
+        {children}
         <a className="wm-button wm-button--link" href="/">
           {text("crash.startAgain")}
         </a>

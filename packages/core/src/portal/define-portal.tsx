@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
+import { reloadOnce } from "../platform/reload-once.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { PartnerVisit } from "./partner-redirect.ts";
@@ -26,7 +27,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       if (elsewhere !== null) return window.location.replace(elsewhere);
 
       const language = pageLanguage(environment.country, window.location);
-      const dictionary = await loadDictionary("portal", language, dictionaries);
+      const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
+      if (!dictionary) return giveUp();
       const translator = createI18n(language, dictionary);
       const portal = (
         <BrowserRouter>
@@ -36,8 +38,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       show(element, portal);
       const { script, stylesheets } = configuration.designSystem;
       if (script === "" && stylesheets.length === 0) return;
-      const { loadDesignSystem } = await import("./design-system.ts");
-      loadDesignSystem(configuration, origin);
+      const module = await import("./design-system.ts").catch(() => null);
+      module?.loadDesignSystem(configuration, origin);
     },
   };
 }
@@ -45,8 +47,13 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
 /** Where a visitor of the partner's login host belongs; on every other host there is nothing to find out. */
 async function partnerSite(visit: PartnerVisit): Promise<string | null> {
   if (visit.configuration.partnerRedirect.host === "") return null;
-  const { partnerRedirectUrl } = await import("./partner-redirect.ts");
-  return partnerRedirectUrl(visit);
+  const module = await import("./partner-redirect.ts").catch(() => null);
+  return module?.partnerRedirectUrl(visit) ?? null;
+}
+
+/** Without words there is no portal: a newer page may have them, and the page itself says so where none comes [QX-5]. */
+function giveUp(): void {
+  if (!reloadOnce()) document.documentElement.dataset["broken"] = "";
 }
 
 /** Takes a prerendered page over, unless it is another one than the person is to see. */

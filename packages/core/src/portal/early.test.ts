@@ -65,6 +65,14 @@ describe("before the first paint", () => {
     expect(run("/noaccount", { path: "/noaccount", guarded: false })).toBeUndefined();
   });
 
+  it("[QX-8] [QV-7] what the history remembers of this page is shown before anything else", () => {
+    history.replaceState({ usr: { linkSent: true } }, "", "/");
+    root.lang = "en-CA";
+    fillPage("{}");
+    early({ path: "/", guarded: true, uk: false });
+    expect(root.dataset["awaits"]).toBe("screen");
+  });
+
   it("[BR-1] [QV-7] keeps room for logos where an institution is configured", () => {
     run("/");
     expect(root).not.toHaveAttribute("data-branding");

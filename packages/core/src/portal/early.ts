@@ -29,6 +29,8 @@ export function early(facts: PageFacts): void {
     else if (
       location.pathname.replace(/(.)\/$/u, "$1") !== facts.path ||
       partnerRedirect?.host === location.host ||
+      // This entry of the history remembers something that the page does not know [QX-8].
+      window.history.state?.usr ||
       (facts.guarded && localStorage.getItem("appToken"))
     ) {
       root.dataset["awaits"] = "screen";
@@ -61,6 +63,8 @@ export function early(facts: PageFacts): void {
       if (form.dataset["ready"] !== undefined) return;
       event.preventDefault();
       event.stopPropagation();
+      // Nobody is coming for it, as the page says.
+      if (root.dataset["broken"] !== undefined) return;
       root.dataset["held"] = "";
       form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
     },

@@ -1,15 +1,21 @@
 import { useEffect } from "react";
 import { LanguageOffer } from "../shell/language-offer.tsx";
+import { OfflineBar } from "../shell/offline-bar.tsx";
+import { OtherTabBar } from "./other-tab-bar.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { ConsentQuestion, ConsentSwitch } from "./analytics/consent-question.tsx";
 
-/** The questions at the foot of the window: nobody waits for them, and once they are there, what comes next may come. */
+/** Questions and news at the foot of the window: nobody waits for them, and once they are there, what comes next may come. */
 export function Questions() {
   useEffect(prefetchNext, []);
   return (
     <>
       <LanguageOffer />
       <ConsentQuestion />
+      <div className="wm-bars">
+        <OtherTabBar />
+        <OfflineBar />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { latePart } from "../platform/late-piece.ts";
 import { useArrival } from "./arrival.tsx";
 import { EntryNewsProvider } from "./entry-news.ts";
 import { useStoredAppToken } from "./use-stored-app-token.ts";
@@ -9,10 +10,13 @@ interface EntryGuardProps {
   children: ReactNode;
 }
 
-// Only who comes back needs it.
-const StoredSignIn = lazy(async () => ({
-  default: (await import("./stored-sign-in.tsx")).StoredSignIn,
-}));
+// Only who comes back needs it. Where it does not arrive, the token stays for another day.
+const StoredSignIn = latePart(
+  async () => (await import("./stored-sign-in.tsx")).StoredSignIn,
+  ({ children }) => (
+    <EntryNewsProvider value={{ failure: { kind: "outdated" } }}>{children}</EntryNewsProvider>
+  ),
+);
 
 /**
  * Guard of the sign-in routes: a stored appToken is exchanged for the place to go; without one no call is made [EG-1].

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { latePart } from "../platform/late-piece.ts";
 import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import type { HeaderKind } from "./header-kind.ts";
@@ -7,7 +8,7 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 // It brings the way to the server along, which a header without it can do without.
-const LogOutLink = lazy(async () => ({ default: (await import("./log-out-link.tsx")).LogOutLink }));
+const LogOutLink = latePart(async () => (await import("./log-out-link.tsx")).LogOutLink);
 
 /** What the shell tells an app's own header. */
 export interface HeaderProps {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
@@ -14,8 +14,11 @@ export function useKeptSearch(): string {
 }
 
 /** Goes to a screen of the portal, in the same language. */
-export function useGoTo(): (path: string) => void {
+export function useGoTo(): (path: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const search = useKeptSearch();
-  return useCallback((path) => void navigate(`${path}${search}`), [navigate, search]);
+  return useCallback(
+    (path, options) => void navigate(`${path}${search}`, options),
+    [navigate, search],
+  );
 }

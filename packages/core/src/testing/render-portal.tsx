@@ -37,11 +37,16 @@ const plainRegion: Region = {
 interface RenderOptions {
   region?: Partial<Region>;
   environment?: Partial<Environment>;
+  /** What this entry of the browser's history remembers. */
+  historyState?: unknown;
 }
 
 /** Renders the real portal at a path: real providers, real router, every dictionary at hand; the network is the test's. */
-export function renderPortal(path = "/", { region = {}, environment = {} }: RenderOptions = {}) {
-  window.history.replaceState(null, "", path);
+export function renderPortal(
+  path = "/",
+  { region = {}, environment = {}, historyState = null }: RenderOptions = {},
+) {
+  window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full: Environment = {
     configuration: defaultConfiguration,

@@ -14,6 +14,7 @@ const parts = {
   title: "Connexion – $& Waymark",
   description: 'Dit "bonjour"',
   noScript: "Il faut JavaScript.",
+  broken: "Il manque une partie.",
   html: "<main>$1</main>",
   script: "early()",
   css: "p{color:red}",

@@ -80,7 +80,8 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
       "{{productName}}",
       () => region.productName,
     ),
-    noScript: withHelpLink(portal["page.noScript"] ?? "", help),
+    noScript: withLinks(portal["page.noScript"] ?? "", help),
+    broken: withLinks(portal["page.broken"] ?? "", help),
     html,
     script: scriptOf(renderer, facts),
     css: build.css,
@@ -89,8 +90,8 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   });
 }
 
-function scriptOf({ early }: Renderer, facts: object): string {
-  const code = `(${early.toString()})(${JSON.stringify(facts)})`;
+function scriptOf({ early, earlyFailure }: Renderer, facts: object): string {
+  const code = `(${early.toString()})(${JSON.stringify(facts)});(${earlyFailure.toString()})()`;
   return minifySync("early.js", code).code.trim();
 }
 
@@ -114,9 +115,12 @@ function urlsOf(names: ReadonlySet<string>): string[] {
   return [...names].map((name) => `/${name}`);
 }
 
-function withHelpLink(text: string, help: string): string {
-  return escapeHtml(text).replace(
-    /\[([^\]]+)\]\(help\)/u,
-    (_, label: string) => `<a data-link="help" href="${escapeHtml(help)}">${label}</a>`,
-  );
+/** `help` leads to the region's help, `again` to the page itself. */
+function withLinks(text: string, help: string): string {
+  return escapeHtml(text)
+    .replace(
+      /\[([^\]]+)\]\(help\)/u,
+      (_, label: string) => `<a data-link="help" href="${escapeHtml(help)}">${label}</a>`,
+    )
+    .replace(/\[([^\]]+)\]\(again\)/u, (_, label: string) => `<a href="">${label}</a>`);
 }

@@ -1,8 +1,10 @@
 import { explain } from "../../errors/explain.ts";
+import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { type Variant, variantPath } from "../../platform/variant.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { type SentLink, useForgot } from "./use-forgot.ts";
 
@@ -16,6 +18,11 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
         <Sent {...forgot.step} onAgain={forgot.reset} />
       ) : (
         <>
+          {forgot.linkSent && (
+            <Notice tone="info">
+              <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
+            </Notice>
+          )}
           <p>{text("forgot.body")}</p>
           <ForgotForm
             forgot={forgot}

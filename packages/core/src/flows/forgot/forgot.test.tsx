@@ -102,6 +102,18 @@ describe("forgot password", () => {
     expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
   });
 
+  it("[QX-8] a reload after sending finds the form, which says that a link was sent; to whom is remembered nowhere", async () => {
+    answering(path, sent);
+    const { unmount } = await ask();
+    await screen.findByRole("heading", { name: "Check your email" });
+    const { state } = window.history;
+    expect(JSON.stringify({ state, ...localStorage, ...sessionStorage })).not.toContain("nadia");
+    unmount();
+    renderPortal("/forgot", { historyState: state });
+    expect(await screen.findByText(/We've already sent you a link/u)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
+  });
+
   it.each([
     [
       "409",

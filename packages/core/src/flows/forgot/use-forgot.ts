@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmission } from "../../api/use-submission.ts";
@@ -13,11 +15,21 @@ export interface SentLink {
   friendlyMessage: string | null;
 }
 
+/**
+ * What this entry of the browser's history remembers, over a reload, too: that a link was sent, and not where to [QX-8].
+ */
+interface ForgotMemory {
+  linkSent?: true;
+}
+
 /** Asks for a link by email [API-6]. */
 export function useForgot() {
   const send = useSend();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const [linkSent] = useState((place.state as ForgotMemory | null)?.linkSent === true);
   const { loginId, translationId } = languages[useLanguage()];
-  return useSubmission({
+  const submission = useSubmission({
     send: async ({ email }: ForgotValues): Promise<SentLink> => {
       const address = trimInvisible(email);
       const { messages } = await send(calls.forgotPassword, {
@@ -25,5 +37,10 @@ export function useForgot() {
       });
       return { email: address, friendlyMessage: messages?.[0]?.friendlyMessage ?? null };
     },
+    follow: () => {
+      const state: ForgotMemory = { linkSent: true };
+      void navigate(place, { replace: true, state });
+    },
   });
+  return { ...submission, linkSent };
 }

@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { useArrivalBox } from "../../session/arrival.tsx";
 import { useMustResetHold } from "../../session/must-reset-hold.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";
-import { RedirectToRoot } from "../../shell/redirect-to-root.tsx";
 import { Screen } from "../../shell/screen.tsx";
+import { useGoTo } from "../../shell/use-go-to.ts";
+import { WaitingScreen } from "../../shell/waiting-screen.tsx";
 import { MustResetForm } from "./must-reset-form.tsx";
 
-/** A forced password change; without somebody held it leads to the root [MR-1]. */
+/** A forced password change; without somebody held it leads to the root, which says why [MR-1, QX-8]. */
 export function MustResetScreen() {
   const text = useText();
   const hold = useMustResetHold();
   // Kept for this visit: the box is emptied when the password is changed.
   const [held] = useState(hold.current);
-  if (!held) return <RedirectToRoot />;
+  if (!held) return <StepEnded />;
   return (
     <Screen title="mustReset.title">
       <p>{text("mustReset.body")}</p>
@@ -22,4 +24,15 @@ export function MustResetScreen() {
       </p>
     </Screen>
   );
+}
+
+/** After a reload nobody is held any more: what sign-in handed over is in memory only [SI-7]. */
+function StepEnded() {
+  const arrival = useArrivalBox();
+  const goTo = useGoTo();
+  useEffect(() => {
+    arrival.current = "stepEnded";
+    goTo("/", { replace: true });
+  }, [arrival, goTo]);
+  return <WaitingScreen title="mustReset.title" />;
 }

@@ -17,9 +17,10 @@ async function arrive() {
 }
 
 describe("must-reset", () => {
-  it("[MR-1] without somebody held it leads to the root", async () => {
+  it("[MR-1] [QX-8] without somebody held it leads to the root, which says why", async () => {
     renderPortal("/mustreset");
     await waitFor(() => expect(location.pathname).toBe("/"));
+    expect(await screen.findByText(/that step opens only right after signing in/u)).toBeVisible();
   });
 
   it("[MR-1] has one new-password field and a way back", async () => {

@@ -6,12 +6,14 @@ import { type EntryNews, useEntryNews } from "../../session/entry-news.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 interface Announcement {
-  tone: "success" | "warning";
+  tone: "success" | "warning" | "info";
   message: Message;
 }
 
 const arrivals: Record<Arrival, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
+  stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
+  signedOut: { tone: "info", message: { key: "SIGNED_OUT" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 

@@ -32,6 +32,7 @@ function LegalText({ page }: { page: keyof typeof titles }) {
     queryKey: ["legal", language],
     queryFn: () => loadTexts(language),
     networkMode: "always",
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const body = data[page] ?? "";

@@ -6,6 +6,7 @@ import { mayPass } from "../../api/api-error.ts";
 import { explain } from "../../errors/explain.ts";
 import { useEnvironment } from "../../platform/environment.ts";
 import { useArrivalBox } from "../../session/arrival.tsx";
+import { useStoredChanges } from "../../session/use-stored-changes.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { useGoTo } from "../../shell/use-go-to.ts";
@@ -16,6 +17,7 @@ import { cameFrom, workspacesOf } from "./workspaces.ts";
 /** Chooser for people with several workspaces [SW-1]. */
 export function SwitchAccountScreen() {
   const [search] = useSearchParams();
+  useLeaveWhenSignedOut();
   const { referrer, origin } = useEnvironment();
   const { data, failure, retry } = useCallOnLoad(calls.switchAccount, {
     query: { k: search.get("k") ?? "" },
@@ -35,6 +37,17 @@ export function SwitchAccountScreen() {
       <WorkspaceCards workspaces={workspaces} from={from} />
     </Screen>
   );
+}
+
+/** Whoever signs out in another tab is not offered workspaces in this one [QX-4]. */
+function useLeaveWhenSignedOut(): void {
+  const arrival = useArrivalBox();
+  const goTo = useGoTo();
+  useStoredChanges((now, before) => {
+    if (now.signedIn || !before.signedIn) return;
+    arrival.current = "signedOut";
+    goTo("/", { replace: true });
+  });
 }
 
 /** Nothing to choose from: back to sign-in, where the message is still seen [SW-4]. */

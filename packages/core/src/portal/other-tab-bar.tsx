@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { matchPath, useLocation } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../platform/environment.ts";
+import { useStoredChanges } from "../session/use-stored-changes.ts";
+import { Bar } from "../shell/bar.tsx";
+import { useKeptSearch } from "../shell/use-go-to.ts";
+import { routeTable } from "./route-table.ts";
+
+/**
+ * Notices a sign-in in another tab [QX-4]. An empty sign-in form makes way for the entry guard, which sees the stored token as
+ * on any arrival [EG-1]; whoever has typed something, or is busy with something else, is asked.
+ */
+export function OtherTabBar() {
+  const text = useText();
+  const goOn = useGoOn();
+  const { pathname } = useLocation();
+  const [news, setNews] = useState<"kept" | "notKept" | null>(null);
+
+  useStoredChanges((now, before) => {
+    if (now.token !== null && now.token !== before.token) {
+      if (isSignIn(pathname) && !isTyped()) goOn();
+      else setNews("kept");
+    } else if (now.token === null) {
+      // Without a token there is nothing to go on with here, but the person may wonder about this tab.
+      setNews(now.signedIn && !before.signedIn ? "notKept" : null);
+    }
+  });
+
+  return (
+    <Bar
+      answers={
+        <>
+          {news === "kept" && (
+            <button type="button" className="wm-button" onClick={goOn}>
+              {text("otherTab.goOn")}
+            </button>
+          )}
+          <button
+            type="button"
+            className="wm-button wm-button--quiet"
+            onClick={() => setNews(null)}
+          >
+            {text("otherTab.stay")}
+          </button>
+        </>
+      }
+    >
+      {news && text(news === "kept" ? "otherTab.kept" : "otherTab.notKept")}
+    </Bar>
+  );
+}
+
+/** Opens sign-in anew, where the entry guard does the rest; nothing of the storage is followed. */
+function useGoOn(): () => void {
+  const { leaveTo } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const kept = useKeptSearch();
+  return () => leaveTo(isSignIn(pathname) ? `${pathname}${search}` : `/${kept}`);
+}
+
+function isSignIn(pathname: string): boolean {
+  return routeTable.some(
+    ({ path, screen }) => screen === "sign-in" && matchPath(path, pathname) !== null,
+  );
+}
+
+function isTyped(): boolean {
+  const fields = [...document.querySelectorAll("input")];
+  return fields.some(({ type, value }) => type !== "checkbox" && value !== "");
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from "react";
+import { readStored } from "../platform/storage.ts";
+import { readAppToken } from "./stored-session.ts";
+
+/** What the device has stored of a sign-in. */
+export interface StoredSignIn {
+  token: string | null;
+  /** Whether somebody is signed in, with or without a token that was kept. */
+  signedIn: boolean;
+}
+
+/**
+ * Calls back when what is stored of a sign-in has become another than when the page last looked: another tab has signed in or
+ * out [QX-4]. It looks when the storage says so, and when the page is seen again, because hidden and frozen tabs hear little.
+ */
+export function useStoredChanges(onChange: (now: StoredSignIn, before: StoredSignIn) => void) {
+  const tell = useEffectEvent(onChange);
+
+  useEffect(() => {
+    let before = readStoredSignIn();
+    const look = () => {
+      const now = readStoredSignIn();
+      const same = now.token === before.token && now.signedIn === before.signedIn;
+      if (same || document.hidden) return;
+      const last = before;
+      before = now;
+      tell(now, last);
+    };
+    window.addEventListener("storage", look);
+    window.addEventListener("pageshow", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("storage", look);
+      window.removeEventListener("pageshow", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+}
+
+function readStoredSignIn(): StoredSignIn {
+  return { token: readAppToken(), signedIn: readStored("auth_token") !== null };
+}

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { sendMail } from "./fixtures/mail.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { settled } from "./fixtures/settled.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** Pieces of the portal that are gone after a deployment, for a moment or for good. */
+
+const missing = /404|dynamically imported|did not arrive/u;
+const heading = { level: 1 } as const;
+
+/** Answers 404 for what matches, as many times as said. */
+async function gone(page: Page, pattern: string, times?: number): Promise<() => number> {
+  let asked = 0;
+  await page.route(
+    pattern,
+    async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 404, body: "" });
+    },
+    { ...(times !== undefined && { times }) },
+  );
+  return () => asked;
+}
+
+/** How often the page is loaded from now on. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+test("[QX-5] a screen that failed once is fetched once more, without a reload", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  await page.goto(origin);
+  await settled(page);
+  const asked = await gone(page, "**/static-screens-*.js", 1);
+  const loaded = loads(page);
+  await page.getByRole("link", { name: "Don't have an account?" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Don't have an account?");
+  expect([asked(), loaded()]).toEqual([1, 0]);
+});
+
+test("[QX-5] a screen that is gone with a deployment comes with the new page, which is loaded once", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  await page.goto(origin);
+  await settled(page);
+  await gone(page, "**/static-screens-*.js", 2);
+  const loaded = loads(page);
+  await page.getByRole("link", { name: "Don't have an account?" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Don't have an account?");
+  expect(loaded()).toBe(1);
+});
+
+for (const [language, title, again] of [
+  ["", "We couldn't open this page", "Try again"],
+  ["?lang=fr", "Nous n'avons pas pu ouvrir cette page", "Réessayer"],
+] as const) {
+  test(`[QX-5] [QE-4] a screen that is gone for good at /${language} ends in words and ways on`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(missing);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${origin}/${language}`);
+    await settled(page);
+    await gone(page, "**/static-screens-*.js");
+    const loaded = loads(page);
+    await page.locator("main a[href^='/noaccount']").click();
+    await expect(page.getByRole("heading", heading)).toHaveText(title);
+    expect(loaded()).toBe(1);
+    await checkAccessibility(page);
+    await checkReflow(page);
+    await page.unroute("**/static-screens-*.js");
+    await page.getByRole("button", { name: again }).click();
+    await expect(page.locator("[data-screen='noAccount.title']")).toBeVisible();
+  });
+}
+
+test("[QX-5] [QT-6] where the tab remembers nothing, nothing is loaded anew", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(origin);
+  await settled(page);
+  await gone(page, "**/static-screens-*.js");
+  const loaded = loads(page);
+  await page.getByRole("link", { name: "Don't have an account?" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("We couldn't open this page");
+  expect(loaded()).toBe(0);
+});
+
+test("[QX-5] [QX-8] [SI-7] a forced change that is gone ends at sign-in, which says why", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  await page.goto(origin);
+  await gone(page, "**/must-reset-screen-*.js", 2);
+  await signIn(page, people.mustReset);
+  await expect(page.locator("[data-message=STEP_ENDED]")).toBeVisible();
+});
+
+for (const name of ["questions", "stored-sign-in"]) {
+  test(`[QX-5] [QX-6] without ${name} sign-in works`, async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    await gone(page, `**/${name}-*.js`);
+    await page.addInitScript(() => {
+      if (location.pathname === "/") localStorage.setItem("appToken", "stored");
+    });
+    if (name === "questions") await gone(page, "**/api/auth/redirect", 1);
+    await page.goto(origin);
+    const why = name === "questions" ? "SAVED_SIGN_IN_ENDED" : "SAVED_SIGN_IN_NOT_CHECKED";
+    await expect(page.locator(`[data-message=${why}]`)).toBeVisible();
+    await signIn(page, people.student);
+    await page.waitForURL(`**${people.student.path}`);
+  });
+}
+
+test("[QX-5] what answers are read with is gone: the page is named as old, and nothing typed is lost", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  await gone(page, "**/answers-*.js");
+  await page.goto(origin);
+  await signIn(page, people.student);
+  const summary = page.locator("main [role=alert]");
+  await expect(summary.locator("[data-message=TROUBLE_STALE_PAGE]")).toBeVisible();
+  await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
+  await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
+});
+
+test("[QX-5] an old page whose script is gone is loaded anew, once", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  const loaded = loads(page);
+  await gone(page, "**/assets/index-*.js", 1);
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  expect(loaded()).toBe(2);
+});
+
+for (const [path, words, again] of [
+  ["/", /Part of this page didn't arrive/u, "Load it again"],
+  ["/?lang=fr", /Il manque une partie de cette page/u, "Rechargez-la"],
+] as const) {
+  test(`[QX-5] [QT-7] a page at ${path} whose script is gone for good says so, and what was sent is not held for ever`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(missing);
+    const loaded = loads(page);
+    await gone(page, "**/assets/index-*.js");
+    await page.goto(origin + path);
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeInViewport({ ratio: 1 });
+    expect(loaded()).toBe(2);
+    await checkAccessibility(page);
+    await page.locator("[name=username]").fill("maya");
+    await page.locator("[name=username]").press("Enter");
+    await expect(page.locator("main [type=submit]")).not.toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeInViewport();
+    await page.unroute("**/assets/index-*.js");
+    await page.getByRole("link", { name: again }).click();
+    await page.locator("form[data-ready]").waitFor();
+  });
+}
+
+test("[QX-5] [QX-6] texts that are gone everywhere: loaded anew once, then the page says so", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missing);
+  const loaded = loads(page);
+  await gone(page, "**/translations/**");
+  await gone(page, "**/en-CA-*.js");
+  await page.goto(origin);
+  await expect(page.getByText(/Part of this page didn't arrive/u)).toBeVisible();
+  expect(loaded()).toBe(2);
+});
+
+test("[QX-5] [LN-3] another language whose texts are gone leaves the page, and what was typed, as they are", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(missing);
+  await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
+  await page.locator("[name=password]").fill("mountain river 9");
+  await gone(page, "**/translations/**");
+  const copies = await gone(page, "**/fr-CA-*.js");
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect.poll(copies).toBeGreaterThan(0);
+  await expect(page.locator("[name=password]")).toHaveValue("mountain river 9");
+  await expect(page.getByRole("heading", heading)).toHaveText("Choose a new password");
+});

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { fillIn, forms } from "./fixtures/forms.ts";
+import { sendMail, spoilLink } from "./fixtures/mail.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { settled } from "./fixtures/settled.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** Every step of every journey: what a reload, the same address in a new tab, and Back and Forward find there. */
+
+interface Step {
+  name: string;
+  reach: (page: Page, sandbox: RunningSandbox) => Promise<void>;
+  /** What marks the step itself. */
+  at: string;
+  /** Where a reload and a new tab land, where that is not the step: an earlier one that says why, by the key of its words. */
+  lands?: string;
+  /** The same for a new tab, which knows nothing of the history of this one. */
+  tab?: string;
+  /** The same for Back and then Forward. */
+  returns?: string;
+}
+
+const field = (name: string) => `main [name="${name}"]`;
+const screen = (title: string) => `[data-screen="${title}"] h1`;
+const said = (key: string) => `main [data-message="${key}"]`;
+
+const open =
+  (path: string): Step["reach"] =>
+  async (page, sandbox) =>
+    void (await page.goto(sandbox.origin("default") + path));
+
+const mailed =
+  (kind: string, deed?: "expire" | "use"): Step["reach"] =>
+  async (page, sandbox) => {
+    const mail = await sendMail(sandbox, kind);
+    if (deed) await spoilLink(sandbox, mail, deed);
+    await page.goto(mail.url);
+  };
+
+const signedIn =
+  (person: { username: string; password: string }): Step["reach"] =>
+  async (page, sandbox) => {
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, person);
+  };
+
+/** Comes to a form of the table and sends it. */
+const sent =
+  (name: string): Step["reach"] =>
+  async (page, sandbox) => {
+    const form = forms.find((each) => each.name === name);
+    if (!form) throw new Error(`there is no form ${name}`);
+    await form.open(page, sandbox);
+    await fillIn(page, form);
+    await page.locator("main [type=submit]").click();
+  };
+
+const formOf = (name: string): Step["reach"] => {
+  const form = forms.find((each) => each.name === name);
+  if (!form) throw new Error(`there is no form ${name}`);
+  return form.open;
+};
+
+const steps: readonly Step[] = [
+  { name: "sign-in", reach: open("/"), at: field("password") },
+  { name: "sign-in in French", reach: open("/?lang=fr"), at: 'html[lang="fr-CA"] [name=username]' },
+  {
+    name: "sign-in, switched to French",
+    reach: async (page, sandbox) => {
+      await page.goto(`${sandbox.origin("default")}/?redirect=%2Fplan`);
+      await page.getByRole("link", { name: "Français" }).click();
+    },
+    at: 'html[lang="fr-CA"] [name=username]',
+  },
+  {
+    name: "sign-in refused",
+    reach: signedIn({ ...people.student, password: "wrong" }),
+    at: said("USERNAME_OR_PASSWORD_NOT_FOUND"),
+    lands: field("password"),
+  },
+  { name: "forgot", reach: open("/forgot"), at: field("email") },
+  {
+    name: "forgot, sent",
+    reach: sent("forgot"),
+    at: screen("forgot.sentTitle"),
+    lands: said("LINK_ALREADY_SENT"),
+    tab: field("email"),
+  },
+  { name: "reset", reach: mailed("ForceResetPassword"), at: field("password") },
+  { name: "activation", reach: mailed("ActivateAccount"), at: field("password") },
+  { name: "activation of a parent", reach: mailed("ActivateParent"), at: field("confirmPassword") },
+  {
+    name: "a link that has expired",
+    reach: mailed("ActivateAccount", "expire"),
+    at: said("FORGOT_PASSWORD_LINK_EXPIRED"),
+  },
+  {
+    name: "must-reset",
+    reach: formOf("must-reset"),
+    at: screen("mustReset.title"),
+    lands: said("STEP_ENDED"),
+    returns: field("password"),
+  },
+  {
+    name: "must-reset, done",
+    reach: sent("must-reset"),
+    at: said("PASSWORD_CHANGED"),
+    lands: field("username"),
+    returns: field("username"),
+  },
+  { name: "account choice", reach: open("/account/k1"), at: screen("account.title") },
+  { name: "registration", reach: formOf("registration"), at: field("firstName") },
+  {
+    name: "registration, sent",
+    reach: sent("registration"),
+    at: screen("registrationConfirmation.title"),
+  },
+  { name: "portfolio linking", reach: formOf("portfolio linking"), at: field("username") },
+  { name: "workspace choice", reach: signedIn(people.everything), at: screen("switch.title") },
+  {
+    name: "email confirmed",
+    reach: mailed("VerifyEmail"),
+    at: screen("verify.title"),
+    lands: said("VERIFY_LINK_USED"),
+  },
+  {
+    name: "confirmation expired",
+    reach: mailed("VerifyEmail", "expire"),
+    at: said("VERIFY_LINK_EXPIRED"),
+  },
+  {
+    name: "username changed",
+    reach: mailed("UsernameChange"),
+    at: screen("username.title"),
+    lands: said("VERIFY_LINK_USED"),
+  },
+  {
+    name: "class list expired",
+    reach: mailed("MassPrint", "expire"),
+    at: said("MASSPRINT_LINK_EXPIRED"),
+  },
+  {
+    name: "offline",
+    reach: async (page, sandbox) => {
+      await page.goto(sandbox.origin("default"));
+      await settled(page);
+      await page.context().setOffline(true);
+      await page.getByText("You're offline.").waitFor();
+      await page.context().setOffline(false);
+    },
+    at: field("password"),
+  },
+  {
+    name: "crashed",
+    reach: async (page, sandbox) => {
+      await page.route("**/static-screens-*.js", (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${sandbox.origin("default")}/noaccount`);
+      await page.locator(screen("missing.title")).waitFor();
+      await page.unroute("**/static-screens-*.js");
+    },
+    at: "main h1",
+    lands: screen("noAccount.title"),
+  },
+];
+
+/** Calls that do something; those that only look may be made again. */
+const deeds =
+  /\/(?:login|forgotpassword|resetpassword|mustresetpassword|registration|portfolioLinking|resendverification|register-new-user)$/u;
+
+for (const step of steps) {
+  test(`[QX-8] ${step.name}`, async ({ page, context, sandbox, guard }) => {
+    guard.allow(/4\d\d|dynamically imported|did not arrive|INTERNET_DISCONNECTED/u);
+    const { at, lands = at, tab = lands, returns = lands } = step;
+    await page.goto(`${sandbox.origin("default")}/legal`);
+    await step.reach(page, sandbox);
+    await page.locator(at).waitFor();
+    const address = page.url();
+    const repeated: string[] = [];
+    context.on("request", (request) => {
+      if (deeds.test(new URL(request.url()).pathname)) repeated.push(request.url());
+    });
+
+    await test.step("Back and Forward", async () => {
+      await page.goBack();
+      await page.goForward();
+      await expect(page.locator(returns)).toBeVisible();
+    });
+    await test.step("a new tab", async () => {
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect(other.locator(tab)).toBeVisible();
+      await other.close();
+    });
+    await test.step("a reload", async () => {
+      await page.reload();
+      await expect(page.locator(lands)).toBeVisible();
+    });
+    expect(repeated).toEqual([]);
+  });
+}

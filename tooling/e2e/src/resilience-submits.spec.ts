@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { type Form, forms, openFilled } from "./fixtures/forms.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** One submit is one request, however impatient somebody is. */
+
+const field = (page: Page, { values }: Form) =>
+  page.locator(`main [name="${Object.keys(values).at(-1) ?? ""}"]`);
+
+const impatience: Record<string, (page: Page, form: Form) => Promise<void>> = {
+  "a double click": async (page) => page.locator("main [type=submit]").dblclick(),
+  "Enter five times": async (page, form) => {
+    await field(page, form).focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
+  },
+  "Enter and a click": async (page, form) => {
+    await field(page, form).press("Enter");
+    await page.locator("main [type=submit]").click();
+  },
+};
+
+for (const form of forms) {
+  for (const [how, submit] of Object.entries(impatience)) {
+    test(`[QX-1] ${form.name}: ${how} sends one request`, async ({ page, sandbox }) => {
+      await openFilled(page, sandbox, form);
+      let asked = 0;
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${form.call}`, async (route) => {
+        asked += 1;
+        await answered;
+        await route.continue();
+      });
+      await submit(page, form);
+      await expect(page.locator("main [type=submit]")).toHaveAttribute("aria-busy", "true");
+      expect(asked).toBe(1);
+      const response = page.waitForResponse(`**${form.call}`);
+      answer();
+      expect((await response).status()).toBe(200);
+      await page.locator("main [type=submit][aria-busy=true]").waitFor({ state: "detached" });
+      expect(asked).toBe(1);
+    });
+  }
+}
