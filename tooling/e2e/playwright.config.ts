@@ -14,7 +14,11 @@ export default defineConfig<{ app: string }>({
     { name: "portal", testIgnore: "regions/**" },
     ...apps.map((app) => ({ name: app, testMatch: "regions/**/*.spec.ts", use: { app } })),
   ],
-  reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],
+  reporter: [
+    ["line"],
+    ["json", { outputFile: "../../reports/e2e.json" }],
+    ["./src/atlas/reporter.ts"],
+  ],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
   use: {
     launchOptions,

@@ -1,4 +1,5 @@
 /** What build tools need of core, without its screens. */
+export { calls } from "./api/calls.ts";
 export { checkConfiguration } from "./platform/check-configuration.ts";
 export { configurationReference } from "./platform/configuration-reference.ts";
 export {

@@ -9,7 +9,7 @@ export interface SandboxOptions {
   now?: () => number;
   /** scrypt's cost, a power of two. By default low where nothing is written to a disk, so that tests are quick. */
   passwordCost?: number;
-  /** Whether the console answers `POST /clock`. */
+  /** Whether the console answers `POST /clock`, and calls may carry the header that makes them fail. */
   testControls?: boolean;
   /** Laid over the configuration of every served page, objects key by key; without it pages are served as built. */
   configuration?: object;

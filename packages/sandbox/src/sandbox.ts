@@ -14,6 +14,8 @@ import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
 import { IN_MEMORY } from "./database/in-memory.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createSettings } from "./database/settings.ts";
+import { createFaultGate } from "./faults/fault-gate.ts";
+import { createFaultSwitch } from "./faults/fault-switch.ts";
 import { createAppServer } from "./http/app-server.ts";
 import { createLinkStore } from "./links/link-store.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -28,7 +30,8 @@ import { createTokenStore } from "./tokens/token-store.ts";
 
 export interface Sandbox {
   /**
-   * Answers a request to the origin of one app: API, workspace pages, main site, built files.
+   * Answers a request to the origin of one app: API, workspace pages, main site, built files. A response of the type
+   * `error` stands for a connection that breaks.
    * @throws when no app has that name
    */
   fetch(request: Request, appName: string): Promise<Response>;
@@ -73,6 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     accounts: createAccountStore(database, passwordCost),
     tokens: createTokenStore(database, clock),
     failures: createFailureCounter(database, clock),
+    faults: createFaultSwitch(),
     activity: createActivityLog(database, clock),
     analytics: createCollectedEvents(clock),
     configurations: createConfigurations(apps, { ...options.configuration }),
@@ -89,6 +93,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock.restore();
     services.files.clear();
     services.analytics.clear();
+    services.faults.clear();
     services.configurations.restore();
     plantSeed();
     settings.write("seed", seedFingerprint);
@@ -97,17 +102,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const isFresh = settings.read("seed") !== seedFingerprint;
   if (isFresh) reset();
 
-  const servers = new Map(apps.map((app) => [app.name, createAppServer(services, app)]));
   const consoleHosts = createConsoleHosts(
     services,
     createConsoleServer({ services, reset, testControls }),
   );
   return {
-    fetch: async (request, appName) => {
-      const server = servers.get(appName);
-      if (!server) throw new Error(`The sandbox has no app called "${appName}"`);
-      return server.fetch(request);
-    },
+    fetch: createAppHosts(services, testControls),
     consoleFetch: async (request) => consoleHosts(request),
     accounts: seed,
     isFresh,
@@ -115,5 +115,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advanceClock: (seconds) => clock.advance(seconds),
     reset,
     close: () => database.close(),
+  };
+}
+
+/** Hands each request to its app's server, past whatever was told to go wrong. */
+function createAppHosts(services: Services, testControls: boolean): Sandbox["fetch"] {
+  const { apps } = services;
+  const servers = new Map(apps.map((app) => [app.name, createAppServer(services, app)]));
+  const gate = createFaultGate({ services, testControls });
+  return async (request, appName) => {
+    const server = servers.get(appName);
+    if (!server) throw new Error(`The sandbox has no app called "${appName}"`);
+    return gate(appName, { request, usual: async () => server.fetch(request) });
   };
 }

@@ -5,6 +5,7 @@ import type { FailureCounter } from "./auth/failure-counter.ts";
 import type { Clock } from "./clock.ts";
 import type { Configurations } from "./configuration/configurations.ts";
 import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
+import type { FaultSwitch } from "./faults/fault-switch.ts";
 import type { LinkStore } from "./links/link-store.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PostOffice } from "./mail/post-office.ts";
@@ -21,6 +22,8 @@ export interface Services {
   accounts: AccountStore;
   tokens: TokenStore;
   failures: FailureCounter;
+  /** Calls that are to go wrong. */
+  faults: FaultSwitch;
   activity: ActivityLog;
   analytics: CollectedEvents;
   configurations: Configurations;

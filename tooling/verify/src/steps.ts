@@ -12,6 +12,8 @@ export interface Step {
   /** The format of the report it leaves in `reports/<name>.json`. */
   report?: Report;
   needsBrowser?: boolean;
+  /** A line of its output that is shown even when all went well. */
+  tells?: RegExp;
   /** What mends it, where a command does. */
   repair?: string;
   /** The step without whose success this one cannot say anything. */
@@ -83,6 +85,7 @@ export const steps: readonly Step[] = [
     folder: "tooling/e2e",
     report: "playwright",
     needsBrowser: true,
+    tells: /^The failure atlas: .+$/mu,
     needs: "build",
   },
 ];

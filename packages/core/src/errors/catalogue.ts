@@ -9,6 +9,7 @@ export type Situation =
   | "forgot"
   | "resetToken"
   | "parentResetToken"
+  | "family"
   | "resetSubmit"
   | "mustReset"
   | "massPrint"
@@ -32,8 +33,8 @@ export interface CatalogueRow extends Condition {
   /** The key to show; with `fromServer`, the first server message's translationKey, and `key` where there is none. */
   key: MessageKey;
   fromServer?: true;
-  /** The second line, where it is not the one that fits the failure. */
-  detail?: MessageKey;
+  /** What to do about a refusal that trying again does not mend. */
+  advice?: MessageKey;
 }
 
 const noAnswer = ["offline", "timeout"] as const;
@@ -45,9 +46,13 @@ export const catalogue: readonly CatalogueRow[] = [
   { situation: "login", kind: noAnswer, key: "CONNECTION_ERROR" },
   { situation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
   { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-  { situation: "entry", kind: noAnswer, key: "CONNECTION_ERROR" },
-  { situation: "entry", kind: ["outdated"], key: "SAVED_SIGN_IN_NOT_CHECKED" },
-  { situation: "entry", status: outage, key: "SAVED_SIGN_IN_NOT_CHECKED" },
+  // Only a server that read the token can say that it has ended.
+  {
+    situation: "entry",
+    kind: [...noAnswer, "unreadable", "outdated"],
+    key: "SAVED_SIGN_IN_NOT_CHECKED",
+  },
+  { situation: "entry", status: [403, ...outage], key: "SAVED_SIGN_IN_NOT_CHECKED" },
   { situation: "entry", key: "SAVED_SIGN_IN_ENDED" },
   { situation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
   { situation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR" },
@@ -68,26 +73,32 @@ export const catalogue: readonly CatalogueRow[] = [
     situation: "resetSubmit",
     contains: "expired",
     key: "GENERIC_ERROR",
-    detail: "FORGOT_PASSWORD_LINK_EXPIRED",
+    advice: "FORGOT_PASSWORD_LINK_EXPIRED",
   },
   {
     situation: "resetSubmit",
     contains: "used",
     key: "GENERIC_ERROR",
-    detail: "FORGOT_PASSWORD_LINK_USED",
+    advice: "FORGOT_PASSWORD_LINK_USED",
   },
+  { situation: "family", key: "CHILDREN_NOT_LOADED" },
   { situation: "resetSubmit", key: "GENERIC_ERROR" },
   { situation: "mustReset", key: "GENERIC_ERROR" },
   { situation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
-  { situation: "massPrint", key: "GENERIC_ERROR" },
-  { situation: "switchAccount", key: "GENERIC_ERROR" },
+  { situation: "massPrint", key: "GENERIC_ERROR", advice: "MAKE_LIST_AGAIN" },
+  { situation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
   { situation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   { situation: "portfolioLinking", key: "GENERIC_ERROR" },
   { situation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { situation: "verification", status: [409], key: "VERIFY_LINK_USED" },
   { situation: "verification", key: "VERIFY_NOT_POSSIBLE" },
   { situation: "resend", key: "RESEND_FAILED" },
-  { situation: "registrationLoad", fromServer: true, key: "GENERIC_ERROR" },
+  {
+    situation: "registrationLoad",
+    fromServer: true,
+    key: "GENERIC_ERROR",
+    advice: "START_AT_DISTRICT",
+  },
   { situation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
 

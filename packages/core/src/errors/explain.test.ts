@@ -20,8 +20,7 @@ const rows: readonly [Situation, Failure, string][] = [
   ["login", offline, "CONNECTION_ERROR"],
   ["login", outdated, "GENERIC_ERROR"],
   ["login", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
-  ["entry", { kind: "timeout" }, "CONNECTION_ERROR"],
-  ["entry", outdated, "SAVED_SIGN_IN_NOT_CHECKED"],
+  ["entry", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
   ["entry", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
   ["entry", http(401), "SAVED_SIGN_IN_ENDED"],
   ["forgot", http(409, { messages: [{ translationKey: "X" }] }), "MULTIPLE_USER_FOUND_ERROR"],
@@ -36,6 +35,7 @@ const rows: readonly [Situation, Failure, string][] = [
   ["parentResetToken", offline, "GENERIC_ERROR"],
   ["resetSubmit", saying("expired"), "GENERIC_ERROR"],
   ["resetSubmit", saying("already used"), "GENERIC_ERROR"],
+  ["family", http(500), "CHILDREN_NOT_LOADED"],
   ["resetSubmit", http(400), "GENERIC_ERROR"],
   ["mustReset", http(401), "GENERIC_ERROR"],
   ["massPrint", saying("MASS_PRINT_EXPIRED"), "MASSPRINT_LINK_EXPIRED"],
@@ -88,5 +88,14 @@ describe("what else is known", () => {
     ["a screen that went away", { kind: "aborted" }, null],
   ])("[SI-9] [QE-3] %s", (_, failure, key) => {
     expect(explain("login", failure).detail?.key ?? null).toBe(key);
+  });
+
+  it.each<[Situation, string]>([
+    ["massPrint", "MAKE_LIST_AGAIN"],
+    ["switchAccount", "SIGN_IN_AGAIN"],
+    ["registrationLoad", "START_AT_DISTRICT"],
+  ])("[QX-7] a refused %s says what to do, an outage comes first", (situation, advice) => {
+    expect(explain(situation, http(404)).detail).toEqual({ key: advice });
+    expect(explain(situation, http(503)).detail).toEqual({ key: "TROUBLE_SERVICE" });
   });
 });

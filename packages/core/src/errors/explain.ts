@@ -6,7 +6,7 @@ import { troubleOf } from "./trouble.ts";
 export interface Explanation {
   /** The catalogue's message. */
   message: Message;
-  /** What else is known, e.g. that the service is in trouble. */
+  /** What else is known, e.g. that the service is in trouble, or what to do. */
   detail: Message | null;
 }
 
@@ -16,7 +16,8 @@ export function explain(situation: Situation, failure: Failure): Explanation {
     (candidate) => candidate.situation === situation && fits(candidate, failure),
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
-  return { message: { key }, detail: row?.detail ? { key: row.detail } : troubleOf(failure) };
+  const advice = row?.advice ? { key: row.advice } : null;
+  return { message: { key }, detail: troubleOf(failure) ?? advice };
 }
 
 /** What the error page says for the code in its address. */

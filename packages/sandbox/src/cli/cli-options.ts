@@ -40,7 +40,7 @@ export const help = `Usage: waymark-sandbox [options]
   --demonstration     show everything: branding, design system, analytics, log out
   --configuration <file>
                       JSON laid over the configuration of every page (as built)
-  --test-controls     let tests move the sandbox's clock
+  --test-controls     let tests move the sandbox's clock, and make a call fail by a header
   --help              show this
 
 Mails stay in the console's outbox; with SMTP_URL set they are sent there, too.

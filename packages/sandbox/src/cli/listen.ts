@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -9,7 +10,15 @@ export type Fetch = (request: Request) => Promise<Response>;
  * @throws the system's error, with its `code` and the port, when that is not possible
  */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
-  const answer = getRequestListener((request) => fetch(request), { overrideGlobalObjects: false });
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
+      const response = await fetch(request);
+      if (response.type !== "error") return response;
+      incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
   });

@@ -7,6 +7,7 @@ import { activitySection } from "./sections/activity-section.ts";
 import { analyticsSection } from "./sections/analytics-section.ts";
 import { appsSection } from "./sections/apps-section.ts";
 import { configurationSection } from "./sections/configuration-section.ts";
+import { faultsSection } from "./sections/faults-section.ts";
 import { mailsSection } from "./sections/mails-section.ts";
 import { registrationsSection } from "./sections/registrations-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
@@ -18,6 +19,7 @@ const sections: readonly ((view: ConsoleView) => Html)[] = [
   accountsSection,
   mailsSection,
   registrationsSection,
+  faultsSection,
   analyticsSection,
   activitySection,
   resetSection,

@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { consolePage } from "./console-page.ts";
 import { createClockRoute } from "./clock-route.ts";
 import { createConfigurationRoutes } from "./configuration-routes.ts";
+import { createFaultRoutes } from "./fault-routes.ts";
 import { createMailRoutes } from "./mail-routes.ts";
 import { createRegistrationRoutes } from "./registration-routes.ts";
 import { isFromConsole } from "./is-from-console.ts";
@@ -39,6 +40,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
     return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });
   });
   server.route("/", createConfigurationRoutes(services));
+  server.route("/", createFaultRoutes(services));
   server.route("/", createMailRoutes(services));
   server.route("/", createRegistrationRoutes(services));
   server.route("/", createAssetRoutes());

@@ -35,6 +35,7 @@ export async function sendAsBrowser(
   const cookies = jar.header();
   if (cookies) headers.set("Cookie", cookies);
   const response = await sandbox.fetch(new Request(request, { headers }), app);
+  if (response.type === "error") return response;
   jar.take(response);
   const visible = new Headers(response.headers);
   visible.delete("Set-Cookie");

@@ -32,7 +32,7 @@ export function MassPrintScreen() {
       <LinkProblem
         title="massPrint.failed"
         message={message}
-        detail={passing ? detail : null}
+        detail={detail}
         onRetry={passing ? retry : undefined}
       />
     );

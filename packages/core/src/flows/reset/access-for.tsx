@@ -1,5 +1,8 @@
+import { explain } from "../../errors/explain.ts";
+import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { isActivation } from "./reset-types.ts";
+import { Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
 /** Whose account it is, and for activations who opened it and who the access is for [RS-2]. */
@@ -7,6 +10,7 @@ export function AccessFor({
   username,
   account,
   children,
+  familyFailure,
   resetType,
 }: ResetAccount & { resetType: string }) {
   const text = useText();
@@ -27,12 +31,19 @@ export function AccessFor({
   }
 
   return (
-    <dl className="wm-facts">
-      {facts.map(
-        ({ label, value }) => value && <Fact key={label} label={label} values={[value]} />,
+    <>
+      <dl className="wm-facts">
+        {facts.map(
+          ({ label, value }) => value && <Fact key={label} label={label} values={[value]} />,
+        )}
+        {children.length > 0 && <Fact label={text("reset.children")} values={children} />}
+      </dl>
+      {familyFailure && (
+        <Notice tone="info">
+          <MessageText message={explain("family", familyFailure).message} />
+        </Notice>
       )}
-      {children.length > 0 && <Fact label={text("reset.children")} values={children} />}
-    </dl>
+    </>
   );
 }
 

@@ -132,11 +132,18 @@ describe("the account", () => {
     ["an empty list", { students: [] }],
     ["no list", { parent: null }],
     ["missing names", { students: [{ firstName: null }, { lastName: "Cohen" }] }],
-    ["a failed call", refusal(500)],
   ])("[RS-2] %s of children leaves the form as it is", async (_, answer) => {
     answering(validate, { data: account });
     answering(family, answer);
     await open("ActivateParent");
     expect(await screen.findByLabelText("Confirm new password")).toBeVisible();
+  });
+
+  it("[RS-2] [QX-7] a failed call for the children says so beside the form", async () => {
+    answering(validate, { data: account });
+    answering(family, refusal(500));
+    await open("ActivateParent");
+    expect(await screen.findByLabelText("Confirm new password")).toBeVisible();
+    expect(message()).toBe("CHILDREN_NOT_LOADED");
   });
 });

@@ -1,4 +1,5 @@
 import type { FamilyAnswer, TokenAnswer } from "../../api/answers.ts";
+import { type Failure, failureOf } from "../../api/api-error.ts";
 import { calls } from "../../api/calls.ts";
 import { useLoad } from "../../api/use-load.ts";
 import { useSend } from "../../api/use-send.ts";
@@ -10,6 +11,8 @@ export interface ResetAccount {
   username: string;
   account: TokenAnswer;
   children: readonly string[];
+  /** Why the children could not be asked for. */
+  familyFailure: Failure | null;
 }
 
 /** Validates the token of a mailed link, and for parents asks who their children are [API-7, API-8]. */
@@ -24,24 +27,32 @@ export function useResetToken(token: string, resetType: string) {
         signal,
       });
       const address = account.emailAddress || account.userName || "";
-      const family = isParentActivation(resetType)
-        ? await send(calls.familyData, { body: { k: token, email: address }, signal }).catch(
-            noFamily,
+      const { family, familyFailure } = isParentActivation(resetType)
+        ? await send(calls.familyData, { body: { k: token, email: address }, signal }).then(
+            (answer) => ({ family: answer, familyFailure: null }),
+            withoutFamily,
           )
-        : noFamily();
-      const username = account.userName || account.emailAddress || family.parent?.userName || "";
-      return { username, account, children: namesOf(family) };
+        : noFamily;
+      const username = account.userName || account.emailAddress || family?.parent?.userName || "";
+      return { username, account, children: namesOf(family), familyFailure };
     },
   });
 }
 
-/** The names are a kindness: a parent can set a password without them. */
-function noFamily(): FamilyAnswer {
-  return { parent: null, students: [] };
+interface Family {
+  family: FamilyAnswer | null;
+  familyFailure: Failure | null;
 }
 
-function namesOf({ students }: FamilyAnswer): string[] {
-  return (students ?? [])
+const noFamily: Family = { family: null, familyFailure: null };
+
+/** The names are a kindness: a parent can set a password without them. */
+function withoutFamily(error: unknown): Family {
+  return { family: null, familyFailure: failureOf(error) };
+}
+
+function namesOf(family: FamilyAnswer | null): string[] {
+  return (family?.students ?? [])
     .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "))
     .filter((name) => name !== "");
 }

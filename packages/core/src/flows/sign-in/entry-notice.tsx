@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 interface Announcement {
   tone: "success" | "warning" | "info";
   message: Message;
+  detail?: Message | null;
 }
 
 const arrivals: Record<Arrival, Announcement> = {
@@ -21,10 +22,17 @@ const arrivals: Record<Arrival, Announcement> = {
 export function EntryNotice() {
   const news = useEntryNews();
   if (!news) return null;
-  const { tone, message } = announcementOf(news);
+  const { tone, message, detail } = announcementOf(news);
   return (
     <Notice tone={tone}>
-      <MessageText message={message} />
+      <p>
+        <MessageText message={message} />
+      </p>
+      {detail && (
+        <p>
+          <MessageText message={detail} />
+        </p>
+      )}
     </Notice>
   );
 }
@@ -32,6 +40,8 @@ export function EntryNotice() {
 function announcementOf(news: NonNullable<EntryNews>): Announcement {
   if ("arrival" in news) return arrivals[news.arrival];
   // A url that must not be followed is as good as a sign-in that has ended.
-  const failure = news.failure === "refusedUrl" ? ({ kind: "unreadable" } as const) : news.failure;
-  return { tone: "warning", message: explain("entry", failure).message };
+  if (news.failure === "refusedUrl") {
+    return { tone: "warning", message: { key: "SAVED_SIGN_IN_ENDED" } };
+  }
+  return { tone: "warning", ...explain("entry", news.failure) };
 }

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { calls } from "../api/calls.ts";
+import { faultNamed } from "../faults/fault-table.ts";
+import type { Services } from "../services.ts";
+import { isFromConsole } from "./is-from-console.ts";
+
+/** What `POST /faults` asks for, as JSON or by the console's form. */
+interface Wish {
+  call?: unknown;
+  /** Empty or missing: the call works again. */
+  fault?: unknown;
+  /** How many answers; empty or missing: all of them. */
+  times?: unknown;
+}
+
+/** The fault switch: what is on, and turning it on and off. */
+export function createFaultRoutes({ csrf, faults }: Services): Hono {
+  const routes = new Hono();
+  const list = () =>
+    faults.all().map(({ path, fault, left }) => ({ call: path, fault: fault.name, left }));
+  routes.get("/faults.json", (c) => c.json({ faults: list() }));
+  routes.post("/faults", async (c) => {
+    const body = await c.req.raw.clone().text();
+    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console's form", 403);
+    const { call, fault, times } = readWish(body);
+    const path = calls.find((row) => row.path === call)?.path;
+    const left = times === undefined || times === "" ? undefined : Number(times);
+    if (path === undefined) return c.json({ problem: "there is no such call" }, 404);
+    if (left !== undefined && !(Number.isSafeInteger(left) && left > 0)) {
+      return c.json({ problem: "times has to be a whole number" }, 400);
+    }
+    const known = faultNamed(fault);
+    if (fault && !known) return c.json({ problem: "there is no such fault" }, 404);
+    if (known) faults.on({ path, fault: known, left });
+    else faults.off(path);
+    const wantsPage = c.req.header("Accept")?.includes("text/html");
+    return wantsPage ? c.redirect("/#faults", 303) : c.json({ faults: list() });
+  });
+  return routes;
+}
+
+/** Told apart by how they begin: programs such as curl call anything a form. */
+function readWish(text: string): Wish {
+  if (!text.trimStart().startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const { call, fault, times }: Wish = JSON.parse(text);
+    return { call, fault, times };
+  } catch {
+    return {};
+  }
+}

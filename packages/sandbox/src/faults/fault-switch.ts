@@ -1,0 +1,37 @@
+import type { Fault } from "./fault.ts";
+
+/** Which call answers wrongly, in which way, and how often it will yet. */
+export interface SwitchedFault {
+  path: string;
+  fault: Fault;
+  /** Undefined: until it is switched off. */
+  left: number | undefined;
+}
+
+/** The faults that are switched on, in memory alone: a sandbox starts sound. One for each call, in every app. */
+export interface FaultSwitch {
+  on(switched: SwitchedFault): void;
+  off(path: string): void;
+  clear(): void;
+  all(): readonly SwitchedFault[];
+  /** The fault that the next answer of a call has, which is counted. */
+  take(path: string): Fault | undefined;
+}
+
+export function createFaultSwitch(): FaultSwitch {
+  const byPath = new Map<string, SwitchedFault>();
+  return {
+    on: (switched) => void byPath.set(switched.path, switched),
+    off: (path) => void byPath.delete(path),
+    clear: () => byPath.clear(),
+    all: () => [...byPath.values()],
+    take: (path) => {
+      const switched = byPath.get(path);
+      if (!switched) return undefined;
+      const left = switched.left === undefined ? undefined : switched.left - 1;
+      if (left === 0) byPath.delete(path);
+      else byPath.set(path, { ...switched, left });
+      return switched.fault;
+    },
+  };
+}

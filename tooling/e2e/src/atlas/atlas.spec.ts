@@ -1,0 +1,42 @@
+import { calls } from "@waymark/core/build";
+import { expect, test } from "../fixtures/test.ts";
+import { type Cell, describeCell } from "./cell.ts";
+import { driveCell } from "./drive-cell.ts";
+import { atlasFaults } from "./faults.ts";
+import { atlasRows } from "./rows.ts";
+import { watchPage } from "./watch-page.ts";
+
+const PHONE = { width: 400, height: 760 };
+
+test.use({ viewport: PHONE, actionTimeout: 30_000 });
+
+test("[QX-7] every call has its row in the atlas", () => {
+  expect(Object.keys(atlasRows).toSorted()).toEqual([...Object.keys(calls), "logout"].toSorted());
+});
+
+for (const call of Object.keys(atlasRows) as (keyof typeof atlasRows)[]) {
+  test(`[QX-7] ${call}, whatever goes wrong, says what happened and leads on`, async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
+    test.setTimeout(300_000);
+    // The atlas has a watch of its own, which tells what fails on purpose from what does not.
+    guard.allow(/./u);
+    await page.clock.install();
+    const watch = await watchPage(page);
+    const cells: Cell[] = [];
+    for (const fault of atlasFaults) {
+      cells.push(await driveCell({ page, sandbox, watch }, call, fault));
+      await page.context().clearCookies();
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
+    await test
+      .info()
+      .attach("atlas", { body: JSON.stringify(cells), contentType: "application/json" });
+    expect(cells.flatMap(describeCell)).toEqual([]);
+  });
+}

@@ -1,0 +1,46 @@
+import type { AtlasFault } from "./faults.ts";
+import type { AtlasCall } from "./rows.ts";
+
+/** What can be wrong with a cell. */
+export type Flaw =
+  | "blank"
+  | "endless spinner"
+  | "lost input"
+  | "uncaught error"
+  | "console error"
+  | "policy violation"
+  | "no message"
+  | "no way on"
+  | "not told apart"
+  | "did not go on";
+
+/** One call with one fault, driven in a browser. */
+export interface Cell {
+  call: AtlasCall;
+  fault: AtlasFault["name"];
+  /** The keys of the messages that were seen, or that the journey went on. */
+  seen: readonly string[];
+  flaws: readonly { flaw: Flaw; detail: string }[];
+  /** File of the picture, where one was taken. */
+  picture?: string;
+}
+
+/** A cell with its flaws, in one line for whoever mends it. */
+export function describeCell({ call, fault, flaws: found }: Cell): string[] {
+  return found.map(({ flaw, detail }) => `${call} × ${fault}: ${flaw}${detail && ` (${detail})`}`);
+}
+
+/** The one line that counts. */
+export function countCells(cells: readonly Cell[]): string {
+  const count = (flaw: Flaw) =>
+    cells.filter((cell) => cell.flaws.some((found) => found.flaw === flaw)).length;
+  const others = cells.filter((cell) => cell.flaws.length > 0).length;
+  return [
+    `${cells.length} cells`,
+    `${count("blank")} blank`,
+    `${count("endless spinner")} endless spinners`,
+    `${count("lost input")} lost inputs`,
+    `${count("uncaught error")} uncaught errors`,
+    `${others} with any flaw`,
+  ].join(", ");
+}

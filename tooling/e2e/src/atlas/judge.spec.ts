@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import type { AtlasRow } from "./atlas-row.ts";
+import { type Cell, countCells, type Flaw } from "./cell.ts";
+import { atlasFaults } from "./faults.ts";
+import { judge } from "./judge.ts";
+import { atlasHtml } from "./page/atlas-html.ts";
+import type { Sight } from "./sight.ts";
+
+const row: AtlasRow = { prepare: async () => {}, act: async () => {}, usual: "main" };
+const outage = atlasFaults.find(({ name }) => name === "503") ?? { name: "", label: "" };
+const harmless = atlasFaults.find((fault) => fault.harmless) ?? outage;
+
+/** What an outage has to look like. */
+const good: Sight = {
+  title: "Sign in",
+  heading: "Sign in",
+  busy: false,
+  spinning: false,
+  messages: [{ key: "TROUBLE_SERVICE", text: "The service is having trouble." }],
+  waysOn: 1,
+  lost: [],
+  usual: false,
+};
+
+const flawsOf = (sight: Sight | null, fault = outage) =>
+  judge(sight, row, fault).map(({ flaw }) => flaw);
+
+test("[QX-7] a screen that says what happened and leads on has no flaw", () => {
+  expect(flawsOf(good)).toEqual([]);
+  expect(flawsOf({ ...good, messages: [], usual: true }, harmless)).toEqual([]);
+});
+
+const planted: readonly [Flaw, Partial<Sight>][] = [
+  ["blank", { heading: "" }],
+  ["blank", { title: "" }],
+  ["endless spinner", { busy: true }],
+  ["endless spinner", { spinning: true }],
+  ["lost input", { lost: ["username"] }],
+  ["no message", { messages: [{ key: "TROUBLE_SERVICE", text: "TROUBLE_SERVICE" }] }],
+  ["no way on", { waysOn: 0 }],
+  ["not told apart", { messages: [{ key: "GENERIC_ERROR", text: "Something went wrong." }] }],
+];
+for (const [flaw, sight] of planted) {
+  test(`[QX-7] ${Object.keys(sight).join()} can be wrong: ${flaw}`, () => {
+    expect(flawsOf({ ...good, ...sight })).toEqual([flaw]);
+  });
+}
+
+test("[QX-7] no page at all is blank, and a journey that stops where nothing is wrong is seen", () => {
+  expect(flawsOf(null)).toEqual(["blank"]);
+  expect(flawsOf(good, harmless)).toEqual(["did not go on"]);
+});
+
+test("[QX-7] the cells are counted, and shown with what is wrong with them", () => {
+  const sound: Cell = { call: "login", fault: "500", seen: ["TROUBLE_SERVICE"], flaws: [] };
+  const flawed: Cell = { ...sound, fault: "html", flaws: [{ flaw: "blank", detail: "<title>" }] };
+  expect(countCells([sound, flawed])).toBe(
+    "2 cells, 1 blank, 0 endless spinners, 0 lost inputs, 0 uncaught errors, 1 with any flaw",
+  );
+  const page = atlasHtml([sound, { ...flawed, picture: "login-html.jpg" }], "");
+  expect(page).toContain('<td data-fault="html" data-flawed>');
+  expect(page).toContain("blank &lt;title>");
+  expect(page.match(/<img /gu)).toHaveLength(1);
+});

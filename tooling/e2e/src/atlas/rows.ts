@@ -1,0 +1,147 @@
+import { calls } from "@waymark/core/build";
+import { people, signIn } from "../fixtures/people.ts";
+import type { AtlasRow } from "./atlas-row.ts";
+import { signInQuietly } from "./sign-in-quietly.ts";
+import { fill, formAt, formMailed, nothing, openMailed, submit, throughTheDoor } from "./steps.ts";
+
+/** The rows are those of the call table, and logging out, whose path only a configuration names. */
+export type AtlasCall = keyof typeof calls | "logout";
+
+const { username, password } = people.student;
+const newPassword = { password: "a brand new password" };
+const emptyIsSuccess = { faults: ["empty"], because: "its success may come without a body" };
+const successIsEnough = {
+  faults: ["empty", "wrong-shape"],
+  because: "success is all there is to read, and it may come without a body",
+};
+const person = { firstName: "Jo", lastName: "Park", displayName: "Ms. Park" };
+const arrivedInside = "[data-look] .bar";
+
+const signingIn: AtlasRow = {
+  prepare: formAt("/", { username, password }),
+  act: submit,
+  typed: { username, password },
+  usual: arrivedInside,
+};
+
+const verifying = (kind: string): AtlasRow => ({
+  prepare: nothing,
+  act: openMailed(kind),
+  usual: ".wm-fact",
+});
+
+/** Every call of section 7, and how a person comes to make it. */
+export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
+  login: signingIn,
+  loginSd: { ...signingIn, app: "sdmylife" },
+  forgotPassword: {
+    prepare: formAt("/forgot", { email: "maya.chen@riverside.example" }),
+    act: submit,
+    typed: { email: "maya.chen@riverside.example" },
+    usual: "[data-screen='forgot.sentTitle']",
+  },
+  validateEmailToken: {
+    prepare: nothing,
+    act: openMailed("ResetPassword"),
+    usual: "[name=password]",
+  },
+  familyData: {
+    prepare: nothing,
+    act: openMailed("ActivateParent"),
+    usual: ".wm-facts dd ~ dd ~ dd",
+    goesOnOtherwise: "the password is set without them",
+    oneMessage: "the names are a kindness, and the password can be set without them",
+  },
+  massPrint: { prepare: nothing, act: openMailed("MassPrint"), usual: arrivedInside },
+  resetPassword: {
+    prepare: formMailed("ResetPassword", newPassword),
+    act: submit,
+    typed: newPassword,
+    usual: arrivedInside,
+  },
+  mustResetPassword: {
+    prepare: async ({ page, origin }) => {
+      await page.goto(origin);
+      await signIn(page, people.mustReset);
+      await page.waitForURL("**/mustreset");
+      await fill(page, newPassword);
+    },
+    act: submit,
+    typed: newPassword,
+    usual: "[data-message=PASSWORD_CHANGED]",
+    harmless: successIsEnough,
+  },
+  redirect: {
+    prepare: async ({ page, origin }) => {
+      const { jwtToken } = await signInQuietly(page, origin, people.student);
+      await page.evaluate((token) => localStorage.setItem("appToken", token), jwtToken);
+    },
+    act: async ({ page, origin }) => void (await page.goto(origin)),
+    usual: arrivedInside,
+    goesOnOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
+  },
+  portfolioLinking: {
+    prepare: async (place) => {
+      await throughTheDoor("maya")(place);
+      await fill(place.page, { username, password });
+    },
+    act: submit,
+    typed: { username, password },
+    usual: arrivedInside,
+  },
+  registrationData: {
+    prepare: throughTheDoor("newcomer"),
+    act: ({ page }) => page.locator("main a[href*='/registration/']").click(),
+    usual: "[name=firstName]",
+  },
+  registration: {
+    prepare: async (place) => {
+      await throughTheDoor("newcomer")(place);
+      await place.page.locator("main a[href*='/registration/']").click();
+      await fill(place.page, { ...person, institutionId: "riverside" });
+    },
+    act: submit,
+    typed: { ...person, institutionId: "riverside" },
+    usual: "[data-screen='registrationConfirmation.title']",
+    harmless: successIsEnough,
+  },
+  verifyEmail: verifying("VerifyEmail"),
+  confirmUsernameChange: verifying("UsernameChange"),
+  resendVerification: {
+    prepare: openMailed("VerifyEmail", "expire"),
+    act: ({ page }) => page.locator(".wm-resend button").click(),
+    usual: ".wm-resend [data-tone=success]",
+    harmless: emptyIsSuccess,
+  },
+  switchAccount: {
+    prepare: nothing,
+    act: async ({ page, origin }) => {
+      const { url } = await signInQuietly(page, origin, people.everything);
+      await page.goto(url);
+    },
+    usual: "[data-workspace]",
+  },
+  registerHigherEd: {
+    prepare: formMailed("HigherEdActivation", newPassword),
+    act: submit,
+    typed: newPassword,
+    // The address that comes back is that of the sign-in.
+    usual: "[name=username]",
+  },
+  logout: {
+    prepare: async ({ page, origin, sandbox }) => {
+      await sandbox.configure({ logoutPath: "/api/auth/logout" });
+      const { url } = await signInQuietly(page, origin, people.everything);
+      await page.goto(url);
+      await page.locator("[data-workspace]").first().waitFor();
+    },
+    act: ({ page }) => page.locator("header a.wm-header__link[href='/']").click(),
+    usual: "[name=password]",
+    harmless: { faults: "all", because: "a log-out that nobody heard keeps nobody signed in here" },
+  },
+};
+
+/** The path by which a call is told to fail. */
+export function pathOf(call: AtlasCall): string {
+  return call === "logout" ? "/api/auth/logout" : calls[call].path;
+}

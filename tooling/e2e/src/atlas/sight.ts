@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import type { AtlasRow } from "./atlas-row.ts";
+
+/** What a person has before them. */
+export interface Sight {
+  title: string;
+  heading: string;
+  /** Whether anything still turns or says that it is busy. */
+  busy: boolean;
+  /** Whether the spinner of a button goes on for its second after the work. */
+  spinning: boolean;
+  /** Visible messages: key and text. */
+  messages: readonly { key: string; text: string }[];
+  /** Links and buttons of the content that can be used. */
+  waysOn: number;
+  /** Fields of the row that hold something else than was typed. */
+  lost: readonly string[];
+  /** Whether what follows a good answer is seen. */
+  usual: boolean;
+}
+
+/** Looks at a page; null while it is between two documents. */
+export async function look(page: Page, row: AtlasRow): Promise<Sight | null> {
+  const wanted = { typed: Object.entries(row.typed ?? {}), usual: row.usual };
+  return page.evaluate(readSight, wanted).catch(() => null);
+}
+
+/** Runs in the page. */
+function readSight({ typed, usual }: { typed: [string, string][]; usual: string }): Sight {
+  // oxlint-disable-next-line consistent-function-scoping -- the page has nothing of what stands outside
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  // oxlint-disable-next-line consistent-function-scoping -- likewise
+  const valueOf = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  return {
+    title: document.title,
+    heading: all("main h1")[0]?.textContent?.trim() ?? "",
+    busy: document.querySelector("[aria-busy=true], .wm-waiting") !== null,
+    spinning: document.querySelector(".wm-spinner") !== null,
+    messages: all("main [data-message]").map((element) => ({
+      key: element.dataset["message"] ?? "",
+      text: element.textContent?.trim() ?? "",
+    })),
+    // A form that cannot be sent again leads nowhere, whatever stands beside it.
+    waysOn: all("main form[data-ready] [type=submit][disabled]").length
+      ? 0
+      : all("main a[href], main button:not([disabled])").length,
+    lost: typed.filter(([name, value]) => valueOf(name) !== value).map(([name]) => name),
+    usual: all(usual).length > 0,
+  };
+}

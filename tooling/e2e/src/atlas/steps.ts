@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { sendMail, spoilLink } from "../fixtures/mail.ts";
+import type { Place } from "./atlas-row.ts";
+
+type Step = (place: Place) => Promise<void>;
+type Fields = Readonly<Record<string, string>>;
+
+const ready = "form[data-ready]";
+
+/** Opens a page with a form and fills it in. */
+export function formAt(path: string, fields: Fields): Step {
+  return async ({ page, origin }) => {
+    await page.goto(origin + path);
+    await fill(page, fields);
+  };
+}
+
+/** Opens a mailed link with a form behind it and fills it in. */
+export function formMailed(kind: string, fields: Fields): Step {
+  return async (place) => {
+    await openMailed(kind)(place);
+    await fill(place.page, fields);
+  };
+}
+
+/** Opens a mailed link. */
+export function openMailed(kind: string, deed?: "expire"): Step {
+  return async ({ page, sandbox, origin }) => {
+    const app = new URL(origin).hostname.replace(".localhost", "");
+    const mail = await sendMail(sandbox, kind, { app });
+    if (deed) await spoilLink(sandbox, mail, deed);
+    await page.goto(mail.url);
+  };
+}
+
+/** Comes through the pretended district's door as somebody. */
+export function throughTheDoor(subject: string): Step {
+  return async ({ page, origin }) => void (await page.goto(`${origin}/sso/${subject}`));
+}
+
+export async function fill(page: Page, fields: Fields): Promise<void> {
+  await page.locator(ready).waitFor();
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`[name=${name}]`);
+    if (name === "institutionId") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const submit: Step = ({ page }) => page.locator(`${ready} [type=submit]`).click();
+
+export const nothing: Step = async () => undefined;

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { Flaw } from "./cell.ts";
+
+type Found = { flaw: Flaw; detail: string };
+
+/** What happens on a page beside what is seen. */
+export interface PageWatch {
+  /** Calls that are not answered yet. */
+  inFlight(): number;
+  /** Calls of the path that were made since the last `begin`. */
+  made(): number;
+  /** Forgets what was; from now on this path may fail. */
+  begin(path: string): void;
+  /** What should not have happened. */
+  found(): readonly Found[];
+}
+
+declare global {
+  interface Window {
+    reportToAtlas?: (text: string) => void;
+  }
+}
+
+/** Watches calls, errors and violations. The browser's own line about an answer that failed is none of the page's. */
+export async function watchPage(page: Page): Promise<PageWatch> {
+  let found: Found[] = [];
+  let path = "";
+  let made = 0;
+  const open = new Set<object>();
+  const add = (flaw: Flaw, detail: string) => found.push({ flaw, detail });
+
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) open.add(request);
+    if (pathname === path) made += 1;
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  page.on("pageerror", (error) => add("uncaught error", error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    const isOfCall = new URL(message.location().url || "about:blank").pathname.startsWith("/api/");
+    const isOwnLine =
+      text.startsWith("Failed to load resource") &&
+      (isOfCall || text.includes("ERR_INTERNET_DISCONNECTED"));
+    if (message.type() === "error" && !isOwnLine) add("console error", text);
+  });
+  await page.exposeFunction("reportToAtlas", (text: string) => add("policy violation", text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      window.reportToAtlas?.(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return {
+    inFlight: () => open.size,
+    made: () => made,
+    begin: (next) => {
+      [found, path, made] = [[], next, 0];
+      open.clear();
+    },
+    found: () => found,
+  };
+}
