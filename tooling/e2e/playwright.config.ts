@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { apps } from "./src/fixtures/apps.ts";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
+import { overNginx } from "./src/fixtures/over-nginx.ts";
 
-export default defineConfig<{ app: string }>({
+export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
   testDir: "src",
   outputDir: "../../reports/e2e",
   fullyParallel: true,
@@ -11,8 +12,9 @@ export default defineConfig<{ app: string }>({
   timeout: 30_000,
   // One project for each region, and one for what is the same in all of them.
   projects: [
-    { name: "portal", testIgnore: "regions/**" },
+    { name: "portal", testIgnore: ["regions/**", "nginx/**"] },
     ...apps.map((app) => ({ name: app, testMatch: "regions/**/*.spec.ts", use: { app } })),
+    ...overNginx(),
   ],
   reporter: [
     ["line"],

@@ -1,5 +1,6 @@
 /** What build tools need of core, without its screens. */
 export { calls } from "./api/calls.ts";
+export { routeTable } from "./portal/route-table.ts";
 export { checkConfiguration } from "./platform/check-configuration.ts";
 export { configurationReference } from "./platform/configuration-reference.ts";
 export {

@@ -32,6 +32,21 @@ const give = (value: unknown) =>
 const read = (name: string) => readFileSync(join(dist, name), "utf8");
 
 describe("configure", () => {
+  it("[QO-2] moves the pages below a path, and says what a path is", () => {
+    give({ basePath: "/portal" });
+    configureDist(dist, file);
+    expect(readConfiguration(read("index.html"))).toMatchObject({
+      basePath: "/portal",
+      links: { "en-CA": { terms: "/portal/legal?lang=en", help: "/site/en-ca/help" } },
+    });
+    for (const basePath of ["/portal/", "portal", "/", "//portal", "/a b"]) {
+      give({ basePath });
+      expect(() => configureDist(dist, file)).toThrow(
+        "basePath should be a path like /portal, without a slash at its end",
+      );
+    }
+  });
+
   it("writes the values, the links and the policy into every page and compresses it again", () => {
     give({
       staticOrigin: "https://static.example",

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { Failure } from "../../../scripts/failure.mjs";
-import { start } from "../../../scripts/processes.mjs";
+import { findOnPath, installPackage, quietly } from "./machine.ts";
 
 const run = promisify(execFile);
 
@@ -49,18 +49,12 @@ async function versionOf(path: string): Promise<string | undefined> {
   }
 }
 
-function findOnPath(commands: readonly string[]): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
-
 async function installByApt(): Promise<string | undefined> {
-  const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log("  Installing Chromium with apt-get; this takes a minute or two ...");
-  await quietly("apt-get", ["update"]);
-  await quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-  return findOnPath(names);
+  const isThere = await installPackage(
+    "chromium",
+    "Installing Chromium; this takes a minute or two",
+  );
+  return isThere ? findOnPath(names) : undefined;
 }
 
 async function installFromRegistry(root: string): Promise<string | undefined> {
@@ -80,13 +74,4 @@ async function installFromRegistry(root: string): Promise<string | undefined> {
   if (!existsSync(entry)) return undefined;
   const { default: chromium } = await import(entry);
   return String(await chromium.executablePath());
-}
-
-/** Failing is no fault here: there is a next way, and the last one says so. */
-async function quietly(command: string, args: readonly string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { child, ended } = start(command, args, { env, output: "pipe" });
-  child.stdout?.resume();
-  child.stderr?.resume();
-  await ended.catch(() => 1);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bringBrowser } from "./browser.ts";
+import { bringNginx } from "./nginx.ts";
 import { checkConformance } from "./check-conformance.ts";
 import { printBegan, printResult } from "./print.ts";
 import { readReport } from "./read-report.ts";
@@ -51,7 +52,11 @@ async function attempt(step: Step, root: string, failed: ReadonlySet<string>): P
     return { ok: false, output: `Not run, because ${step.needs} failed.`, seconds: 0 };
   }
   try {
-    if (step.needsBrowser) process.env["CHROMIUM_PATH"] = await bringBrowser(root);
+    if (step.needsBrowser) {
+      process.env["CHROMIUM_PATH"] = await bringBrowser(root);
+      const nginx = await bringNginx();
+      if (nginx !== undefined) process.env["NGINX_PATH"] = nginx;
+    }
     return await runStep(step, root);
   } catch (error) {
     return {

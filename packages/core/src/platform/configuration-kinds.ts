@@ -23,6 +23,10 @@ const host = optional("a host like login.example", matching(/^[\w.-]+(:\d+)?$/u)
 const URL_OR_PATH = /^(https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu;
 const url = optional("an http(s) url or a path that starts with /", matching(URL_OR_PATH));
 const path = optional("a path that starts with /", matching(/^\/(?![/\\])[^\s\\]*$/u));
+const basePath = optional(
+  "a path like /portal, without a slash at its end",
+  matching(/^(\/[\w-]+)+$/u),
+);
 const link: Kind = {
   words: "an http(s) url, a path that starts with / or a mailto: address",
   read: (value) =>
@@ -40,6 +44,7 @@ const stylesheets: Kind = {
 
 /** The kind of every key that is more than any text; those below `links` are all alike. */
 const kinds: Readonly<Record<string, Kind>> = {
+  basePath,
   apiOrigin: origin,
   staticOrigin: origin,
   ukLoginOrigins: origins,

@@ -22,6 +22,7 @@ type Key = {
 
 /** What each key is for; a new key does not compile without its line. */
 const meanings: Record<Key, string> = {
+  basePath: "The path that the portal is served under; empty where it has an origin of its own.",
   apiOrigin:
     "Where the institution's branding package is asked for; the page's own origin when empty.",
   staticOrigin:

@@ -21,6 +21,7 @@ function linksOf(language: string, lang: string): LanguageLinks {
 
 /** Every key of the runtime configuration with its default; the page's `portal-config` block may change any of them. */
 export const defaultConfiguration = {
+  basePath: "",
   apiOrigin: "",
   staticOrigin: "",
   ukLoginOrigins: [] as readonly string[],

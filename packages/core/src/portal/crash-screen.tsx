@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Screen } from "../shell/screen.tsx";
@@ -37,7 +37,7 @@ export function CrashScreen(props: CrashScreenProps) {
       </p>
       <div className="wm-actions">
         {children}
-        <a className="wm-button wm-button--link" href="/">
+        <a className="wm-button wm-button--link" href={useHref("/")}>
           {text("crash.startAgain")}
         </a>
         <button type="button" className="wm-button wm-button--quiet" onClick={() => void copy()}>

@@ -3,6 +3,7 @@ import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { reloadOnce } from "../platform/reload-once.ts";
+import { ownLocation } from "./own-location.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { PartnerVisit } from "./partner-redirect.ts";
@@ -23,15 +24,16 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       const { configuration, origin, referrer } = environment;
       const { dataset } = document.documentElement;
       if (configuration.branding.institutionId !== "") dataset["branding"] = "";
-      const elsewhere = await partnerSite({ configuration, referrer, location: window.location });
+      const location = ownLocation(window.location, configuration.basePath);
+      const elsewhere = await partnerSite({ configuration, referrer, location });
       if (elsewhere !== null) return window.location.replace(elsewhere);
 
-      const language = pageLanguage(environment.country, window.location);
+      const language = pageLanguage(environment.country, location);
       const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
       if (!dictionary) return giveUp();
       const translator = createI18n(language, dictionary);
       const portal = (
-        <BrowserRouter>
+        <BrowserRouter basename={location.basename}>
           <Portal {...{ region, environment, translator, dictionaries }} />
         </BrowserRouter>
       );

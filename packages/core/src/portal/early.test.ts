@@ -15,7 +15,7 @@ function run(
   history.replaceState(null, "", address);
   root.lang = lang;
   fillPage(JSON.stringify(config));
-  early({ path: "/", guarded: true, uk: false, ...facts });
+  early({ path: "", guarded: true, uk: false, ...facts });
   return root.dataset["awaits"];
 }
 
@@ -45,7 +45,11 @@ describe("before the first paint", () => {
     ["/?lang=en", {}, undefined],
     ["/forgot/", { path: "/forgot", guarded: false }, undefined],
     ["/forgot", {}, "screen"],
-    ["/reset/token/type", { path: "" }, "screen"],
+    ["/reset/token/type", { path: "*" }, "screen"],
+    ["/portal", { config: { basePath: "/portal" } }, undefined],
+    ["/portal/", { config: { basePath: "/portal" } }, undefined],
+    ["/portal/forgot/", { path: "/forgot", config: { basePath: "/portal" } }, undefined],
+    ["/forgot", { path: "/forgot", config: { basePath: "/portal" } }, "screen"],
     ["/?lang=fr", {}, "language"],
     ["/?lang=fr", { lang: "fr-CA" }, undefined],
     ["/?lang=FR-ca", { lang: "fr-CA" }, undefined],
@@ -84,7 +88,7 @@ describe("before the first paint", () => {
     history.replaceState(null, "", "/");
     root.lang = "en-CA";
     fillPage('{ "a": ');
-    early({ path: "/", guarded: true, uk: false });
+    early({ path: "", guarded: true, uk: false });
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import type { EarlyClick } from "../platform/early-click.ts";
 
 /** What a page says about itself on its root element, for the script below and for the portal. */
 export interface PageFacts {
-  /** The path that the page was rendered for; anything else is another screen. */
+  /** The path that the page was rendered for, without a slash at its end; anything else is another screen. */
   path: string;
   /** Whether a stored sign-in is tried there before anything is shown [EG-1]. */
   guarded: boolean;
@@ -20,14 +20,16 @@ export function early(facts: PageFacts): void {
   const { location } = window;
   try {
     const block = document.getElementById("portal-config");
-    const { ukLoginOrigins, branding, partnerRedirect } = JSON.parse(block?.textContent ?? "{}");
+    const { basePath, ukLoginOrigins, branding, partnerRedirect } = JSON.parse(
+      block?.textContent ?? "{}",
+    );
     if (branding?.institutionId) root.dataset["branding"] = "";
     const uk = facts.uk || ukLoginOrigins?.includes(location.origin);
     const french = /[?&]lang=fr(?![a-z])/iu.test(location.search);
     const language = uk ? "en-GB" : french ? "fr-CA" : "en-CA";
     if (root.lang !== language) root.dataset["awaits"] = "language";
     else if (
-      location.pathname.replace(/(.)\/$/u, "$1") !== facts.path ||
+      location.pathname.replace(/\/$/u, "") !== (basePath ?? "") + facts.path ||
       partnerRedirect?.host === location.host ||
       // This entry of the history remembers something that the page does not know [QX-8].
       window.history.state?.usr ||

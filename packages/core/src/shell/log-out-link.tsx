@@ -1,3 +1,4 @@
+import { useHref } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 
@@ -7,7 +8,7 @@ export function LogOutLink() {
   return (
     <a
       className="wm-header__link"
-      href="/"
+      href={useHref("/")}
       onClick={(event) => {
         event.preventDefault();
         logOut();

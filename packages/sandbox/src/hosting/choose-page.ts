@@ -14,6 +14,15 @@ export interface PageWish {
   configuration: Configuration;
 }
 
+/** Spoken on a configured UK origin, whatever is asked for. */
+const UK_LANGUAGE = "en-GB";
+
+/** Spoken where nothing else is asked for. */
+export const UNASKED_LANGUAGE = "en-CA";
+
+/** What `lang` may ask for: how its value begins, whatever the case [LN-1]. */
+export const askedLanguages = [{ begins: "fr(?![a-z])", language: "fr-CA" }] as const;
+
 /**
  * The file that answers a path of the portal: the page that was rendered for it, in the language that the portal will speak
  * there, else the shell in that language. Undefined where the build has neither; its `index.html` does for both then.
@@ -30,12 +39,24 @@ export function readPageRows(json: string): PageRow[] {
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
+/** The language that a build speaks to somebody: the UK's, else the one that is asked for, else its first. */
+export function spokenLanguage(rows: readonly PageRow[], isUk: boolean, asked: string): string {
+  const language = isUk ? UK_LANGUAGE : asked;
+  return rows.some((row) => row.language === language) ? language : (rows[0]?.language ?? language);
+}
+
+/** Hosts as in an address, each with its port where it has one, at which a configuration has the portal speak UK English. */
+export function ukHosts({ ukLoginOrigins }: Configuration): string[] {
+  if (!Array.isArray(ukLoginOrigins)) return [];
+  return ukLoginOrigins.filter((origin) => URL.canParse(origin)).map((url) => new URL(url).host);
+}
+
 function languageOf(rows: readonly PageRow[], { url, configuration }: PageWish): string {
   const { ukLoginOrigins } = configuration;
   const isUk = Array.isArray(ukLoginOrigins) && ukLoginOrigins.includes(url.origin);
-  const wished = /^fr(?![a-z])/iu.test(url.searchParams.get("lang") ?? "") ? "fr-CA" : "en-CA";
-  const language = isUk ? "en-GB" : wished;
-  return rows.some((row) => row.language === language) ? language : (rows[0]?.language ?? language);
+  const lang = url.searchParams.get("lang") ?? "";
+  const asked = askedLanguages.find(({ begins }) => new RegExp(`^${begins}`, "iu").test(lang));
+  return spokenLanguage(rows, isUk, asked?.language ?? UNASKED_LANGUAGE);
 }
 
 function isRow(row: unknown): row is PageRow {

@@ -3,10 +3,29 @@
  * to a page. Text in, text out, on any server; nothing of the sandbox's own server comes along.
  */
 export { type Configuration, layOver, readConfiguration } from "./configuration-block.ts";
-export { choosePage, type PageRow, type PageWish, readPageRows } from "./choose-page.ts";
+export {
+  ASK_EACH_TIME,
+  ASSETS,
+  cacheControlOf,
+  HASHED_NAME,
+  IMMUTABLE,
+  VERSION_PARAMETER,
+} from "./cache-control.ts";
+export {
+  askedLanguages,
+  choosePage,
+  type PageRow,
+  type PageWish,
+  readPageRows,
+  spokenLanguage,
+  ukHosts,
+  UNASKED_LANGUAGE,
+} from "./choose-page.ts";
+export { contentTypes } from "./content-types.ts";
 export { readPageSources } from "./page-sources.ts";
 export { withPolicyMeta } from "./policy-meta.ts";
 export {
+  indexablePaths,
   type PageSources,
   securityHeaders,
   type SecurityHeaderOptions,

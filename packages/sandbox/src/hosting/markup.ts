@@ -29,7 +29,12 @@ export function attributeOf(tag: string, name: string): string | undefined {
 
 /** The start tag with another value of an attribute, which is added where there was none. */
 export function withAttribute(tag: string, name: string, value: string): string {
-  const written = ` ${name}="${escapeAttribute(value)}"`;
+  return withWritten(tag, name, escapeAttribute(value));
+}
+
+/** The same with a value as it stands in markup. */
+export function withWritten(tag: string, name: string, value: string): string {
+  const written = ` ${name}="${value}"`;
   // A function, because `$&` and the like have a meaning in a replacement text.
   if (attribute(name).test(tag)) return tag.replace(attribute(name), () => written);
   return tag.replace(/^<[a-z\d-]+/iu, (start) => start + written);

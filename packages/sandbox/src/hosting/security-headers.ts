@@ -24,7 +24,7 @@ export interface SecurityHeaderOptions extends PageSources {
 }
 
 /** The pages that search engines may list: sign-in and the legal texts. */
-const indexablePaths = ["/", "/sdmylife", "/florida", "/legal", "/privacy"] as const;
+export const indexablePaths = ["/", "/sdmylife", "/florida", "/legal", "/privacy"] as const;
 
 /**
  * The security headers of one answer [QH-1, QH-2]. Data in, data out, so that every host that serves the portal can be

@@ -1,15 +1,23 @@
-import { type Configuration, isObject, replaceConfiguration } from "./configuration-block.ts";
+import { basePathOf, moveAddresses, withOwnLinks } from "./base-path.ts";
+import {
+  type Configuration,
+  isObject,
+  readConfiguration,
+  replaceConfiguration,
+} from "./configuration-block.ts";
 import { attributeOf, startTags, withAttribute } from "./markup.ts";
 import { hasPolicyMeta, withPolicyMeta } from "./policy-meta.ts";
 
 /**
  * The page with another configuration and all that hangs on it: the links that work before any script does
- * (`<a data-link="help">` and so on, in the page's language), and the policy where the page itself holds one.
+ * (`<a data-link="help">` and so on, in the page's language), the path that its own addresses stand below, and the policy
+ * where the page itself holds one.
  * @param configuration the whole of it: every key that the page shall have
  */
 export function withConfiguration(html: string, configuration: object): string {
-  const values: Configuration = { ...configuration };
-  const configured = withLinks(replaceConfiguration(html, values), values);
+  const values = withOwnLinks({ ...configuration });
+  const moved = moveAddresses(html, basePathOf(readConfiguration(html)), basePathOf(values));
+  const configured = withLinks(replaceConfiguration(moved, values), values);
   return hasPolicyMeta(configured) ? withPolicyMeta(configured) : configured;
 }
 

@@ -11,7 +11,7 @@ import { createSsoRoutes } from "../sso/sso-routes.ts";
 import { createSiteRoutes } from "../site/site-routes.ts";
 import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
-import { ASK_EACH_TIME } from "../static/cache-control.ts";
+import { ASK_EACH_TIME } from "../hosting/cache-control.ts";
 import type { AppEnv } from "./app-context.ts";
 import { securityHeaders } from "../hosting/security-headers.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, Hono } from "hono";
-import { IMMUTABLE } from "../static/cache-control.ts";
+import { IMMUTABLE } from "../hosting/cache-control.ts";
 import { contentTypeOf } from "../static/content-types.ts";
 
 /** Under a path of the workspace pages, so that a development server which passes those on passes these on too. */

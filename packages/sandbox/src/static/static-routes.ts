@@ -5,7 +5,7 @@ import { layOver, readConfiguration } from "../hosting/configuration-block.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { cacheControlOf } from "./cache-control.ts";
+import { cacheControlOf } from "../hosting/cache-control.ts";
 import { compressed } from "./compressed.ts";
 import { contentTypeOf, isHtmlName } from "./content-types.ts";
 import { notBuiltPage } from "./not-built-page.ts";

@@ -21,15 +21,16 @@ const VIRTUAL = "virtual:waymark/dictionaries";
  */
 export function dictionaries(): Plugin {
   let root = "";
+  let isBuild = false;
   return {
     name: "waymark:dictionaries",
     configResolved: (config) => {
       root = config.root;
-      if (config.command === "build") checkDictionaries(root);
+      isBuild = config.command === "build";
+      if (isBuild) checkDictionaries(root);
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id) =>
-      id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(urlTable(root))};` : undefined,
+    load: (id) => (id === `\0${VIRTUAL}` ? tableModule(root, isBuild) : undefined),
     generateBundle() {
       for (const file of dictionaryFiles) {
         this.emitFile({ type: "asset", fileName: servedPath(file), source: jsonOf(file, root) });
@@ -65,6 +66,14 @@ export function dictionaries(): Plugin {
       },
     ],
   };
+}
+
+/** In a build the urls count from the script that holds them, so that a host may serve all of it under any path. */
+function tableModule(root: string, isBuild: boolean): string {
+  const table = JSON.stringify(urlTable(root));
+  if (!isBuild) return `export default ${table};`;
+  const urls = table.replaceAll(/"\/assets\/([^"]+)"/gu, (_, path: string) => `at("${path}")`);
+  return `const at = (path) => new URL(path, import.meta.url).href;\nexport default ${urls};`;
 }
 
 function urlTable(root: string) {

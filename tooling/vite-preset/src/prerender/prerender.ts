@@ -70,7 +70,9 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     language,
     texts,
   });
-  const facts = { path: path ?? "", guarded, uk: region.country === "uk" };
+  // No path of a browser's is `*`: the shell is for screens that are not known yet.
+  const own = path === null ? "*" : path.replace(/\/$/u, "");
+  const facts = { path: own, guarded, uk: region.country === "uk" };
   const { help } = configuration.links[language];
   return composePage(build.page, {
     language,

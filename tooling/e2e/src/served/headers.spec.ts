@@ -1,0 +1,166 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import {
+  cacheControlOf,
+  choosePage,
+  contentTypes,
+  readPageSources,
+  securityHeaders,
+} from "@waymark/sandbox/hosting";
+import { ask, type Reply } from "../fixtures/ask.ts";
+import { builtApp } from "../fixtures/built-app.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** What every host has to answer: the sandbox and nginx are held against the same words. */
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Uint8Array) => bytes,
+} as const;
+
+const plain = securityHeaders({ html: false, path: "/favicon.svg" });
+
+/** The security headers as they shall be, each once, and none where none shall be. */
+function expectSecurity({ headers }: Reply, wanted: Record<string, string>, what: string): void {
+  for (const name of Object.keys(plain)) {
+    expect.soft(headers[name.toLowerCase()], `${name} of ${what}`).toBe(wanted[name]);
+  }
+}
+
+async function expectPage(origin: string, address: string, html: string): Promise<void> {
+  const { pathname } = new URL(address, origin);
+  const wanted = securityHeaders({ ...readPageSources(html), html: true, path: pathname });
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const reply = await ask(origin + address, { "accept-encoding": encoding });
+    const what = `${address} as ${encoding}`;
+    expect(reply.status, what).toBe(200);
+    expect.soft(Buffer.from(decode(reply.body)).toString() === html, what).toBe(true);
+    expect.soft(reply.headers["content-encoding"] ?? "identity", what).toBe(encoding);
+    expect.soft(reply.headers["content-type"], what).toBe("text/html; charset=utf-8");
+    expect.soft(reply.headers["cache-control"], what).toBe("no-cache");
+    expect.soft(reply.headers["vary"], what).toBe("Accept-Encoding");
+    expectSecurity(reply, wanted, what);
+  }
+  const { headers } = await ask(origin + address);
+  const again = await ask(origin + address, { "if-none-match": headers["etag"] ?? "" });
+  expect(again.status, address).toBe(304);
+  expectSecurity(again, wanted, `${address}, not modified`);
+}
+
+/** Routes that are no page of the build, and addresses that are easily misread. */
+const addresses = [
+  "/mustreset",
+  "/reset/a%2Fb/ActivateAccount?lang=fr",
+  "/reset/a.b.c/ActivateAccount",
+  "/registration/k1?x=1&lang=FR_ca",
+  "/anything/else",
+  "/forgot/",
+  "/forgot//",
+  "/forgot/anything",
+  "/forgot?lang=french",
+  "/?LANG=fr",
+  "/?lang=en&lang=fr",
+  "/?mylang=fr",
+  "/privacy/?redirect=%2F&lang=fr#x",
+];
+
+for (const app of ["default", "uk"]) {
+  test(`[QH-1] [QH-2] [QH-3] [LN-1] every page of ${app} in every language and encoding`, async ({
+    sandbox,
+  }) => {
+    const { rows, read } = builtApp(app);
+    const pages = rows.filter(({ language }) => app === "uk" || language !== "en-GB");
+    const known = pages.map(({ path, language }) =>
+      path === null ? [] : [`${path}${language === "fr-CA" ? "?lang=fr" : ""}`],
+    );
+    for (const address of [...known.flat(), ...addresses]) {
+      const url = new URL(address, sandbox.origin(app));
+      const file = choosePage(rows, { url, configuration: {} }) ?? "";
+      await expectPage(sandbox.origin(app), address.split("#")[0] ?? "", read(file).toString());
+    }
+  });
+}
+
+test("[LN-1] a configured origin speaks UK English, whatever is asked for", async ({
+  sandbox,
+  origin,
+}) => {
+  await sandbox.configure({ ukLoginOrigins: [origin, "https://login.example"] });
+  for (const path of ["/", "/forgot?lang=fr", "/mustreset"]) {
+    expect((await ask(origin + path)).body.toString()).toContain('<html lang="en-GB"');
+  }
+});
+
+test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", async ({
+  origin,
+}) => {
+  const { files, read } = builtApp("default");
+  for (const name of files.filter((each) => !each.endsWith(".html"))) {
+    for (const query of ["", "?v=1f2e3d"]) {
+      const url = new URL(`/${name}${query}`, origin);
+      const reply = await ask(url.href, { "accept-encoding": "gzip, deflate, br;q=0.9" });
+      expect(reply.status, name).toBe(200);
+      expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControlOf(url));
+      expect
+        .soft(reply.headers["content-type"], name)
+        .toBe(contentTypes[/\.\w+$/u.exec(name)?.[0] ?? ""]);
+      expect.soft(reply.headers["content-encoding"], name).toBe("br");
+      expect.soft(read(name).equals(brotliDecompressSync(reply.body)), name).toBe(true);
+      expectSecurity(reply, plain, name);
+    }
+  }
+});
+
+test("[QH-3] what is not there is not the page, and is not kept", async ({ origin }) => {
+  for (const path of [
+    "/assets/missing-1234abcd.js",
+    "/assets/missing",
+    "/assets/translations/xx.json?v=1",
+    "/missing.png",
+    "/reset/token/missing.css",
+  ]) {
+    const reply = await ask(origin + path, { accept: "text/html" });
+    expect(reply.status, path).toBe(404);
+    expect.soft(reply.body.toString(), path).not.toContain("portal-config");
+    expect.soft(reply.headers["cache-control"] ?? "", path).not.toContain("immutable");
+    expectSecurity(reply, plain, path);
+  }
+});
+
+test("[QH-3] nothing outside of the build is ever sent", async ({ origin }) => {
+  for (const path of [
+    "/../package.json",
+    "/assets/../../package.json",
+    "/..%2Fpackage.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/%2e%2e/package.json",
+    "/assets/%00.js",
+  ]) {
+    const reply = await ask(origin + path);
+    expect.soft([400, 404], path).toContain(reply.status);
+    expect.soft(reply.body.toString(), path).not.toContain("@waymark");
+  }
+});
+
+test("[QT-7] a form that no script has taken is answered with a page, and nothing of it is kept", async ({
+  origin,
+}) => {
+  const reply = await ask(`${origin}/`, { "accept-encoding": "br" }, "POST");
+  expect(reply.status).toBe(405);
+  const page =
+    reply.headers["content-encoding"] === "br" ? brotliDecompressSync(reply.body) : reply.body;
+  expect(page.toString()).toContain("</h1>");
+  expect(reply.headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+});
+
+test("[QF-11] password managers find the way to a new password", async ({ origin }) => {
+  const { status, headers } = await ask(`${origin}/.well-known/change-password`);
+  expect(status).toBe(302);
+  expect(new URL(headers["location"] ?? "", origin).href).toBe(`${origin}/forgot`);
+});
+
+test("[QH-2] the server's own answers have each header once", async ({ origin }) => {
+  for (const path of ["/api/auth/nothing", "/api/auth/login"]) {
+    expectSecurity(await ask(origin + path), plain, path);
+  }
+});

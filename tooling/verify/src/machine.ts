@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { start } from "../../../scripts/processes.mjs";
+
+/** The first of some commands that is on the path. */
+export function findOnPath(commands: readonly string[]): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+/**
+ * Installs a package of Debian's, where that is possible.
+ * @param words what is said of it beforehand
+ * @returns whether it was tried
+ */
+export async function installPackage(name: string, words: string): Promise<boolean> {
+  const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  console.log(`  ${words} ...`);
+  await quietly("apt-get", ["update"]);
+  await quietly("apt-get", ["install", "-y", "--no-install-recommends", name]);
+  return true;
+}
+
+/** Runs a command without a word. Failing is no fault here: there is a next way, or whoever asked says so. */
+export async function quietly(command: string, args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { child, ended } = start(command, args, { env, output: "pipe" });
+  child.stdout?.resume();
+  child.stderr?.resume();
+  await ended.catch(() => 1);
+}
