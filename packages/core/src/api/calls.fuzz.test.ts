@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import type { Schema } from "yup";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../platform/configuration.ts";
+import { answersOf, isOf } from "../testing/answer-shape.ts";
+import { FUZZ_TIME_LIMIT_MS, fuzzed, fuzzRuns } from "../testing/fuzz.ts";
+import { generatedResponses } from "../testing/generated-responses.ts";
+import { loadAnswerShapes } from "./answer-shapes.ts";
+import { ApiError } from "./api-error.ts";
+import type { Call } from "./call.ts";
+import { calls, logoutCall } from "./calls.ts";
+import { request } from "./request.ts";
+
+/** What a call is whatever it sends. */
+type AnyCall = Omit<Call<object, unknown>, "body">;
+
+const shapes = new Map(Object.entries(await loadAnswerShapes()));
+const network = vi.fn<typeof fetch>();
+/** Every row of the call table, a new one too, and the one row that a configuration adds. */
+const table = Object.entries<AnyCall>({ ...calls, logout: logoutCall("/api/auth/logout") });
+const kinds = ["offline", "timeout", "aborted", "unreadable", "http"];
+
+const shapeOf = ({ answer }: AnyCall) => (shapes.get(answer) as Schema).describe();
+
+/** How a call ended: an answer of its declared shape, or its one error with a failure that screens know. */
+async function ending(call: AnyCall): Promise<"answer" | "failure"> {
+  try {
+    const answer = await request(call, {}, defaultConfiguration);
+    const isEmpty = call.mayBeEmpty && Object.keys(Object(answer)).length === 0;
+    if (!isEmpty && !isOf(shapeOf(call), answer)) {
+      throw new TypeError(`accepted ${JSON.stringify(answer)}`);
+    }
+    return "answer";
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isDesigned(error)) throw error;
+    return "failure";
+  }
+}
+
+function isDesigned({ failure }: ApiError): boolean {
+  if (!kinds.includes(failure.kind)) return false;
+  if (failure.kind !== "http") return true;
+  const texts = failure.messages.flatMap((message) => Object.values(message) as unknown[]);
+  const wait = failure.retryAfterSeconds ?? 0;
+  return (
+    [...texts, failure.message].every((text) => typeof text === "string") &&
+    Number.isFinite(wait) &&
+    wait >= 0
+  );
+}
+
+beforeEach(() => vi.stubGlobal("fetch", network));
+afterEach(() => vi.unstubAllGlobals());
+
+describe(`${fuzzRuns} generated answers`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
+  it.each(table)(
+    "[API-21] [QT-1] %s takes each for an answer of its shape or for one failure, and leads nowhere",
+    async (_, call) => {
+      const ended = { answer: 0, failure: 0 };
+      const { href } = window.location;
+      const responses = generatedResponses(answersOf(shapeOf(call)));
+      await fc.assert(
+        fc.asyncProperty(responses, async (respond) => {
+          network.mockImplementation(respond);
+          ended[await ending(call)] += 1;
+        }),
+        fuzzed,
+      );
+      expect(window.location.href).toBe(href);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect(ended.answer).toBeGreaterThan(fuzzRuns / 20);
+      expect(ended.failure).toBeGreaterThan(fuzzRuns / 20);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readStored, writeStored } from "../platform/storage.ts";
+import { readVisit, writeVisit } from "../platform/visit-storage.ts";
+import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
+import { forgetSignIn, keepSignIn, readAppToken } from "./stored-session.ts";
+
+/** What another page of the origin, an older version or a curious person could leave in the storage. */
+const contents = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.json(),
+  fc.constantFrom("null", "undefined", "{", "\ud800", "x".repeat(10_000), "<script>", " \n\t"),
+);
+
+describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
+  it("[QT-6] [EG-1] each is a token to try, without blanks around it, or none", () => {
+    fc.assert(
+      fc.property(contents, (content) => {
+        writeStored("appToken", content);
+        expect(readAppToken()).toBe(content.trim() === "" ? null : content.trim());
+      }),
+      fuzzed,
+    );
+  });
+
+  it("[QT-6] [SH-8] [SI-6] whatever was kept, logging out leaves nothing of it", () => {
+    fc.assert(
+      fc.property(contents, contents, fc.boolean(), (before, token, remember) => {
+        writeStored("appToken", before);
+        forgetSignIn();
+        keepSignIn(token, remember);
+        expect(readStored("auth_token")).toBe("true");
+        expect(readStored("appToken")).toBe(remember && token !== "" ? token : null);
+        forgetSignIn();
+        expect(window.localStorage).toHaveLength(0);
+      }),
+      fuzzed,
+    );
+  });
+
+  it("[QT-6] what a visit remembers is read back as it was written", () => {
+    fc.assert(
+      fc.property(contents, (content) => {
+        writeVisit("kept", content);
+        expect(readVisit("kept")).toBe(content);
+      }),
+      fuzzed,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { Secret } from "./canaries.ts";
+import type { Place, Trace } from "./traces.ts";
+
+interface Allowance {
+  secrets: readonly Secret[];
+  place: Place;
+  /** Where exactly: the trace's own words for its place. */
+  at: RegExp;
+  because: string;
+}
+
+const everything: readonly Secret[] = ["password", "token", "email", "username"];
+
+/** The few places where a secret has to be. Every other finding is a leak. */
+const allowances: readonly Allowance[] = [
+  {
+    secrets: everything,
+    place: "body",
+    at: /^own POST \/api\//u,
+    because: "a call sends what its row of the call table says, to the page's own origin",
+  },
+  {
+    secrets: ["token"],
+    place: "url",
+    at: /^own (document \/|GET \/api\/auth\/switchaccount)/u,
+    because: "the mail or the school made the address; the server takes its k in this one query",
+  },
+  {
+    secrets: ["token"],
+    place: "address",
+    at: /^\/(reset|massprint|verify|confirmusernamechange|registration|portfoliolinking|account|switchaccount)\b/u,
+    because: "it is the address that the mail or the school made",
+  },
+  {
+    secrets: ["token"],
+    place: "attribute",
+    at: /^a href$/u,
+    because:
+      "the link to the other language, or to the next step, leads to the same mailed address",
+  },
+  {
+    secrets: ["token"],
+    place: "local storage",
+    at: /^appToken$/u,
+    because: "the person asked to stay signed in",
+  },
+  {
+    secrets: ["email", "username"],
+    place: "attribute",
+    at: /^input\[(username|email)\] value$/u,
+    because: "password managers learn whose password it is, and a vouched address is shown",
+  },
+];
+
+export function isAllowed(trace: Trace, secret: Secret): boolean {
+  return allowances.some(
+    ({ secrets, place, at }) =>
+      secrets.includes(secret) && place === trace.place && at.test(trace.at),
+  );
+}

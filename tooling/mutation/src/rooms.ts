@@ -1,0 +1,25 @@
+/** The rooms of core whose tests are tested, and the tests that have to notice a change in them. */
+export const rooms = {
+  errors: ["src/errors/**/*.test.ts"],
+  validation: ["src/validation/**/*.test.ts", "src/flows/{sign-in,reset,registration}/*.test.tsx"],
+  session: [
+    "src/session/**/*.test.{ts,tsx}",
+    "src/portal/portal.test.tsx",
+    "src/flows/{sign-in,must-reset,switch-account}/*.test.tsx",
+  ],
+  api: [
+    "src/api/**/*.test.ts",
+    "src/session/*.test.tsx",
+    "src/flows/{sign-in,forgot,reset}/*.test.tsx",
+  ],
+  platform: ["src/platform/**/*.test.ts", "src/session/**/*.test.{ts,tsx}"],
+} as const;
+
+export type Room = keyof typeof rooms;
+
+/** Of every room's mutants, the share that has to be found, in per cent. */
+export const WANTED = 90;
+
+export function isRoom(name: string): name is Room {
+  return Object.hasOwn(rooms, name);
+}

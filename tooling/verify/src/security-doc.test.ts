@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { idsInTitle } from "./ids-in-title.ts";
+
+const root = new URL("../../../", import.meta.url);
+const page = readFileSync(new URL("docs/security.md", root), "utf8");
+const rows = page.split("\n").filter((line) => /^\|(?! threat| -)/u.test(line));
+const proofs = rows.flatMap((row) =>
+  [...row.matchAll(/(\[[A-Z]+-\d+\]) `([^`]+)`/gu)].map(([, id = "", file = ""]) => [id, file]),
+);
+
+/** The ids in the titles of a file's tests. */
+function idsOf(file: string): string[] {
+  const source = readFileSync(new URL(file, root), "utf8");
+  return source.split("\n").flatMap(idsInTitle);
+}
+
+describe("docs/security.md", () => {
+  it("names a test and a section for every threat", () => {
+    expect(rows.length).toBeGreaterThan(15);
+    for (const row of rows)
+      expect(row).toMatch(/\[[A-Z]+-\d+\] `.+\.(?:test|spec)\.tsx?`.*\| V\d+\.\d+/u);
+  });
+
+  it.each(proofs)("%s is in a title of %s", (id, file) => {
+    expect(idsOf(file).map((found) => `[${found}]`)).toContain(id);
+  });
+});
