@@ -88,6 +88,16 @@ export const steps: readonly Step[] = [
     tells: /^The failure atlas: .+$/mu,
     needs: "build",
   },
+  {
+    name: "states",
+    label: "accessibility of every state of every screen",
+    command: "node_modules/.bin/playwright",
+    args: ["test"],
+    folder: "tooling/states",
+    report: "playwright",
+    needsBrowser: true,
+    needs: "build",
+  },
 ];
 
 /** The step that has no command: it reads what the tests left behind. */

@@ -34,6 +34,20 @@ const shared = job({
   run: "npm test -- --only lint,format,boundaries,unused,types,unit",
 });
 
+/** What shows and checks every state of every screen. */
+const states = [
+  job({
+    id: "states",
+    title: "Every state: accessibility",
+    run: "npm test -- --only build,states",
+  }),
+  job({
+    id: "storybook",
+    title: "Every state: Storybook",
+    run: "node scripts/run.mjs storybook:build",
+  }),
+];
+
 interface Job {
   id: string;
   title: string;
@@ -41,7 +55,7 @@ interface Job {
 }
 
 /**
- * Writes the workflow of a hosted CI: one job for what is shared, and one for each app, which does nothing where the
+ * Writes the workflow of a hosted CI: jobs for what is shared, and one for each app, which does nothing where the
  * change does not concern that app.
  * @param apps names of the apps
  */
@@ -53,7 +67,7 @@ export function workflowOf(apps: readonly string[]): string {
       run: `node scripts/run.mjs ci:app --filter=${app}`,
     }),
   );
-  return head + [shared, ...jobs].join("\n");
+  return head + [shared, ...states, ...jobs].join("\n");
 }
 
 function job({ id, title, run }: Job): string {

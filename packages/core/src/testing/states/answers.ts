@@ -1,0 +1,25 @@
+import type { RecordedAnswer } from "./screen-state.ts";
+
+export const answered = (body: object): RecordedAnswer => ({ body });
+
+/** A refusal, with what its body says. */
+export const refused = (status: number, body: object = {}): RecordedAnswer => ({ status, body });
+
+/** A refusal that says how long to wait. */
+export const refusedFor = (status: number, seconds: number): RecordedAnswer => ({
+  status,
+  body: {},
+  headers: { "Retry-After": String(seconds) },
+});
+
+/** A refusal whose text decides on what is shown. */
+export const saying = (message: string): RecordedAnswer => refused(400, { data: { message } });
+
+/** What a network says that wants its people to log in to it first. */
+export const foreignPage: RecordedAnswer = { body: "<!doctype html><title>Guest network</title>" };
+
+/** A url that must not be followed. */
+export const hostileUrl = "javascript:alert(1)";
+
+/** A screen that waits for its call: the page says on its root element that it was asked something it never answers. */
+export const WAITING = "[data-asked] .wm-waiting h1";

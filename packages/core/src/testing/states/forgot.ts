@@ -1,0 +1,49 @@
+import { answered, refused, saying } from "./answers.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+
+const base = { flow: "forgot", route: "/forgot", path: "/forgot" } as const;
+const typed = { fill: { email: "maya.chen@riverside.example" } } as const;
+
+/** Somebody asks for a link, and this is what comes of it. */
+function asked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+  const steps = [typed, { send: true }] as const;
+  return { ...base, id: `forgot-${id}`, answers: { forgotPassword: answer }, steps, ...more };
+}
+
+export const forgotStates: readonly ScreenState[] = [
+  { ...base, id: "forgot-ready" },
+  {
+    ...base,
+    id: "forgot-of-south-dakota",
+    route: "/forgot/sdmylife",
+    path: "/forgot/sdmylife",
+    regions: ["default", "sdmylife"],
+  },
+  {
+    ...base,
+    id: "forgot-of-florida",
+    route: "/forgot/florida",
+    path: "/forgot/florida",
+    regions: ["default", "florida"],
+  },
+  { ...base, id: "forgot-of-a-type", route: "/forgot/:type", path: "/forgot/student" },
+  {
+    ...base,
+    id: "forgot-no-address",
+    steps: [{ fill: { email: "maya" } }, { send: true }],
+    messages: ["EMAIL_ENTERED_INVALID"],
+  },
+  asked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
+  asked("sent", answered({ data: { messages: [] } }), { shows: ".wm-fact" }),
+  asked(
+    "sent-with-words",
+    answered({ data: { messages: [{ friendlyMessage: "The link works for one hour." }] } }),
+    { shows: ".wm-fact" },
+  ),
+  asked("unknown", refused(404), { error: { situation: "forgot", key: "NO_RECORD_OF_EMAIL" } }),
+  asked("several", refused(409), {
+    error: { situation: "forgot", key: "MULTIPLE_USER_FOUND_ERROR" },
+  }),
+  asked("offline", "offline", { error: { situation: "forgot", key: "CONNECTION_ERROR" } }),
+  asked("outage", saying("no"), { error: { situation: "forgot", key: "NO_RECORD_OF_EMAIL" } }),
+];

@@ -1,0 +1,53 @@
+/** The catalogue of screen states: what is tested for accessibility, pictured and shown in Storybook is taken from here. */
+import { calls } from "../../api/calls.ts";
+import { forgotStates } from "./forgot.ts";
+import { mustResetStates } from "./must-reset.ts";
+import { massPrintStates, shellStates, staticStates } from "./others.ts";
+import { portfolioLinkingStates } from "./portfolio-linking.ts";
+import { registrationStates } from "./registration.ts";
+import { resetStates } from "./reset.ts";
+import { type RecordedAnswer, regionNames, type ScreenState } from "./screen-state.ts";
+import { signInStates } from "./sign-in.ts";
+import { switchAccountStates } from "./switch-account.ts";
+import { verificationStates } from "./verification.ts";
+
+export { flows, regionNames } from "./screen-state.ts";
+export type { RecordedAnswer, RegionName, ScreenState, Step } from "./screen-state.ts";
+
+/** Every state of every screen, by flow. */
+export const screenStates: readonly ScreenState[] = [
+  ...signInStates,
+  ...forgotStates,
+  ...resetStates,
+  ...mustResetStates,
+  ...switchAccountStates,
+  ...registrationStates,
+  ...portfolioLinkingStates,
+  ...verificationStates,
+  ...massPrintStates,
+  ...staticStates,
+  ...shellStates,
+];
+
+/** The builds that have a state. */
+export function regionsOf(state: ScreenState) {
+  return state.regions ?? regionNames;
+}
+
+/** What the network answers in a state, by path. */
+export function answersOf({ answers = {}, files = {} }: ScreenState) {
+  const byPath: Record<string, RecordedAnswer> = { ...files };
+  for (const [name, call] of Object.entries(calls)) {
+    const answer = answers[name as keyof typeof calls];
+    if (answer !== undefined) byPath[call.path] = answer;
+  }
+  return byPath;
+}
+
+/** Selectors of everything that has to be seen in a state. */
+export function signsOf({ error, messages = [], shows }: ScreenState): readonly string[] {
+  const keys = [...(error ? [error.key] : []), ...messages];
+  const signs = keys.map((key) => `[data-message="${key}"]`);
+  if (shows !== undefined) signs.push(shows);
+  return signs.length > 0 ? signs : ["main :not(.wm-waiting *) > h1"];
+}

@@ -1,0 +1,61 @@
+import { answered, refused } from "./answers.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+
+const held = answered({
+  data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "token-1" },
+});
+const signIn = [
+  { fill: { username: "owen.fraser", password: "temporary-24" } },
+  { send: true },
+  { see: "input[autocomplete=new-password]" },
+] as const;
+
+/** Somebody signs in who has to change the password, and goes on from there. */
+function changing(
+  id: string,
+  more: Partial<ScreenState> & { password?: string } = {},
+): ScreenState {
+  const { password, answers, ...rest } = more;
+  const change = [{ fill: { password: password ?? "" } }, { send: true }] as const;
+  return {
+    id: `must-reset-${id}`,
+    flow: "must-reset",
+    route: "/mustreset",
+    path: "/",
+    answers: { login: held, loginSd: held, ...answers },
+    steps: [...signIn, ...(password === undefined ? [] : change)],
+    shows: "input[autocomplete=new-password]",
+    ...rest,
+  };
+}
+
+const mustResetPassword = (answer: RecordedAnswer) => ({ answers: { mustResetPassword: answer } });
+const password = "quiet river 8";
+
+export const mustResetStates: readonly ScreenState[] = [
+  changing("ready"),
+  changing("too-short", { password: "river", messages: ["MIN_CHARACTER_WARNING_8"] }),
+  changing("busy", {
+    password,
+    ...mustResetPassword("never"),
+    shows: "[type=submit][aria-busy=true]",
+  }),
+  changing("not-saved", {
+    password,
+    ...mustResetPassword(refused(401)),
+    error: { situation: "mustReset", key: "GENERIC_ERROR" },
+  }),
+  changing("answered-in-words", {
+    password,
+    ...mustResetPassword(
+      answered({ data: { errorMessage: "Choose one you have not had before." } }),
+    ),
+    shows: ".wm-summary",
+  }),
+  changing("done", {
+    password,
+    ...mustResetPassword(answered({})),
+    messages: ["PASSWORD_CHANGED"],
+    shows: ".wm-notice",
+  }),
+];

@@ -1,0 +1,72 @@
+import { answered, hostileUrl, refused, saying, WAITING } from "./answers.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+
+function printed(id: string, massPrint: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+  return {
+    id: `mass-print-${id}`,
+    flow: "mass-print",
+    route: "/massprint/:token/:tokenType/:massPrintBatchJobId",
+    path: "/massprint/tok-1/ClassList/42",
+    answers: { massPrint },
+    ...more,
+  };
+}
+
+export const massPrintStates: readonly ScreenState[] = [
+  printed("waiting", "never", { shows: WAITING }),
+  printed("expired", saying("MASS_PRINT_EXPIRED"), {
+    error: { situation: "massPrint", key: "MASSPRINT_LINK_EXPIRED" },
+  }),
+  printed("failed", refused(404), { error: { situation: "massPrint", key: "GENERIC_ERROR" } }),
+  printed("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),
+  printed("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
+];
+
+/** Pages that say one thing. */
+export const staticStates: readonly ScreenState[] = [
+  { id: "no-account", flow: "static-pages", route: "/noaccount", path: "/noaccount" },
+  { id: "parent", flow: "static-pages", route: "/parent", path: "/parent" },
+  { id: "legal", flow: "static-pages", route: "/legal", path: "/legal", shows: ".wm-prose" },
+  { id: "privacy", flow: "static-pages", route: "/privacy", path: "/privacy", shows: ".wm-prose" },
+  {
+    id: "error-no-page",
+    flow: "static-pages",
+    route: "/error",
+    path: "/error?code=100",
+    messages: ["PAGE_DOES_NOT_EXIST_ERROR"],
+  },
+  {
+    id: "error-single-sign-on",
+    flow: "static-pages",
+    route: "/portfoliolinking",
+    path: "/portfoliolinking",
+    messages: ["SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+  },
+];
+
+const root = { flow: "shell", route: "/", path: "/" } as const;
+
+/** What stands around every screen, or in its place. */
+export const shellStates: readonly ScreenState[] = [
+  { ...root, id: "crashed", crashes: true, shows: ".wm-reference" },
+  {
+    ...root,
+    id: "menu-open",
+    steps: [{ press: ".wm-menu__button" }],
+    shows: ".wm-menu[data-open=true]",
+  },
+  {
+    ...root,
+    id: "language-offer",
+    browserLanguages: ["fr-CA", "en-CA"],
+    regions: ["default"],
+    shows: ".wm-strip",
+  },
+  {
+    ...root,
+    id: "statistics-question",
+    regions: ["uk"],
+    configuration: { analytics: { ukId: "G-STATES" } },
+    shows: ".wm-strip",
+  },
+];

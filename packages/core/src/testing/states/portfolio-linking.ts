@@ -1,0 +1,46 @@
+import { answered, refused } from "./answers.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+
+const base = {
+  flow: "portfolio-linking",
+  route: "/portfoliolinking/:k/:userType",
+  path: "/portfoliolinking/k1/educator",
+} as const;
+const fill = { fill: { username: "ms.roy", password: "maple-trail-24" } } as const;
+
+/** Somebody links an account, and this is what comes of it. */
+function linked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+  const steps = [fill, { send: true }] as const;
+  return { ...base, id: `linking-${id}`, answers: { portfolioLinking: answer }, steps, ...more };
+}
+
+export const portfolioLinkingStates: readonly ScreenState[] = [
+  {
+    id: "account-choice",
+    flow: "portfolio-linking",
+    route: "/account/:k",
+    path: "/account/k1",
+  },
+  { ...base, id: "linking-educator" },
+  {
+    ...base,
+    id: "linking-student",
+    route: "/portfoliolinking/:k",
+    path: "/portfoliolinking/k1",
+  },
+  { ...base, id: "linking-nothing-typed", steps: [{ send: true }], messages: ["REQUIRED"] },
+  linked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
+  linked("refused", refused(401), {
+    error: { situation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+  }),
+  linked("not-linked", refused(404), {
+    error: { situation: "portfolioLinking", key: "GENERIC_ERROR" },
+  }),
+  linked(
+    "answered-in-words",
+    answered({ data: { errorMessage: "This account is linked already." } }),
+    {
+      shows: ".wm-summary",
+    },
+  ),
+];

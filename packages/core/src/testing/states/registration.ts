@@ -1,0 +1,77 @@
+import { answered, refused, WAITING } from "./answers.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+
+const institutions = [
+  { institutionId: 11, name: "Lakeview Secondary School" },
+  { institutionId: 12, name: "École secondaire des Pins" },
+];
+const vouched = answered({ data: { userClaim: "ms.roy@district.example", institutions } });
+const plain = answered({ data: { userClaim: null, institutions } });
+const filled = {
+  firstName: "Simone",
+  lastName: "Roy",
+  displayName: "Ms. Roy",
+  institutionId: "11",
+};
+
+/** The registration is opened, and this is what comes of it. */
+function opened(
+  id: string,
+  { load = vouched, ...more }: Partial<ScreenState> & { load?: RecordedAnswer } = {},
+): ScreenState {
+  return {
+    id: `registration-${id}`,
+    flow: "registration",
+    route: "/registration/:k",
+    path: "/registration/k1",
+    ...more,
+    answers: { registrationData: load, ...more.answers },
+  };
+}
+
+/** It is filled in and sent, too. */
+function sent(id: string, registration: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+  const steps = [{ fill: filled }, { send: true }] as const;
+  return opened(id, { answers: { registration }, steps, ...more });
+}
+
+export const registrationStates: readonly ScreenState[] = [
+  opened("waiting", { load: "never", shows: WAITING }),
+  opened("ready", { load: plain, shows: "form" }),
+  opened("vouched", { shows: "form" }),
+  opened("no-institution", {
+    load: answered({ data: { userClaim: null, institutions: [] } }),
+    shows: "form",
+  }),
+  opened("field-errors", {
+    load: plain,
+    steps: [{ fill: { email: "roy", firstName: "S1mone", lastName: "R0y" } }, { send: true }],
+    messages: ["EMAIL_ENTERED_INVALID", "INVALID_FIRST_NAME", "INVALID_LAST_NAME", "REQUIRED"],
+  }),
+  opened("ended", {
+    load: refused(401),
+    error: { situation: "registrationLoad", key: "GENERIC_ERROR" },
+  }),
+  opened("outage", { load: refused(503), messages: ["TROUBLE_SERVICE"] }),
+  sent("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
+  sent(
+    "known",
+    refused(409, { data: { messages: [{ translationKey: "EMAIL_ALREADY_REGISTERED" }] } }),
+    {
+      messages: ["EMAIL_ALREADY_REGISTERED"],
+    },
+  ),
+  sent("not-sent", refused(400), { error: { situation: "registration", key: "GENERIC_ERROR" } }),
+  {
+    id: "registration-done",
+    flow: "registration",
+    route: "/registrationconfirmation",
+    path: "/registrationconfirmation",
+  },
+  {
+    id: "registration-not-allowed",
+    flow: "registration",
+    route: "/registrationnotallowed",
+    path: "/registrationnotallowed",
+  },
+];

@@ -1,0 +1,75 @@
+import type { calls } from "../../api/calls.ts";
+import type { Situation } from "../../errors/catalogue.ts";
+import type { MessageKey } from "../../i18n/message.ts";
+import type { PartialConfiguration } from "../../platform/configuration.ts";
+import type { RoutePath } from "../../portal/route-table.ts";
+
+/** The journeys that states are grouped by, in the order in which people meet them. */
+export const flows = [
+  "sign-in",
+  "forgot",
+  "reset",
+  "must-reset",
+  "switch-account",
+  "registration",
+  "portfolio-linking",
+  "verification",
+  "mass-print",
+  "static-pages",
+  "shell",
+] as const;
+type Flow = (typeof flows)[number];
+
+/** The regional builds, by the folders of their apps. */
+export const regionNames = ["default", "sdmylife", "florida", "uk"] as const;
+export type RegionName = (typeof regionNames)[number];
+
+/** What the network says to a call: an answer, a broken connection, or nothing for as long as anybody waits. */
+export type RecordedAnswer = AnsweredCall | "offline" | "never";
+
+interface AnsweredCall {
+  /** 200 unless said otherwise. */
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text is sent as a page of HTML. */
+  body: object | string;
+}
+
+/** What the person does on the page, one thing after the other. */
+export type Step =
+  /** Fills in the fields of these names. */
+  | { fill: Readonly<Record<string, string>> }
+  /** Presses the first element that the selector finds. */
+  | { press: string }
+  /** Goes on when this is there. */
+  | { see: string }
+  /** Sends the form, as Enter in a field does. */
+  | { send: true };
+
+/** A state that a screen can be in, and all that it takes to bring it there. */
+export interface ScreenState {
+  id: string;
+  flow: Flow;
+  route: RoutePath;
+  /** The route with its parts filled in. */
+  path: string;
+  answers?: Partial<Record<keyof typeof calls, RecordedAnswer>>;
+  /** Other addresses that are asked, e.g. for logos. */
+  files?: Readonly<Record<string, RecordedAnswer>>;
+  steps?: readonly Step[];
+  /** Row of the error catalogue that is to be seen. */
+  error?: { situation: Situation; key: MessageKey };
+  /** Other messages that are to be seen. */
+  messages?: readonly MessageKey[];
+  /** Selector of what is seen once the state is reached; the screen's heading where nothing is said. */
+  shows?: string;
+  /** A token of an earlier visit. */
+  appToken?: string;
+  configuration?: PartialConfiguration;
+  /** Languages of the browser, the dearest first. */
+  browserLanguages?: readonly string[];
+  /** The screen throws. */
+  crashes?: true;
+  /** The builds that have the state; all of them unless said otherwise. */
+  regions?: readonly RegionName[];
+}

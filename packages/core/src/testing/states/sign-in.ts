@@ -1,0 +1,78 @@
+import { answered, foreignPage, hostileUrl, refused, refusedFor, WAITING } from "./answers.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+
+const fill = { fill: { username: "maya.chen", password: "maple-trail-24" } } as const;
+const base = { flow: "sign-in", route: "/", path: "/" } as const;
+
+/** Somebody signs in, and this is what comes of it. */
+function signedIn(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+  const answers = { login: answer, loginSd: answer };
+  return { ...base, id: `sign-in-${id}`, answers, steps: [fill, { send: true }], ...more };
+}
+
+/** Somebody comes back, and the stored sign-in is tried. */
+function cameBack(id: string, redirect: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+  return { ...base, id: `entry-${id}`, appToken: "token-1", answers: { redirect }, ...more };
+}
+
+const noAnswer = { situation: "login", key: "CONNECTION_ERROR" } as const;
+const notFound = { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" } as const;
+
+export const signInStates: readonly ScreenState[] = [
+  { ...base, id: "sign-in-ready" },
+  {
+    ...base,
+    id: "sign-in-of-south-dakota",
+    route: "/sdmylife",
+    path: "/sdmylife",
+    regions: ["default", "sdmylife"],
+  },
+  {
+    ...base,
+    id: "sign-in-of-florida",
+    route: "/florida",
+    path: "/florida",
+    regions: ["default", "florida"],
+  },
+  {
+    ...base,
+    id: "sign-in-tip",
+    steps: [{ press: ".wm-tip__button" }],
+    shows: ".wm-tip__content:not([hidden])",
+  },
+  {
+    ...base,
+    id: "sign-in-password-shown",
+    steps: [fill, { press: ".wm-password__toggle" }],
+    shows: "input[name=password][type=text]",
+  },
+  { ...base, id: "sign-in-nothing-typed", steps: [{ send: true }], messages: ["REQUIRED"] },
+  signedIn("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
+  signedIn("refused", refused(401), { error: notFound }),
+  signedIn(
+    "answered-in-words",
+    answered({ data: { errorMessage: "Your school is on holiday." } }),
+    {
+      shows: ".wm-summary",
+    },
+  ),
+  signedIn("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
+  signedIn("offline", "offline", { error: noAnswer, messages: ["TROUBLE_OFFLINE"] }),
+  signedIn("too-slow", "never", {
+    configuration: { requestTimeoutMs: 1 },
+    error: noAnswer,
+    messages: ["TROUBLE_TIMEOUT"],
+  }),
+  signedIn("wait-seconds", refusedFor(429, 30), { messages: ["TROUBLE_TOO_MANY_SECONDS"] }),
+  signedIn("wait-minutes", refusedFor(429, 900), { messages: ["TROUBLE_TOO_MANY_MINUTES"] }),
+  signedIn("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),
+  signedIn("outage-with-an-end", refusedFor(503, 300), { messages: ["TROUBLE_SERVICE_MINUTES"] }),
+  signedIn("unreadable", foreignPage, { messages: ["TROUBLE_UNREADABLE"] }),
+  signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
+  cameBack("waiting", "never", { shows: WAITING }),
+  cameBack("ended", refused(401), { error: { situation: "entry", key: "SAVED_SIGN_IN_ENDED" } }),
+  cameBack("not-checked", refused(503), {
+    error: { situation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
+  }),
+  cameBack("offline", "offline", { error: { situation: "entry", key: "CONNECTION_ERROR" } }),
+];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { matchPath } from "react-router";
+import { catalogue, errorPageCatalogue } from "../../errors/catalogue.ts";
+import english from "../../i18n/dictionaries/en-CA.json";
+import { routeTable } from "../../portal/route-table.ts";
+import { answersOf, screenStates, signsOf } from "./index.ts";
+
+const shown = new Set(
+  screenStates.flatMap(({ error, messages = [] }) => [...(error ? [error.key] : []), ...messages]),
+);
+
+/** Messages are spelled in capitals; a plural's forms are one message. */
+const messageKeys = Object.keys(english)
+  .filter((key) => /^[A-Z][A-Z0-9_]*(_one|_other)?$/u.test(key))
+  .map((key) => key.replace(/_(one|other)$/u, ""));
+
+describe("the catalogue of screen states", () => {
+  it("names every state once", () => {
+    const ids = screenStates.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it("[QV-1] has a state for every route", () => {
+    const reached = new Set<string>(screenStates.map(({ route }) => route));
+    expect(routeTable.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  it("[QV-1] has a state for every row of the error catalogue", () => {
+    const rows = new Set(
+      screenStates.map(({ error }) => (error ? `${error.situation} ${error.key}` : "")),
+    );
+    const wanted = catalogue.map(({ situation, key }) => `${situation} ${key}`);
+    expect(wanted.filter((row) => !rows.has(row))).toEqual([]);
+  });
+
+  it("[QV-1] has a state for every message and every row of the error page", () => {
+    const keys = [...messageKeys, ...errorPageCatalogue.map(({ key }) => key)];
+    expect(keys.filter((key) => !shown.has(key as never))).toEqual([]);
+  });
+
+  it.each(screenStates.filter(({ path, route }) => path !== "/" || route === "/"))(
+    "$id opens its route",
+    ({ path, route }) => {
+      expect(matchPath(route, path.replace(/\?.*/u, ""))).not.toBeNull();
+    },
+  );
+
+  it("knows by what a state is recognised, and what its calls are answered", () => {
+    const state = screenStates.find(({ id }) => id === "sign-in-offline");
+    if (!state) throw new Error("sign-in-offline is gone");
+    expect(signsOf(state)).toEqual([
+      '[data-message="CONNECTION_ERROR"]',
+      '[data-message="TROUBLE_OFFLINE"]',
+    ]);
+    expect(answersOf(state)).toEqual({
+      "/api/auth/login": "offline",
+      "/api/auth/loginSD": "offline",
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { answered, hostileUrl, refused, WAITING } from "./answers.ts";
+import type { ScreenState } from "./screen-state.ts";
+
+const base = {
+  flow: "switch-account",
+  route: "/switchaccount",
+  path: "/switchaccount?k=k1",
+} as const;
+const workspaces = [1, 2, 3, 4, 5].map((userType) => ({
+  userType,
+  url: `https://product.example/workspace/${userType}`,
+}));
+const several = answered({ data: workspaces });
+const astray = answered({ data: workspaces.map((each) => ({ ...each, url: hostileUrl })) });
+
+export const switchAccountStates: readonly ScreenState[] = [
+  {
+    ...base,
+    id: "switch-waiting",
+    answers: { switchAccount: "never" },
+    shows: WAITING,
+  },
+  { ...base, id: "switch-ready", answers: { switchAccount: several }, shows: "[data-workspace]" },
+  {
+    ...base,
+    id: "switch-came-from",
+    path: "/switchaccount?k=k1&from=2",
+    answers: { switchAccount: several },
+    shows: "[data-source]",
+  },
+  {
+    ...base,
+    id: "switch-sent-astray",
+    answers: { switchAccount: astray },
+    steps: [{ press: "[data-workspace] button" }],
+    messages: ["GENERIC_ERROR"],
+  },
+  {
+    ...base,
+    id: "switch-ended",
+    answers: { switchAccount: refused(401) },
+    error: { situation: "switchAccount", key: "GENERIC_ERROR" },
+  },
+  {
+    ...base,
+    id: "switch-outage",
+    answers: { switchAccount: refused(503) },
+    messages: ["TROUBLE_SERVICE"],
+  },
+  {
+    ...base,
+    id: "switch-empty",
+    answers: { switchAccount: answered({ data: [] }) },
+    messages: ["GENERIC_ERROR"],
+    shows: ".wm-notice",
+  },
+];

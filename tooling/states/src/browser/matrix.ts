@@ -1,0 +1,48 @@
+import type { Language } from "@waymark/core";
+import { type RegionName, regionsOf, type ScreenState, screenStates } from "@waymark/core/states";
+
+/** How a state is looked at. */
+export interface View {
+  state: ScreenState;
+  region: RegionName;
+  language: Language;
+  theme: "light" | "dark";
+}
+
+/** The languages of each build; the first build is served to the UK as well. */
+const languagesOf: Readonly<Record<RegionName, readonly Language[]>> = {
+  default: ["en-CA", "fr-CA", "en-GB"],
+  sdmylife: ["en-CA", "fr-CA"],
+  florida: ["en-CA", "fr-CA"],
+  uk: ["en-GB"],
+};
+
+/** Every way to look at a state. */
+export function viewsOf(state: ScreenState): View[] {
+  return regionsOf(state).flatMap((region) =>
+    languagesOf[region]
+      // A page that offers French is not French.
+      .filter((language) => !state.browserLanguages || language === "en-CA")
+      .flatMap((language) =>
+        (["light", "dark"] as const).map((theme) => ({ state, region, language, theme })),
+      ),
+  );
+}
+
+/** Every state in every way. */
+export function everyView(): View[] {
+  return screenStates.flatMap(viewsOf);
+}
+
+/** Every state once; region, language and colours take turns. */
+export function oneViewEach(): View[] {
+  // A step that shares no factor with the number of ways comes round to all of them.
+  return screenStates.flatMap((state, at) => {
+    const views = viewsOf(state);
+    return views.slice((at * 5) % views.length).slice(0, 1);
+  });
+}
+
+export function nameOf({ state, region, language, theme }: View): string {
+  return `${state.id} (${region}, ${language}, ${theme})`;
+}

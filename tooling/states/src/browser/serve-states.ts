@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { preview } from "vite";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Serves the built page of states; `pnpm --filter @waymark/states build` makes it. */
+export async function serveStates() {
+  const server = await preview({
+    root,
+    logLevel: "error",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import { contrastFaults } from "./contrast.ts";
+
+/** Runs in every page that is opened, so that axe is there before the state is. */
+export const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+const options: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations", "incomplete"],
+};
+
+declare global {
+  interface Window {
+    axe: { run: (options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+/** No violation of WCAG 2.2 A and AA or of best practice on the whole page as it stands [QV-1]. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations, unsure } = await page.evaluate(async (chosen) => {
+    const results = await window.axe.run(chosen);
+    return {
+      violations: results.violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+      })),
+      unsure: results.incomplete
+        .filter(({ id }) => id === "color-contrast")
+        .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0]))),
+    };
+  }, options);
+  const pale = unsure.length > 0 ? await page.evaluate(contrastFaults, unsure) : [];
+  return [...violations.map(({ id, where }) => `axe ${id}: ${where.join(" | ")}`), ...pale];
+}

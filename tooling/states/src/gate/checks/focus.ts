@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+/** No page has more to go to. */
+const MOST_STOPS = 40;
+
+/** Everything that the Tab key goes to shows that it has the focus, is not covered, and is 24px or more [QV-3]. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  await leaveFocus(page);
+  const faults = await stopFaults(page);
+  // A skip link that has come into sight lies over what is there without it.
+  await leaveFocus(page);
+  return faults;
+}
+
+function leaveFocus(page: Page): Promise<void> {
+  return page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+async function stopFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(lookAtFocus);
+    if (found === null) return faults;
+    faults.push(...found);
+  }
+  return [...faults, `focus: no end after ${MOST_STOPS} stops`];
+}
+
+/** What is wrong with the element that has the focus; null once the focus has left the page or come round. */
+function lookAtFocus(): string[] | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  if (element.dataset["stopped"] !== undefined) return null;
+  element.dataset["stopped"] = "";
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const shown = element.outerHTML.slice(0, 120);
+  const faults: string[] = [];
+  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) {
+    faults.push(`focus: cannot be seen on ${shown}`);
+  }
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const label = top?.closest("label");
+  if (!top || !(element.contains(top) || top.contains(element) || label?.contains(element))) {
+    faults.push(`focus: ${shown} is covered by ${top?.outerHTML.slice(0, 80)}`);
+  }
+  const inText = getComputedStyle(element).display === "inline" && element.closest("p, dd");
+  if (!inText && (box.width < 24 || box.height < 24)) {
+    faults.push(`target: ${Math.round(box.width)}×${Math.round(box.height)} ${shown}`);
+  }
+  return faults;
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { View } from "../../browser/matrix.ts";
+
+type Check = (page: Page) => Promise<string[]>;
+
+/** What the page is like for other eyes and on paper; each state takes one of them in turn [QV-4]. */
+const checks: readonly Check[] = [forcedColours, stillness, paper];
+
+export async function mediaFaults(page: Page, { theme }: View, turn: number): Promise<string[]> {
+  const faults = (await checks[turn % checks.length]?.(page)) ?? [];
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme: theme });
+  return faults;
+}
+
+/** Buttons and fields keep an edge when the system chooses the colours. */
+async function forcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main button, main input:not([type=hidden]), main select")]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const { borderStyle, borderWidth, appearance } = getComputedStyle(each);
+        const edge = borderStyle !== "none" && Number.parseFloat(borderWidth) >= 1;
+        return !edge && appearance === "none" && !each.querySelector("svg");
+      })
+      .map((each) => `forced colours: no edge around ${each.outerHTML.slice(0, 120)}`),
+  );
+}
+
+/** Nothing moves for those who asked for that. */
+function stillness(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => {
+        const { duration = 0, iterations = 1 } = effect?.getTiming() ?? {};
+        return Number(duration) > 10 && iterations === Number.POSITIVE_INFINITY;
+      })
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.getKeyframes().some((frame) => "transform" in frame || "rotate" in frame),
+      )
+      .map((each) => `motion: ${each instanceof CSSAnimation ? each.animationName : "script"}`),
+  );
+}
+
+/** A printed page is the matter alone, within the paper's width. */
+async function paper(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const faults = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const unwanted = [".wm-art", ".wm-strips > *", ".wm-menu"].filter((selector) =>
+      [...document.querySelectorAll(selector)].some((each) => each.checkVisibility()),
+    );
+    const found = unwanted.map((selector) => `print: ${selector} is on the paper`);
+    return scrollWidth > clientWidth ? [...found, `print: ${scrollWidth}px wide`] : found;
+  });
+  if (before) await page.setViewportSize(before);
+  return faults;
+}

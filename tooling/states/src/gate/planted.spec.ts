@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { oneViewEach } from "../browser/matrix.ts";
+import { openView } from "../browser/open-view.ts";
+import { checkPage } from "./check-view.ts";
+import { expect, test } from "./test.ts";
+
+const [view] = oneViewEach();
+if (!view) throw new Error("There is no state");
+
+/** Faults that somebody could make, each with the line that the gate has for it. */
+const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
+  [
+    "a field without a label",
+    /^axe label: /u,
+    (page) => page.evaluate(() => document.querySelector("label[for=username]")?.remove()),
+  ],
+  [
+    "a text that is too pale",
+    /^axe color-contrast: .*wm-field__label/u,
+    (page) => page.addStyleTag({ content: ".wm-field__label { color: #aaa; }" }),
+  ],
+  [
+    "a text that is too pale, beneath something else",
+    /^contrast: 1\.\d\d <h1/u,
+    (page) => page.addStyleTag({ content: ".wm-heading { color: #ddd; background: #fff; }" }),
+  ],
+  [
+    "a block that is 321px wide",
+    /^reflow at 320px: 3\d\dpx wide/u,
+    (page) =>
+      page.evaluate(() => {
+        const block = document.createElement("div");
+        block.style.width = "321px";
+        block.textContent = "Too wide";
+        document.querySelector("main")?.prepend(block);
+      }),
+  ],
+  [
+    "a focus that cannot be seen",
+    /^focus: cannot be seen on <input/u,
+    (page) => page.addStyleTag({ content: "input:focus-visible { outline: none !important; }" }),
+  ],
+  [
+    "a button of 20 pixels",
+    /^target: 20×20 <button/u,
+    (page) =>
+      page.addStyleTag({
+        content:
+          ".wm-tip__button { inline-size: 20px !important; block-size: 20px !important; min-inline-size: 0 !important; min-block-size: 0 !important; padding: 0 !important; }",
+      }),
+  ],
+  [
+    "a second heading of the first rank",
+    /^document: 2 h1$/u,
+    (page) =>
+      page.evaluate(() => document.querySelector("main")?.append(document.createElement("h1"))),
+  ],
+  [
+    "an illustration on paper",
+    /^print: \.wm-art is on the paper$/u,
+    (page) => page.addStyleTag({ content: ".wm-art { display: block !important; }" }),
+  ],
+];
+
+for (const [name, line, plant] of planted) {
+  test(`[QV-1] [QV-2] [QV-3] the gate finds ${name}`, async ({ shared, origin }) => {
+    await openView(shared, origin, view);
+    await plant(shared);
+    const paperTurn = 2;
+    expect(await checkPage(shared, view, paperTurn)).toContainEqual(expect.stringMatching(line));
+  });
+}

@@ -1,0 +1,33 @@
+import { type Page, test as base } from "@playwright/test";
+import { serveStates } from "../browser/serve-states.ts";
+import { axeSource } from "./checks/axe.ts";
+
+interface WorkerFixtures {
+  /** Where the page of states is served. */
+  origin: string;
+  /** One page for all tests of a worker: opening one takes longer than most checks. */
+  shared: Page;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and the runner insists on a pattern
+    async ({}, use) => {
+      const served = await serveStates();
+      await use(served.origin);
+      await served.close();
+    },
+    { scope: "worker" },
+  ],
+  shared: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.addInitScript({ content: axeSource });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";
