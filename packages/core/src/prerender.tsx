@@ -14,6 +14,7 @@ export { early, type PageFacts } from "./portal/early.ts";
 export { earlyFailure } from "./portal/early-failure.ts";
 export { routeTable } from "./portal/route-table.ts";
 
+/** Which page to render, and what it is made of. */
 export interface PageRequest {
   region: Region;
   configuration: Configuration;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { TextLanguage } from "./languages.ts";
 
 export interface AppDescription {
@@ -23,6 +23,13 @@ export function findAppFolders(appsFolder: string): AppDescription[] {
     });
 }
 
+/** The app that a folder is by itself, in a repository of its own: its `package.json` has the field. */
+export function findOwnApp(folder: string): AppDescription | undefined {
+  const field = readField(join(folder, "package.json"));
+  const name = basename(resolve(folder));
+  return field && APP_NAME.test(name) ? { name, field } : undefined;
+}
+
 function readField(file: string): AppDescription["field"] {
   const { waymark } = readObject(file);
   if (typeof waymark !== "object" || waymark === null) return undefined;
@@ -35,6 +42,7 @@ function readField(file: string): AppDescription["field"] {
 }
 
 function readObject(file: string): { waymark?: unknown } {
+  if (!existsSync(file)) return {};
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     return typeof value === "object" && value !== null ? value : {};

@@ -82,4 +82,13 @@ describe("the regional apps", () => {
     expect(names()).toEqual(four);
     expect(regionalApps(join(folder, "nowhere")).map(({ name }) => name)).toEqual(four);
   });
+
+  it("are one where the folder around is an app itself, in a repository of its own", () => {
+    const own = join(folder, "prairie");
+    mkdirSync(own);
+    writeFileSync(join(own, "package.json"), JSON.stringify({ waymark: { title: "Prairie" } }));
+    expect(regionalApps(join(own, "apps"))).toEqual([
+      { name: "prairie", title: "Prairie", dist: join(own, "dist") },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import { type AppDescription, findAppFolders } from "./find-app-folders.ts";
+import { dirname, join } from "node:path";
+import { type AppDescription, findAppFolders, findOwnApp } from "./find-app-folders.ts";
 import type { TextLanguage } from "./languages.ts";
 
 /** One regional app that the sandbox stands behind. */
@@ -28,12 +28,15 @@ const builtIn = [
  * The regional apps: every folder with a `package.json`, the four built-in ones first and the others by name, so that a
  * new region leaves the ports of the others alone. An app says what it is called in a field of its `package.json`:
  * `"waymark": { "title": "Waymark UK", "otherLanguage": "en" }`.
- * @param appsFolder the folder that holds a folder for each app, each with its `dist`; without one, or where it holds no
- *   app, these are the built-in four
+ * @param appsFolder the folder that holds a folder for each app, each with its `dist`; without one these are
+ *   the built-in four. Where it holds no app, the folder around it may be one, in a repository of its own; else they are the four, too
  */
 export function regionalApps(appsFolder?: string): SandboxApp[] {
   if (appsFolder === undefined) return [...builtIn];
   const found = findAppFolders(appsFolder);
+  const around = dirname(appsFolder);
+  const own = found.length > 0 ? undefined : findOwnApp(around);
+  if (own) return [{ ...describe(own), dist: join(around, "dist") }];
   const apps = found.length > 0 ? found.map(describe).toSorted(byPlace) : builtIn;
   return apps.map((app) => ({ ...app, dist: join(appsFolder, app.name, "dist") }));
 }

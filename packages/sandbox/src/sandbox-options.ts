@@ -1,5 +1,6 @@
 import type { SandboxApp } from "./regional-apps.ts";
 
+/** How a sandbox differs from the usual one, in memory with the four apps. */
 export interface SandboxOptions {
   /** The database's file; in memory by default, gone with `close`. */
   database?: string;

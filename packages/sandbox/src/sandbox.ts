@@ -28,6 +28,7 @@ import type { SandboxOptions } from "./sandbox-options.ts";
 import type { Services } from "./services.ts";
 import { createTokenStore } from "./tokens/token-store.ts";
 
+/** A running model of the server: requests in, responses out. */
 export interface Sandbox {
   /**
    * Answers a request to the origin of one app: API, workspace pages, main site, built files. A response of the type

@@ -1,8 +1,12 @@
+#!/usr/bin/env node
 // What `pnpm configure <dist> <file>` runs: one build, made ready for one stage.
 import { Failure, tell } from "../../../scripts/failure.mjs";
 import { configureDist } from "./configure-dist.ts";
 
-const usage = `pnpm configure <dist> <file>: writes a stage's configuration into the pages of a build.
+/** In a repository of its own an app has it as a command of the preset. */
+const command = process.argv[1]?.endsWith(".ts") ? "pnpm configure" : "npx waymark-configure";
+
+const usage = `${command} <dist> <file>: writes a stage's configuration into the pages of a build.
 
   <dist>  the folder of a build, or a copy of it, such as apps/uk/dist
   <file>  JSON with the keys that the stage sets otherwise; docs/deploy.md lists them all`;
@@ -18,7 +22,7 @@ try {
 
 function configure([dist, file, ...more]: readonly string[]): void {
   if (dist === undefined || file === undefined || more.length > 0) {
-    throw new Failure("takes two things: pnpm configure apps/uk/dist staging.json");
+    throw new Failure(`takes two things: ${command} <dist> staging.json`);
   }
   const pages = configureDist(dist, file);
   const what = pages.length === 1 ? "The page" : `All ${pages.length} pages`;

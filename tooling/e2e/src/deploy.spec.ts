@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { apps } from "./fixtures/apps.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -48,5 +49,14 @@ test("[RE-1] one build serves staging and production, each with its own configur
   } finally {
     await sandbox.stop();
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("[QO-3] what is served holds no source map", () => {
+  for (const app of apps) {
+    const dist = join(root, "apps", app, "dist");
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+    expect(files).toContain("index.html");
+    expect(files.filter((name) => name.endsWith(".map"))).toEqual([]);
   }
 });

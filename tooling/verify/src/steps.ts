@@ -45,6 +45,12 @@ export const steps: readonly Step[] = [
     args: ["--no-progress", "--no-config-hints"],
   },
   {
+    name: "manifests",
+    label: "sherif: one version of everything, manifests in order",
+    command: "pnpm",
+    args: ["manifests"],
+  },
+  {
     name: "types",
     label: "TypeScript, strict",
     command: "turbo",
@@ -78,6 +84,13 @@ export const steps: readonly Step[] = [
     needs: "build",
   },
   {
+    name: "packages",
+    label: "what goes to the registry: publint, types, API report, weight, licences",
+    command: "turbo",
+    args: ["run", "packages", ...quietTurbo],
+    repair: "pnpm api",
+  },
+  {
     name: "e2e",
     label: "browser tests over the built apps",
     command: "node_modules/.bin/playwright",
@@ -105,5 +118,5 @@ export const conformance = "conformance";
 
 /** Names that stand for several steps. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  check: ["lint", "format", "boundaries", "unused", "types", "size"],
+  check: ["lint", "format", "boundaries", "unused", "manifests", "types", "size", "packages"],
 };

@@ -5,8 +5,10 @@ export const languages = {
   "en-GB": { param: "en", loginId: 1, translationId: 8, ownName: "English" },
 } as const;
 
+/** A language of the portal, as `<html lang>` says it. */
 export type Language = keyof typeof languages;
 
+/** The language that stands where no other is known. */
 export const DEFAULT_LANGUAGE: Language = "en-CA";
 
 /** Translation language ids of section 3 of the specification [API-20]. */

@@ -48,6 +48,7 @@ export const defaultConfiguration = {
   },
 };
 
+/** The runtime configuration, with every key. */
 export type Configuration = typeof defaultConfiguration;
 
 /** Some of the keys, at any depth: what a region or a stage lays over the defaults. */

@@ -8,7 +8,7 @@ import type { Region } from "./region.ts";
 import { RouteScreen } from "./route-screen.tsx";
 import { type RouteRow, routeTable } from "./route-table.ts";
 
-/** The route table as routes, without the paths of other regions. */
+/** The route table as routes, without the paths of other regions; then the pages of the region's own. */
 export function PortalRoutes({ region }: { region: Region }) {
   const ours = (row: RouteRow) => !row.variant || region.variants.includes(row.variant);
   return (
@@ -28,13 +28,28 @@ export function PortalRoutes({ region }: { region: Region }) {
           }
         />
       ))}
+      {Object.entries(region.pages ?? {}).map(([path, Page]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Waited>
+              <Page />
+            </Waited>
+          }
+        />
+      ))}
       <Route path="*" element={<RedirectToRoot />} />
     </Routes>
   );
 }
 
+function Waited({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<WaitingScreen title="waiting" />}>{children}</Suspense>;
+}
+
 function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
-  const screen = <Suspense fallback={<WaitingScreen title="waiting" />}>{children}</Suspense>;
+  const screen = <Waited>{children}</Waited>;
   switch (row.guard) {
     case "entry":
       return <EntryGuard waiting={<WaitingScreen title="entry.title" />}>{screen}</EntryGuard>;

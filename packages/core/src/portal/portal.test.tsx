@@ -148,13 +148,13 @@ describe("shell", () => {
     const Broken = () => {
       throw new Error("planted");
     };
-    renderPortal("/sdmylife?k=secret-k", {
-      region: { variantLogos: { sdmylife: { above: Broken } } },
+    renderPortal("/about/secret-name?k=secret-k", {
+      region: { pages: { "/about/:name": Broken } },
     });
     expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
     const reference = screen.getByText(/\d{4}-\d\d-\d\dT/u).textContent;
-    expect(reference).toMatch(/^[\dT:.-]+Z \/sdmylife [\da-f-]{36}$/u);
+    expect(reference).toMatch(/^[\dT:.-]+Z \* [\da-f-]{36}$/u);
     vi.restoreAllMocks();
   });
 });

@@ -49,6 +49,7 @@ export function Portal(props: PortalProps) {
             productName={region.productName}
             header={region.header}
             illustration={region.illustration}
+            footer={region.footer}
             brandLogos={region.brandLogos}
             questions={<parts.Questions />}
             footerNote={<parts.FooterNote />}

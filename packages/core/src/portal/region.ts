@@ -2,9 +2,14 @@ import type { ComponentType } from "react";
 import type { Analytics } from "./analytics/analytics.ts";
 import type { Variant } from "../platform/variant.ts";
 import type { BrandLogosComponent } from "../shell/brand-logos-slot.ts";
+import type { FooterProps } from "../shell/footer.tsx";
 import type { HeaderProps } from "../shell/portal-header.tsx";
+import type { ReplaceableScreen } from "./route-table.ts";
 
-/** What makes a build a region's own: data, a header, an illustration and statistics. */
+/**
+ * What makes a build a region's own: data, and components in named places. What such a component throws stays in its place:
+ * there is the portal's own header, footer or screen instead, or nothing; a page of the region's own says that it broke.
+ */
 export interface Region {
   /** Shown to people as the product's name. */
   productName: string;
@@ -14,8 +19,16 @@ export interface Region {
   variants: readonly [Variant, ...Variant[]];
   /** What a first or last name may consist of; the specification's letters a-z and A-Z by default [RG-3]. */
   namePattern?: RegExp;
+  /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;
+  /** Beside every screen, on a phone below it; for eyes only. */
   illustration: ComponentType;
+  /** Below every screen; made of `PortalFooter`, which stands by default. */
+  footer?: ComponentType<FooterProps>;
+  /** Pages of the region's own by their path, such as `/about`; paths of the portal stay the portal's. */
+  pages?: Readonly<Record<`/${string}`, ComponentType>>;
+  /** Screens that the region shows in place of the portal's; all of them are ones that ask nothing and decide nothing. */
+  screens?: Partial<Record<ReplaceableScreen, ComponentType>>;
   /** Shows the logos of the configured institution, in header and footer [BR-1]. */
   brandLogos?: BrandLogosComponent;
   /** Counts visits, where an identifier is configured [AN-1]. */

@@ -1,5 +1,7 @@
+import type { ComponentType } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { RedirectToError } from "../shell/redirect-to-root.tsx";
+import { Slot } from "../shell/slot.tsx";
 import * as lazy from "./lazy-screens.ts";
 import type { Region } from "./region.ts";
 import type { RouteRow } from "./route-table.ts";
@@ -9,8 +11,20 @@ interface RouteScreenProps {
   region: Region;
 }
 
-/** The screen of a row of the route table. */
+/** The screen of a row of the route table: the region's own, where it has one. */
 export function RouteScreen({ row, region }: RouteScreenProps) {
+  const screens: Partial<Record<string, ComponentType>> = region.screens ?? {};
+  const Own = screens[row.screen];
+  const usual = <UsualScreen row={row} region={region} />;
+  if (!Own) return usual;
+  return (
+    <Slot key={row.screen} instead={usual}>
+      <Own />
+    </Slot>
+  );
+}
+
+function UsualScreen({ row, region }: RouteScreenProps) {
   switch (row.screen) {
     case "sign-in":
       return <RegionSignIn key={row.path} row={row} region={region} />;
@@ -60,8 +74,18 @@ function RegionSignIn({ row, region }: RouteScreenProps) {
     <SignInScreen
       variant={variant}
       isRoot={row.path === "/"}
-      logo={Above && <Above />}
-      footerLogo={Below && <Below />}
+      logo={contained(Above)}
+      footerLogo={contained(Below)}
     />
+  );
+}
+
+function contained(Logo: ComponentType | undefined) {
+  return (
+    Logo && (
+      <Slot>
+        <Logo />
+      </Slot>
+    )
   );
 }

@@ -1,6 +1,17 @@
 import type { Variant } from "../platform/variant.ts";
 
+/** The screens that ask nothing and decide nothing: a region may say what they say in its own way. */
+export type ReplaceableScreen =
+  | "legal"
+  | "privacy"
+  | "registration-confirmation"
+  | "registration-not-allowed"
+  | "parent"
+  | "no-account"
+  | "error";
+
 type ScreenName =
+  | ReplaceableScreen
   | "sign-in"
   | "forgot"
   | "reset"
@@ -8,18 +19,11 @@ type ScreenName =
   | "must-reset"
   | "verify"
   | "confirm-username"
-  | "legal"
-  | "privacy"
   | "account-choice"
   | "portfolio-linking"
   | "no-portfolio"
   | "switch-account"
-  | "registration"
-  | "registration-confirmation"
-  | "registration-not-allowed"
-  | "parent"
-  | "no-account"
-  | "error";
+  | "registration";
 
 /** A route as the table spells it, e.g. `/registration/:k`; what stood in place of the parts is not in it. */
 export type RoutePath = (typeof routeTable)[number]["path"];

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 /** What the shell tells whoever shows an institution's logos. */
+/** What the shell tells the component that shows an institution's logos. */
 export interface BrandLogosProps {
   place: "header" | "footer";
   institutionId: string;
@@ -9,4 +10,5 @@ export interface BrandLogosProps {
   staticOrigin: string;
 }
 
+/** Shows an institution's logos; `BrandLogos` of `@waymark/branding` is one. */
 export type BrandLogosComponent = ComponentType<BrandLogosProps>;

@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from "react";
 import { useEnvironment } from "../platform/environment.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import type { BrandLogosProps } from "./brand-logos-slot.ts";
 import { useShellFacts } from "./shell-context.tsx";
+import { Slot } from "./slot.tsx";
 
 /**
  * Room for the logos of the configured institution [BR-1]. The room is there before the logos are, so that nothing shifts
@@ -17,23 +17,10 @@ export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
   return (
     <div className="wm-brand-logos" data-place={place}>
       {hydrated && institutionId !== "" && (
-        <Contained>
+        <Slot>
           <Logos {...{ place, institutionId, apiOrigin, staticOrigin }} />
-        </Contained>
+        </Slot>
       )}
     </div>
   );
-}
-
-/** Shows nothing in place of what throws. */
-class Contained extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

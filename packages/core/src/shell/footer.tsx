@@ -8,8 +8,21 @@ import { useProductName } from "./shell-context.tsx";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;
 
-/** Current year and four links, whose paths depend on the language [SH-7]. */
-export function Footer({ note }: { note: ReactNode }) {
+/** What the shell tells an app's own footer. */
+export interface FooterProps {
+  /** List items that belong with the footer's links, such as the way back to the question for consent. */
+  note: ReactNode;
+}
+
+interface PortalFooterProps extends FooterProps {
+  /** More list items, in front of the note. */
+  links?: ReactNode;
+  /** What stands below owner and links. */
+  children?: ReactNode;
+}
+
+/** The footer that apps may add to: current year and four links, whose paths depend on the language [SH-7]. */
+export function PortalFooter({ note, links: more, children }: PortalFooterProps) {
   const text = useText();
   const { configuration, year, renderedYear } = useEnvironment();
   const links = configuration.links[useLanguage()];
@@ -31,9 +44,11 @@ export function Footer({ note }: { note: ReactNode }) {
                 </a>
               </li>
             ))}
+            {more}
             {note}
           </ul>
         </nav>
+        {children}
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+/** The three headers: without the language toggle, with log-out, and the usual one. */
 export type HeaderKind = "uk" | "dual-login" | "default";
 
 /** Which of the three headers a page has; the dual-login header wins [SH-2, SH-3, SH-4]. */

@@ -4,15 +4,17 @@ import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import type { BrandLogosComponent } from "./brand-logos-slot.ts";
-import { Footer } from "./footer.tsx";
+import { type FooterProps, PortalFooter } from "./footer.tsx";
 import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
-import type { HeaderProps } from "./portal-header.tsx";
+import { type HeaderProps, PortalHeader } from "./portal-header.tsx";
 import { ShellProvider } from "./shell-context.tsx";
+import { Slot } from "./slot.tsx";
 
 interface ShellProps {
   productName: string;
   header: ComponentType<HeaderProps>;
   illustration: ComponentType;
+  footer: ComponentType<FooterProps> | undefined;
   brandLogos: BrandLogosComponent | undefined;
   /** Questions at the foot of the window. */
   questions: ReactNode;
@@ -26,6 +28,7 @@ export function Shell({
   productName,
   header: Header,
   illustration: Illustration,
+  footer: Footer = PortalFooter,
   brandLogos,
   questions,
   footerNote,
@@ -36,25 +39,30 @@ export function Shell({
   const { country } = useEnvironment();
   // Nothing of them is on a prerendered page: what they say depends on who reads it.
   const hydrated = useHydrated();
+  const kind = headerKindOf(pathname, country);
+  const note = hydrated && <Suspense>{footerNote}</Suspense>;
   return (
     <ShellProvider productName={productName} brandLogos={brandLogos}>
       <a className="wm-skip-link" href="#main">
         {text("skipToContent")}
       </a>
       <div className="wm-shell">
-        <Header
-          kind={headerKindOf(pathname, country)}
-          withPartnerLogo={showsPartnerLogo(pathname)}
-        />
+        <Slot instead={<PortalHeader kind={kind} logo={<b>{productName}</b>} />}>
+          <Header kind={kind} withPartnerLogo={showsPartnerLogo(pathname)} />
+        </Slot>
         <div className="wm-stage">
           <main id="main" className="wm-main" tabIndex={-1}>
             {children}
           </main>
           <div className="wm-art" aria-hidden="true">
-            <Illustration />
+            <Slot>
+              <Illustration />
+            </Slot>
           </div>
         </div>
-        <Footer note={hydrated && <Suspense>{footerNote}</Suspense>} />
+        <Slot instead={<PortalFooter note={note} />}>
+          <Footer note={note} />
+        </Slot>
       </div>
       <div className="wm-strips">{hydrated && <Suspense>{questions}</Suspense>}</div>
     </ShellProvider>

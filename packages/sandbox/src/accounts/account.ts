@@ -1,6 +1,7 @@
 import type { Language } from "../languages.ts";
 import type { UserType, WorkspaceName } from "./workspaces.ts";
 
+/** A child in a parent's account. */
 export interface Child {
   firstName: string;
   lastName: string;

@@ -21,6 +21,7 @@ export const workspaces = [
 
 export type Workspace = (typeof workspaces)[number];
 export type UserType = Workspace["userType"];
+/** A workspace behind sign-in. */
 export type WorkspaceName = Workspace["name"];
 
 /** The user type of a workspace's name. */

@@ -7,6 +7,7 @@ export interface PageRow {
   file: string;
 }
 
+/** Which page of a build is asked for. */
 export interface PageWish {
   /** Of the request, with its query. */
   url: URL;

@@ -16,6 +16,7 @@ export interface PageSources {
   styleHashes?: readonly string[];
 }
 
+/** What the headers of one answer depend on. */
 export interface SecurityHeaderOptions extends PageSources {
   /** The path that is answered. */
   path: string;

@@ -5,14 +5,24 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appNames } from "../app-names.ts";
+import { releaseWorkflow } from "./release-workflow.ts";
 import { workflowOf } from "./workflow.ts";
-import { WORKFLOW } from "./write-workflow.ts";
+import { RELEASE_WORKFLOW, WORKFLOW } from "./write-workflow.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 describe("the workflow", () => {
   it("[RE-1] has a job for each app that is there", () => {
     expect(readFileSync(join(root, WORKFLOW), "utf8")).toBe(workflowOf(appNames(root)));
+  });
+
+  it("[QO-3] that releases is the generated one, publishes with an identity, and runs nothing that is not pinned", () => {
+    const text = readFileSync(join(root, RELEASE_WORKFLOW), "utf8");
+    expect(text).toBe(releaseWorkflow());
+    expect(text).toContain("id-token: write");
+    for (const [, action] of text.matchAll(/uses: (.+)/gu)) {
+      expect(action).toMatch(/@[\da-f]{40} # v/u);
+    }
   });
 
   it("[RE-1] runs an app's tasks for that app alone", () => {

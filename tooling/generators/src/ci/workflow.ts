@@ -1,7 +1,8 @@
 /** Actions by the commit of a release, so that nobody can change what runs here. */
-const actions = {
+export const actions = {
   checkout: "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2",
   node: "actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0",
+  changesets: "changesets/action@e0145edc7d9d8679003495b11f87bd8ef63c0cba # v1.5.3",
 };
 
 const head = `# Generated from the folders in apps/ by \`pnpm generate:ci\`; change tooling/generators/src/ci/workflow.ts instead.
@@ -30,8 +31,15 @@ jobs:
 /** What concerns everybody, whatever has changed. */
 const shared = job({
   id: "shared",
-  title: "Shared: rules, types, unit tests",
-  run: "npm test -- --only lint,format,boundaries,unused,types,unit",
+  title: "Shared: rules, types, unit tests, packages",
+  run: "npm test -- --only lint,format,boundaries,unused,manifests,types,unit,packages",
+});
+
+/** A release and a partner who takes it; too slow for every run on a developer's machine. */
+const partner = job({
+  id: "partner",
+  title: "A partner's repository: from a release to an upgrade",
+  run: "node scripts/run.mjs partner",
 });
 
 /** What shows and checks every state of every screen. */
@@ -67,7 +75,7 @@ export function workflowOf(apps: readonly string[]): string {
       run: `node scripts/run.mjs ci:app --filter=${app}`,
     }),
   );
-  return head + [shared, ...states, ...jobs].join("\n");
+  return head + [shared, partner, ...states, ...jobs].join("\n");
 }
 
 function job({ id, title, run }: Job): string {

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paletteOf } from "../palette/palette.ts";
 import { themeCss } from "../palette/theme-css.ts";
@@ -31,9 +31,19 @@ export function writeRegion(
   finish: (folder: string) => void = () => undefined,
 ): string {
   const place = join(apps, plan.name);
-  const draft = mkdtempSync(join(apps, `.${plan.name}-`));
+  writeFolder(place, filesOf(plan), finish);
+  return place;
+}
+
+/** Writes a folder of files: all of it, or nothing. */
+export function writeFolder(
+  place: string,
+  files: Readonly<Record<string, string>>,
+  finish: (folder: string) => void = () => undefined,
+): void {
+  const draft = mkdtempSync(join(dirname(place), `.${basename(place)}-`));
   try {
-    for (const [file, text] of Object.entries(filesOf(plan))) {
+    for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(draft, file)), { recursive: true });
       writeFileSync(join(draft, file), text);
     }
@@ -43,18 +53,20 @@ export function writeRegion(
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
-  return place;
 }
 
-/** The app's files by their path. */
-export function filesOf(plan: RegionPlan): Record<string, string> {
+/**
+ * The app's files by their path.
+ * @param template the folder of their texts, with places to fill
+ */
+export function filesOf(plan: RegionPlan, template = TEMPLATE): Record<string, string> {
   const filling = fillingOf(plan);
-  const files = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+  const files = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(TEMPLATE.length));
+    .map(({ parentPath, name }) => relative(template, join(parentPath, name)));
   const filled = files.map((file) => {
     const target = file.replace(DISGUISE, "");
-    return [target, fill(readFileSync(join(TEMPLATE, file), "utf8"), target, filling)];
+    return [target, fill(readFileSync(join(template, file), "utf8"), target, filling)];
   });
   return {
     ...Object.fromEntries(filled),

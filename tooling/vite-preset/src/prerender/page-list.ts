@@ -41,7 +41,7 @@ interface Row {
  */
 export function pageList(
   routes: readonly Row[],
-  region: Pick<Region, "country" | "variants">,
+  region: Pick<Region, "country" | "pages" | "variants">,
   first: Language,
 ): Page[] {
   const languages: Language[] = region.country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA", "en-GB"];
@@ -51,6 +51,7 @@ export function pageList(
       !path.includes(":") &&
       (variant === undefined || region.variants.some((own) => own === variant)),
   );
+  const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return languages.flatMap((language) => [
     ...ours.map(({ path, screen, guard }): Page => {
       const chunk = chunks[screen];
@@ -63,6 +64,7 @@ export function pageList(
         file: isIndex ? "index.html" : fileName(path, language),
       };
     }),
+    ...own.map((path) => ({ path, language, guarded: false, file: fileName(path, language) })),
     { path: null, language, guarded: false, file: fileName("/shell", language) },
   ]);
 }

@@ -54,6 +54,16 @@ describe("the pages of a region", () => {
   const files = (region: Parameters<typeof pageList>[1], first: "en-CA" | "en-GB") =>
     pageList(routes, region, first).map(({ file }) => file);
 
+  it("are those of its own, too, where their path is whole", () => {
+    const About = () => null;
+    const own = { country: "uk" as const, variants: ["default"] as const };
+    const pages = { "/about": About, "/about/us": About, "/about/:name": About };
+    const more = files({ ...own, pages }, "en-GB").filter(
+      (file) => !files(own, "en-GB").includes(file),
+    );
+    expect(more).toEqual(["pages/about.en-GB.html", "pages/about-us.en-GB.html"]);
+  });
+
   it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {
     expect(files({ variants: ["default"] }, "en-CA")).toEqual([
       "index.html",

@@ -1,7 +1,9 @@
 import type { AnalyticsEvent } from "./analytics-event.ts";
 
+/** Takes an event; what it throws is nobody's loss. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
+/** What a provider is started with. */
 export interface AnalyticsSettings {
   /** The property that events belong to; the UK has its own [AN-1]. */
   id: string;

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { run, serve } from "./commands.ts";
+
+/** Knows our packages alone: everything else comes from where it always comes from. */
+function settingsOf(folder: string): string {
+  return `storage: ${join(folder, "registry")}
+max_body_size: 50mb
+uplinks: {}
+auth: { htpasswd: { file: ${join(folder, "htpasswd")}, max_users: -1 } }
+packages:
+  "@waymark/*": { access: $all, publish: $all, unpublish: $all }
+log: { type: stdout, format: pretty, level: http }
+`;
+}
+
+/** Starts a registry on this machine. */
+export async function startRegistry(folder: string, root: string): Promise<string> {
+  const file = join(folder, "verdaccio.yaml");
+  writeFileSync(file, settingsOf(folder));
+  const port = await freePort();
+  const verdaccio = join(root, "tooling/partner/node_modules/.bin/verdaccio");
+  const line = `exec "${verdaccio}" --config "${file}" --listen 127.0.0.1:${port}`;
+  await serve(line, "http address", { folder, root });
+  const url = `http://127.0.0.1:${port}`;
+  // Whoever publishes has to be somebody; this registry does not ask who.
+  writeFileSync(npmSettings(folder), `${ownSettings()}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
+  return url;
+}
+
+/** A user's settings of npm, with what this trial adds: nothing of it stays on the machine. */
+export function npmSettings(folder: string): string {
+  return join(folder, "npmrc");
+}
+
+export async function publish(tarball: string, registry: string, root: string): Promise<void> {
+  const folder = join(tarball, "..");
+  // Where a package comes from can be attested by a CI alone.
+  const flags = `--registry ${registry} --provenance=false --access public`;
+  await run(`npm publish "${tarball}" ${flags}`, {
+    folder,
+    root,
+    env: { npm_config_userconfig: npmSettings(join(folder, "..")) },
+  });
+}
+
+function ownSettings(): string {
+  try {
+    return readFileSync(process.env["npm_config_userconfig"] ?? join(homedir(), ".npmrc"), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}

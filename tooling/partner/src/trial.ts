@@ -1,0 +1,16 @@
+export interface Trial {
+  root: string;
+  /** Where everything is made. */
+  folder: string;
+  registry: string;
+  /** The partner's app. */
+  app: string;
+  /** A clean copy of the repository, from which is released. */
+  release: string;
+}
+
+export interface Where {
+  folder: string;
+  root: string;
+  env: NodeJS.ProcessEnv;
+}

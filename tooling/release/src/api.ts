@@ -1,0 +1,13 @@
+// What `pnpm api` runs: the API reports, the reference and the list of libraries, made anew from what is built.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { reportsOf } from "./api-report/reports.ts";
+import { librariesOf, THIRD_PARTY, thirdPartyPage } from "./third-party.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const texts = { ...reportsOf(root), [THIRD_PARTY]: thirdPartyPage(librariesOf(root)) };
+for (const [path, text] of Object.entries(texts)) {
+  writeFileSync(join(root, path), text);
+  console.log(path);
+}

@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import type { Packed } from "./pack.ts";
+
+const run = promisify(execFile);
+const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
+
+/** What every package brings along. */
+const always = ["LICENSE.md", "README.md", "package.json"];
+/** Maps tell the source to everybody, tests are for us alone, and a folder of ours means nothing elsewhere. */
+const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
+
+/** The most that a tarball may weigh, in kB: what comes in by mistake is heavier. */
+const budgets: Readonly<Record<string, number>> = {
+  "@waymark/core": 140,
+  "@waymark/branding": 10,
+  "@waymark/sandbox": 110,
+  "@waymark/vite-preset": 25,
+  "@waymark/create-region": 25,
+};
+
+/** Says everything that is wrong with a package as it would go out. */
+export async function packageFaults(packed: Packed): Promise<string[]> {
+  const { manifest, files, tarball } = packed;
+  const kb = statSync(tarball).size / 1000;
+  const budget = budgets[manifest.name] ?? 0;
+  const provenance = manifest.publishConfig?.provenance === true && manifest.repository;
+  return [
+    ...always.filter((file) => !files.includes(file)).map((file) => `has no ${file}`),
+    ...files.filter((file) => never.test(file)).map((file) => `must not hold ${file}`),
+    ...(kb > budget ? [`weighs ${kb.toFixed(0)} kB, its budget is ${budget}`] : []),
+    ...(provenance
+      ? []
+      : ["says not where it comes from: repository and publishConfig.provenance"]),
+    ...(await publintFaults(tarball)),
+    ...(await typeFaults(tarball)),
+  ];
+}
+
+async function publintFaults(tarball: string): Promise<string[]> {
+  const { buffer } = new Uint8Array(readFileSync(tarball));
+  const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
+}
+
+async function typeFaults(tarball: string): Promise<string[]> {
+  const flags = ["--profile", "esm-only", "--exclude-entrypoints", "styles.css", "--no-color"];
+  try {
+    await run(attw, [tarball, ...flags], { encoding: "utf8" });
+    return [];
+  } catch (error) {
+    const said = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+    return [`attw: ${said.trim()}`];
+  }
+}

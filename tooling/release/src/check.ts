@@ -1,0 +1,36 @@
+// What the step `packages` of `pnpm check` runs: everything that would go out, as it would go out.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { REFERENCE, reportsOf, undocumented } from "./api-report/reports.ts";
+import { packageFaults } from "./check-package.ts";
+import { packAll } from "./pack.ts";
+import { licenceFaults, librariesOf, THIRD_PARTY, thirdPartyPage } from "./third-party.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const packed = await packAll(root, join(root, "reports/packages"));
+
+const ofPackages = await Promise.all(
+  packed.map(async (each) => {
+    const faults = await packageFaults(each);
+    const kb = (statSync(each.tarball).size / 1000).toFixed(1);
+    console.log(`${each.manifest.name}: ${each.files.length} files, ${kb} kB`);
+    return faults.map((fault) => `${each.manifest.name} ${fault}`);
+  }),
+);
+const libraries = librariesOf(root);
+const reports: Record<string, string> = {
+  ...reportsOf(root),
+  [THIRD_PARTY]: thirdPartyPage(libraries),
+};
+const stale = Object.entries(reports)
+  .filter(
+    ([path, text]) =>
+      !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text,
+  )
+  .map(([path]) => `${path} is not what is built: look at the change, then run pnpm api`);
+const silent = undocumented(reports[REFERENCE] ?? "").map((name) => `${name} has no docstring`);
+
+const faults = [...ofPackages.flat(), ...stale, ...silent, ...licenceFaults(libraries)];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
