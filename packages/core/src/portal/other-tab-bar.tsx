@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { matchPath, useLocation } from "react-router";
+import { matchPath, useHref, useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
 import { useStoredChanges } from "../session/use-stored-changes.ts";
@@ -56,7 +56,8 @@ function useGoOn(): () => void {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();
   const kept = useKeptSearch();
-  return () => leaveTo(isSignIn(pathname) ? `${pathname}${search}` : `/${kept}`);
+  const signIn = useHref(isSignIn(pathname) ? `${pathname}${search}` : `/${kept}`);
+  return () => leaveTo(signIn);
 }
 
 function isSignIn(pathname: string): boolean {

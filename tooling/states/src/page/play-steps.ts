@@ -9,8 +9,29 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
     if ("fill" in step) for (const entry of Object.entries(step.fill)) await fill(...entry);
     if ("press" in step) (await element<HTMLElement>(step.press)).click();
     if ("see" in step) await element(step.see);
+    if ("line" in step || "kept" in step) await listening();
+    if ("line" in step) cutLine();
+    if ("kept" in step) keepElsewhere(step.kept);
     if ("send" in step) (await element<HTMLFormElement>("main form")).requestSubmit();
   }
+}
+
+/** What is seen has been painted, and so listens to the window. */
+async function listening(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function cutLine(): void {
+  Object.defineProperty(navigator, "onLine", { get: () => false });
+  window.dispatchEvent(new Event("offline"));
+}
+
+function keepElsewhere(token: string | null): void {
+  if (token === null) localStorage.clear();
+  else localStorage.setItem("appToken", token);
+  // Browsers tell the other tabs only.
+  window.dispatchEvent(new StorageEvent("storage", { key: "appToken" }));
 }
 
 function element<Kind extends Element>(selector: string): Promise<Kind> {

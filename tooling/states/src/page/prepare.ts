@@ -1,6 +1,8 @@
 import type { Region } from "@waymark/core";
 import type { Selection } from "./selection.ts";
 
+const BROKEN_PAGE = "/broken";
+
 /** Makes the page what the state wants to find: its address, its configuration, what is stored and what the browser says. */
 export function preparePage({ state, language }: Selection): void {
   const uk = language === "en-GB";
@@ -14,26 +16,25 @@ export function preparePage({ state, language }: Selection): void {
   block.textContent = JSON.stringify(configuration);
   document.head.append(block);
 
-  const url = new URL(state.path, window.location.origin);
+  const url = new URL(state.crashes ? BROKEN_PAGE : state.path, window.location.origin);
   // Nobody is offered another language who has asked for this one.
   if (!state.browserLanguages) url.searchParams.set("lang", language === "fr-CA" ? "fr" : "en");
-  window.history.replaceState(null, "", url);
+  // The router keeps what an entry remembers under `usr`.
+  window.history.replaceState(state.remembered ? { usr: state.remembered } : null, "", url);
 
   window.localStorage.clear();
   window.sessionStorage.clear();
-  if (state.appToken !== undefined) window.localStorage.setItem("appToken", state.appToken);
+  if (state.appToken !== undefined) {
+    for (const name of ["appToken", "auth_token"])
+      window.localStorage.setItem(name, state.appToken);
+  }
   const browserLanguages = state.browserLanguages ?? [language];
   Object.defineProperty(navigator, "languages", { get: () => browserLanguages });
 }
 
-/** The region as it is, or one whose sign-in throws. */
+/** The region as it is, or one with a page that throws. */
 export function regionOf(region: Region, { state }: Selection): Region {
-  if (!state.crashes) return region;
-  const variantLogos = { above: Broken };
-  return {
-    ...region,
-    variantLogos: { default: variantLogos, sdmylife: variantLogos, florida: variantLogos },
-  };
+  return state.crashes ? { ...region, pages: { [BROKEN_PAGE]: Broken } } : region;
 }
 
 function Broken(): never {

@@ -1,4 +1,4 @@
-import { answered, refused, saying } from "./answers.ts";
+import { answered, refused } from "./answers.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
 const base = { flow: "forgot", route: "/forgot", path: "/forgot" } as const;
@@ -45,5 +45,10 @@ export const forgotStates: readonly ScreenState[] = [
     error: { situation: "forgot", key: "MULTIPLE_USER_FOUND_ERROR" },
   }),
   asked("offline", "offline", { error: { situation: "forgot", key: "CONNECTION_ERROR" } }),
-  asked("outage", saying("no"), { error: { situation: "forgot", key: "NO_RECORD_OF_EMAIL" } }),
+  {
+    ...base,
+    id: "forgot-already-sent",
+    remembered: { linkSent: true },
+    messages: ["LINK_ALREADY_SENT"],
+  },
 ];

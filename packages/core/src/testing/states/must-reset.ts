@@ -33,6 +33,13 @@ const mustResetPassword = (answer: RecordedAnswer) => ({ answers: { mustResetPas
 const password = "quiet river 8";
 
 export const mustResetStates: readonly ScreenState[] = [
+  {
+    id: "must-reset-left",
+    flow: "must-reset",
+    route: "/mustreset",
+    path: "/mustreset",
+    messages: ["STEP_ENDED"],
+  },
   changing("ready"),
   changing("too-short", { password: "river", messages: ["MIN_CHARACTER_WARNING_8"] }),
   changing("busy", {

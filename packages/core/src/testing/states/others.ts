@@ -17,7 +17,10 @@ export const massPrintStates: readonly ScreenState[] = [
   printed("expired", saying("MASS_PRINT_EXPIRED"), {
     error: { situation: "massPrint", key: "MASSPRINT_LINK_EXPIRED" },
   }),
-  printed("failed", refused(404), { error: { situation: "massPrint", key: "GENERIC_ERROR" } }),
+  printed("failed", refused(404), {
+    error: { situation: "massPrint", key: "GENERIC_ERROR" },
+    messages: ["MAKE_LIST_AGAIN"],
+  }),
   printed("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),
   printed("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
 ];
@@ -54,6 +57,18 @@ export const shellStates: readonly ScreenState[] = [
     id: "menu-open",
     steps: [{ press: ".wm-menu__button" }],
     shows: ".wm-menu[data-open=true]",
+  },
+  {
+    ...root,
+    id: "line-cut",
+    steps: [{ see: ".wm-bars" }, { line: "cut" }],
+    shows: ".wm-bar",
+  },
+  {
+    ...root,
+    id: "signed-in-elsewhere",
+    steps: [{ fill: { username: "maya" } }, { see: ".wm-bars" }, { kept: "token-2" }],
+    shows: ".wm-bar",
   },
   {
     ...root,

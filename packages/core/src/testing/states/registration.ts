@@ -51,6 +51,7 @@ export const registrationStates: readonly ScreenState[] = [
   opened("ended", {
     load: refused(401),
     error: { situation: "registrationLoad", key: "GENERIC_ERROR" },
+    messages: ["START_AT_DISTRICT"],
   }),
   opened("outage", { load: refused(503), messages: ["TROUBLE_SERVICE"] }),
   sent("busy", "never", { shows: "[type=submit][aria-busy=true]" }),

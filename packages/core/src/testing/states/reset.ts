@@ -76,6 +76,16 @@ export const resetStates: readonly ScreenState[] = [
     steps: chosen,
     error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
   }),
+  opened("spent-meanwhile", "ForgotPassword", {
+    answers: { resetPassword: saying("Token used") },
+    steps: chosen,
+    error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
+    messages: ["FORGOT_PASSWORD_LINK_USED"],
+  }),
+  opened("no-children", "ActivateParent", {
+    answers: { familyData: refused(500) },
+    error: { situation: "family", key: "CHILDREN_NOT_LOADED" },
+  }),
   opened("sent-astray", "ForgotPassword", {
     answers: { resetPassword: answered({ data: { url: hostileUrl } }) },
     steps: chosen,

@@ -44,7 +44,11 @@ export type Step =
   /** Goes on when this is there. */
   | { see: string }
   /** Sends the form, as Enter in a field does. */
-  | { send: true };
+  | { send: true }
+  /** The line is cut, as far as the browser knows. */
+  | { line: "cut" }
+  /** Another tab keeps a token, or forgets the one that is kept. */
+  | { kept: string | null };
 
 /** A state that a screen can be in, and all that it takes to bring it there. */
 export interface ScreenState {
@@ -65,10 +69,12 @@ export interface ScreenState {
   shows?: string;
   /** A token of an earlier visit. */
   appToken?: string;
+  /** What this entry of the browser's history remembers. */
+  remembered?: object;
   configuration?: PartialConfiguration;
   /** Languages of the browser, the dearest first. */
   browserLanguages?: readonly string[];
-  /** The screen throws. */
+  /** A page throws. */
   crashes?: true;
   /** The builds that have the state; all of them unless said otherwise. */
   regions?: readonly RegionName[];

@@ -74,5 +74,8 @@ export const signInStates: readonly ScreenState[] = [
   cameBack("not-checked", refused(503), {
     error: { situation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
   }),
-  cameBack("offline", "offline", { error: { situation: "entry", key: "CONNECTION_ERROR" } }),
+  cameBack("offline", "offline", {
+    error: { situation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
+    messages: ["TROUBLE_OFFLINE"],
+  }),
 ];

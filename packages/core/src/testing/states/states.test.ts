@@ -29,7 +29,10 @@ describe("the catalogue of screen states", () => {
     const rows = new Set(
       screenStates.map(({ error }) => (error ? `${error.situation} ${error.key}` : "")),
     );
-    const wanted = catalogue.map(({ situation, key }) => `${situation} ${key}`);
+    // A state is shown by a portal that is all there; what is seen without a piece of it, browser tests show.
+    const wanted = catalogue
+      .filter(({ kind }) => kind?.[0] !== "outdated")
+      .map(({ situation, key }) => `${situation} ${key}`);
     expect(wanted.filter((row) => !rows.has(row))).toEqual([]);
   });
 

@@ -40,6 +40,15 @@ export const switchAccountStates: readonly ScreenState[] = [
     id: "switch-ended",
     answers: { switchAccount: refused(401) },
     error: { situation: "switchAccount", key: "GENERIC_ERROR" },
+    messages: ["SIGN_IN_AGAIN"],
+  },
+  {
+    ...base,
+    id: "switch-signed-out-elsewhere",
+    appToken: "token-1",
+    answers: { switchAccount: several },
+    steps: [{ see: "[data-workspace]" }, { kept: null }],
+    messages: ["SIGNED_OUT"],
   },
   {
     ...base,
