@@ -20,6 +20,7 @@ export function earlyFailure(): void {
         // A page that is gone for good would be loaded for ever.
       }
       root.dataset["broken"] = "";
+      document.querySelector(".wm-broken")?.setAttribute("role", "alert");
       delete root.dataset["held"];
       document.querySelector("[type=submit]")?.setAttribute("aria-busy", "false");
     },

@@ -1,4 +1,6 @@
+/** `Cache-Control` of what has a hash in its name: it never becomes anything else [QH-3]. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** `Cache-Control` of pages: a browser asks each time whether they are still the same [QH-3]. */
 export const ASK_EACH_TIME = "no-cache";
 
 /** Only what stands below is ever kept. */

@@ -40,7 +40,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${parts.script}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-no-script wm-broken" role="alert">${parts.broken}</p><i id="portal-end" hidden></i>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><i id="portal-end" hidden></i>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
