@@ -6,6 +6,7 @@ import { overNginx } from "./src/fixtures/over-nginx.ts";
 export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
   testDir: "src",
   outputDir: "../../reports/e2e",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/scripts/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Failure } from "../../../scripts/failure.mjs";
-import { findOnPath, installPackage, quietly } from "./machine.ts";
+import { findOnPath, installPackages, quietly } from "./machine.ts";
 
 const run = promisify(execFile);
 
@@ -50,8 +50,8 @@ async function versionOf(path: string): Promise<string | undefined> {
 }
 
 async function installByApt(): Promise<string | undefined> {
-  const isThere = await installPackage(
-    "chromium",
+  const isThere = await installPackages(
+    ["chromium"],
     "Installing Chromium; this takes a minute or two",
   );
   return isThere ? findOnPath(names) : undefined;

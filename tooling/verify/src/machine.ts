@@ -9,16 +9,16 @@ export function findOnPath(commands: readonly string[]): string | undefined {
 }
 
 /**
- * Installs a package of Debian's, where that is possible.
+ * Installs packages of Debian's, where that is possible.
  * @param words what is said of it beforehand
  * @returns whether it was tried
  */
-export async function installPackage(name: string, words: string): Promise<boolean> {
+export async function installPackages(names: readonly string[], words: string): Promise<boolean> {
   const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
   if (!isDebian || process.getuid?.() !== 0) return false;
   console.log(`  ${words} ...`);
   await quietly("apt-get", ["update"]);
-  await quietly("apt-get", ["install", "-y", "--no-install-recommends", name]);
+  await quietly("apt-get", ["install", "-y", "--no-install-recommends", ...names]);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { findOnPath, installPackage } from "./machine.ts";
+import { findOnPath, installPackages } from "./machine.ts";
 
 /** Ordinary users seldom have the folder on their path that packages put it into. */
 const PACKAGED = "/usr/sbin/nginx";
@@ -14,7 +14,7 @@ const PACKAGE = "nginx";
 export async function bringNginx(): Promise<string | undefined> {
   const installed = find();
   if (installed !== undefined) return installed;
-  await installPackage(PACKAGE, `Installing ${PACKAGE}`);
+  await installPackages([PACKAGE], `Installing ${PACKAGE}`);
   const brought = find();
   if (brought === undefined) {
     console.log(`  There is no nginx (${PACKAGE}), so that no browser test runs over it.`);

@@ -12,6 +12,8 @@ export interface Step {
   /** The format of the report it leaves in `reports/<name>.json`. */
   report?: Report;
   needsBrowser?: boolean;
+  /** Takes the other engines, too, as far as they are to be had. */
+  needsEngines?: boolean;
   /** A line of its output that is shown even when all went well. */
   tells?: RegExp;
   /** What mends it, where a command does. */
@@ -109,6 +111,17 @@ export const steps: readonly Step[] = [
     folder: "tooling/states",
     report: "playwright",
     needsBrowser: true,
+    needs: "build",
+  },
+  {
+    name: "engines",
+    label: "main journeys in Chromium, Firefox and WebKit",
+    command: "node_modules/.bin/playwright",
+    args: ["test"],
+    folder: "tooling/engines",
+    report: "playwright",
+    needsBrowser: true,
+    needsEngines: true,
     needs: "build",
   },
 ];

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bringBrowser } from "./browser.ts";
+import { bringEngines } from "./engines.ts";
 import { bringNginx } from "./nginx.ts";
 import { checkConformance } from "./check-conformance.ts";
 import { printBegan, printResult } from "./print.ts";
@@ -57,6 +58,7 @@ async function attempt(step: Step, root: string, failed: ReadonlySet<string>): P
       const nginx = await bringNginx();
       if (nginx !== undefined) process.env["NGINX_PATH"] = nginx;
     }
+    if (step.needsEngines) await bringEngines();
     return await runStep(step, root);
   } catch (error) {
     return {

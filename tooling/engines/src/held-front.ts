@@ -1,0 +1,42 @@
+import { createServer, request } from "node:http";
+import { once } from "node:events";
+
+interface HeldFront {
+  origin: string;
+  /** Lets the scripts through, those that were asked for and those to come. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * A door in front of an app that keeps its scripts back: no engine but one can do that by itself.
+ * @param behind the app's origin on the sandbox
+ */
+export async function startHeldFront(behind: string): Promise<HeldFront> {
+  const hold = new AbortController();
+  const released = once(hold.signal, "abort");
+  const { hostname, port } = new URL(behind);
+  const server = createServer(async (asked, answer) => {
+    if (asked.url?.endsWith(".js")) await released;
+    const { method, url: path, headers } = asked;
+    const passed = request({ host: "127.0.0.1", port, method, path, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const own = typeof address === "object" ? address?.port : undefined;
+  return {
+    origin: `http://${hostname}:${own}`,
+    release: () => hold.abort(),
+    stop: async () => {
+      hold.abort();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { newestMail } from "@waymark/e2e/mail";
+import { people } from "@waymark/e2e/people";
+import type { Tab } from "./engine.ts";
+import { startHeldFront } from "./held-front.ts";
+import { expect, test } from "./test.ts";
+import { until, untilAt, untilSays, untilSeen } from "./until.ts";
+
+const { student } = people;
+const landed = "/workspace/student";
+const heading = "main h1";
+const username = "[name=username]";
+const password = "[name=password]";
+const submit = "main [type=submit]";
+const ready = "html[data-ready]";
+
+/** What a field holds. */
+const valueOf = (tab: Tab, selector: string) =>
+  tab.read((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
+
+async function signIn(tab: Tab, secret: string): Promise<void> {
+  await untilSeen(tab, submit);
+  await tab.type(username, student.username);
+  await tab.type(password, secret);
+  await tab.click(submit);
+}
+
+test("[SI-6] [EG-1] sign in, land in the workspace, come straight back, log out", async ({
+  tab,
+  origin,
+}) => {
+  await tab.open(origin);
+  await signIn(tab, student.password);
+  await untilAt(tab, landed);
+  await tab.open(`${origin}/forgot`);
+  await untilSays(tab, heading, "Forgot your password?");
+  await untilSeen(tab, ready);
+  await tab.open(origin);
+  await untilAt(tab, landed);
+  await untilSeen(tab, "button");
+  await tab.click("button");
+  await untilSeen(tab, password);
+});
+
+test("[SI-9] a refused password says so, keeps the name and takes the focus", async ({
+  tab,
+  origin,
+}) => {
+  await tab.open(origin);
+  await signIn(tab, "not this one");
+  await untilSeen(tab, "[role=alert] [data-message=USERNAME_OR_PASSWORD_NOT_FOUND]");
+  await until(
+    () => tab.read((wanted) => document.activeElement?.matches(wanted), "[role=alert]"),
+    (hasFocus) => hasFocus === true,
+  );
+  expect(await valueOf(tab, username)).toBe(student.username);
+  await tab.type(password, `${student.password}\n`);
+  await untilAt(tab, landed);
+});
+
+test("[FP-1] [RS-7] forget a password, follow the mail, set a new one, land", async ({
+  tab,
+  origin,
+  sandbox,
+}) => {
+  await tab.open(`${origin}/forgot`);
+  await untilSeen(tab, submit);
+  await tab.type("[name=email]", "maya.chen@riverside.example\n");
+  await untilSays(tab, heading, "Check your email");
+  await tab.open((await newestMail(sandbox)).url);
+  await untilSays(tab, heading, "Choose a new password");
+  await tab.type(password, "mountain river 9");
+  await until(
+    () => tab.read((wanted) => document.querySelector<HTMLButtonElement>(wanted)?.disabled, submit),
+    (isDisabled) => isDisabled === false,
+  );
+  await tab.click(submit);
+  await untilAt(tab, landed);
+});
+
+test("[LN-3] [QV-5] French by the toggle, with what was typed", async ({ tab, origin }) => {
+  await tab.open(origin);
+  await untilSeen(tab, ready);
+  await tab.type(username, "amélie");
+  await tab.click("a[hreflang^=fr], a[lang^=fr]");
+  await untilSays(tab, heading, "Connexion");
+  expect(await valueOf(tab, username)).toBe("amélie");
+  expect(await tab.read(() => document.documentElement.lang, "")).toBe("fr-CA");
+  await until(
+    () => tab.read(() => document.title, ""),
+    (title) => title === "Connexion – Waymark",
+  );
+});
+
+test("[QF-6] [QX-1] what is typed and sent before the script arrives is kept and sent", async ({
+  tab,
+  origin,
+}) => {
+  const front = await startHeldFront(origin);
+  try {
+    await tab.open(front.origin);
+    await untilSeen(tab, submit);
+    await tab.type(username, student.username);
+    await tab.type(password, `${student.password}\n`);
+    await untilSeen(tab, "html[data-held]");
+    expect(await tab.url()).toBe(`${front.origin}/`);
+    front.release();
+    await untilAt(tab, landed);
+  } finally {
+    await front.stop();
+  }
+});
+
+test("[QX-3] [QX-4] back from the workspace finds the way there again", async ({ tab, origin }) => {
+  await tab.open(origin);
+  await signIn(tab, student.password);
+  await untilAt(tab, landed);
+  await tab.read(() => history.back(), "");
+  await until(
+    () =>
+      tab.read(
+        () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent).join(),
+        "",
+      ),
+    (names) => names.includes("Go to your workspace"),
+  );
+});

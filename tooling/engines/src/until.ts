@@ -1,0 +1,56 @@
+import type { Tab } from "./engine.ts";
+
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 40;
+
+/**
+ * Asks again and again until the answer is as wished. A page on its way to another one answers with an error; that
+ * counts as not yet.
+ * @throws with the last answer, when it never is
+ */
+export async function until<Answer>(
+  ask: () => Promise<Answer>,
+  isWished: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const patience = Date.now() + PATIENCE_MS;
+  let last: unknown;
+  while (Date.now() < patience) {
+    try {
+      const answer = await ask();
+      if (isWished(answer)) return answer;
+      last = answer;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`It never came: the last was ${String(last)}`);
+}
+
+/** Waits until an element is on the page and can be seen. */
+export async function untilSeen(tab: Tab, selector: string): Promise<void> {
+  await until(
+    () =>
+      tab.read((wanted) => {
+        const element = document.querySelector(wanted);
+        return element === null ? `no ${wanted}` : element.checkVisibility() || `hidden ${wanted}`;
+      }, selector),
+    (answer) => answer === true,
+  );
+}
+
+/** Waits until the page's address ends like this. */
+export async function untilAt(tab: Tab, path: string): Promise<void> {
+  await until(
+    () => tab.url(),
+    (url) => url.endsWith(path),
+  );
+}
+
+/** Waits until an element says what is wished. */
+export async function untilSays(tab: Tab, selector: string, words: string): Promise<void> {
+  await until(
+    () => tab.read((wanted) => document.querySelector(wanted)?.textContent ?? "", selector),
+    (text) => text.includes(words),
+  );
+}

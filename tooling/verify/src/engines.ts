@@ -1,0 +1,16 @@
+import { type EngineName, engineNames, installed, requirements } from "@waymark/engines/installed";
+import { installPackages } from "./machine.ts";
+
+const isMissing = (name: EngineName) => installed(name) === undefined;
+
+/** Brings the engines that the machine lacks, where it can, and says which it does without: no fault of the code's. */
+export async function bringEngines(): Promise<void> {
+  const missing = engineNames.filter(isMissing);
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((name) => requirements[name].packages);
+  await installPackages(packages, `Installing ${packages.join(", ")}; this takes a minute`);
+  for (const name of missing.filter(isMissing)) {
+    const wanted = requirements[name].packages.join(", ");
+    console.log(`  There is no ${name} (Debian: ${wanted}), so that no journey is tried in it.`);
+  }
+}
