@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isWhole, share } from "./fixtures/share.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -39,7 +40,8 @@ test("[QV-7] no prerendered page differs from what the portal makes of it, as a 
     let visited = 0;
     for (const language of ["en-CA", "fr-CA", "en-GB"]) {
       await sandbox.configure({ ukLoginOrigins: language === "en-GB" ? [origin] : [] });
-      for (const { path } of rows.filter((row) => row.language === language && row.path)) {
+      const pages = rows.filter((row) => row.language === language && row.path);
+      for (const { path } of share(pages, 4)) {
         await page.goto(`${origin}${path}${language === "fr-CA" ? "?lang=fr" : ""}`);
         await page.locator("html[data-ready]").waitFor();
         await page.waitForLoadState("networkidle");
@@ -47,7 +49,7 @@ test("[QV-7] no prerendered page differs from what the portal makes of it, as a 
         visited += 1;
       }
     }
-    expect(visited).toBeGreaterThan(30);
+    expect(visited).toBeGreaterThan(isWhole ? 30 : 7);
     expect(said).toEqual([]);
   } finally {
     await sandbox.stop();

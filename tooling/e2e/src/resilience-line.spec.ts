@@ -3,13 +3,14 @@ import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** What happens while there is no line, and when it is back. */
 
 const noLine = /ERR_INTERNET_DISCONNECTED/u;
 
-for (const form of forms) {
+for (const form of share(forms, 2)) {
   test(`[QX-2] [SI-9] ${form.name}: a submit offline explains itself, keeps all, and works when the line is back`, async ({
     page,
     context,
@@ -36,18 +37,21 @@ for (const form of forms) {
   });
 }
 
-for (const [name, width] of [
+const screens = [
   ["a narrow phone", 320],
   ["a desk", 1280],
-] as const) {
-  for (const [path, offline, back] of [
-    ["/", "You're offline. What you type stays here.", "You're back online."],
-    [
-      "/?lang=fr",
-      "Vous êtes hors ligne. Ce que vous écrivez reste ici.",
-      "Vous êtes de nouveau en ligne.",
-    ],
-  ] as const) {
+] as const;
+const newsIn = [
+  ["/", "You're offline. What you type stays here.", "You're back online."],
+  [
+    "/?lang=fr",
+    "Vous êtes hors ligne. Ce que vous écrivez reste ici.",
+    "Vous êtes de nouveau en ligne.",
+  ],
+] as const;
+
+for (const [row, [name, width]] of screens.entries()) {
+  for (const [path, offline, back] of share(newsIn, 2, row)) {
     test(`[QX-2] [QV-1] [QV-2] [QV-7] on ${name} at ${path} the news stands in sight, moves nothing and takes no focus`, async ({
       page,
       context,
@@ -61,9 +65,9 @@ for (const [name, width] of [
       await settled(page);
       await page.locator("[name=username]").focus();
       await context.setOffline(true);
-      const news = page.getByText(offline);
-      await expect(news).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("status").filter({ has: news })).toHaveCount(1);
+      const bar = page.getByText(offline);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("status").filter({ has: bar })).toHaveCount(1);
       await expect(page.locator("[name=username]")).toBeFocused();
       await checkReflow(page);
       await checkAccessibility(page);

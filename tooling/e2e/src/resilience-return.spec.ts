@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
-import { launchOptions } from "./fixtures/launch-options.ts";
+import { browserOptions } from "./fixtures/launch-options.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** Back to a page that the browser has kept as it was. The test runner switches that off where nobody asks for it. */
+/** Back to a page that the browser has kept as it was, which a headless shell never does. The test runner switches that off where nobody asks for it. */
 test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
 declare global {
@@ -29,7 +30,7 @@ async function leaveAndReturn(page: Page, away: string): Promise<void> {
   expect(await page.evaluate(() => window.kept), why).toBe(true);
 }
 
-for (const form of forms) {
+for (const form of share(forms, 2)) {
   test(`[QX-3] [QF-8] ${form.name}: a return finds what was typed, no spinner and no password in sight`, async ({
     page,
     sandbox,

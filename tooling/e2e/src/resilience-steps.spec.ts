@@ -4,6 +4,7 @@ import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Every step of every journey: what a reload, the same address in a new tab, and Back and Forward find there. */
@@ -168,7 +169,7 @@ const steps: readonly Step[] = [
 const deeds =
   /\/(?:login|forgotpassword|resetpassword|mustresetpassword|registration|portfolioLinking|resendverification|register-new-user)$/u;
 
-for (const step of steps) {
+for (const step of share(steps, 3)) {
   test(`[QX-8] ${step.name}`, async ({ page, context, sandbox, guard }) => {
     guard.allow(/4\d\d|dynamically imported|did not arrive|INTERNET_DISCONNECTED/u);
     const { at, lands = at, tab = lands, returns = lands } = step;

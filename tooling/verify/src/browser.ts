@@ -1,11 +1,8 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { Failure } from "../../../scripts/failure.mjs";
 import { findOnPath, installPackages, quietly } from "./machine.ts";
-
-const run = promisify(execFile);
+import { versionOf } from "./version-of.ts";
 
 /** Under these names a Chromium may already be on the path. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -39,14 +36,6 @@ export async function bringBrowser(root: string): Promise<string> {
   throw new Failure(
     "found no Chromium and could not bring one: install it, or name it in CHROMIUM_PATH.",
   );
-}
-
-async function versionOf(path: string): Promise<string | undefined> {
-  try {
-    return (await run(path, ["--version", "--no-sandbox"])).stdout.trim();
-  } catch {
-    return undefined;
-  }
 }
 
 async function installByApt(): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bringBrowser } from "./browser.ts";
 import { bringEngines } from "./engines.ts";
+import { bringHeadlessShell } from "./headless-shell.ts";
 import { bringNginx } from "./nginx.ts";
 import { checkConformance } from "./check-conformance.ts";
 import { printBegan, printResult } from "./print.ts";
@@ -48,15 +49,21 @@ function reportOf({ name }: Step, reports: string): string {
   return join(reports, `${name}.json`);
 }
 
+/** Tells the steps where to find something. */
+function remember(variable: string, path: string | undefined): void {
+  if (path !== undefined) process.env[variable] = path;
+}
+
 async function attempt(step: Step, root: string, failed: ReadonlySet<string>): Promise<StepResult> {
   if (step.needs !== undefined && failed.has(step.needs)) {
     return { ok: false, output: `Not run, because ${step.needs} failed.`, seconds: 0 };
   }
   try {
     if (step.needsBrowser) {
-      process.env["CHROMIUM_PATH"] = await bringBrowser(root);
-      const nginx = await bringNginx();
-      if (nginx !== undefined) process.env["NGINX_PATH"] = nginx;
+      const browser = await bringBrowser(root);
+      remember("CHROMIUM_PATH", browser);
+      remember("HEADLESS_SHELL_PATH", await bringHeadlessShell(browser));
+      remember("NGINX_PATH", await bringNginx());
     }
     if (step.needsEngines) await bringEngines();
     return await runStep(step, root);

@@ -35,6 +35,9 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
   // oxlint-disable-next-line consistent-function-scoping -- likewise
   const valueOf = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  // What was filled in and cannot be sent again leads nowhere, whatever stands beside it.
+  const isStuck =
+    typed.length > 0 && all("main form[data-ready] [type=submit][disabled]").length > 0;
   return {
     title: document.title,
     heading: all("main h1")[0]?.textContent?.trim() ?? "",
@@ -44,10 +47,7 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
       key: element.dataset["message"] ?? "",
       text: element.textContent?.trim() ?? "",
     })),
-    // A form that cannot be sent again leads nowhere, whatever stands beside it.
-    waysOn: all("main form[data-ready] [type=submit][disabled]").length
-      ? 0
-      : all("main a[href], main button:not([disabled])").length,
+    waysOn: isStuck ? 0 : all("main a[href], main button:not([disabled])").length,
     lost: typed.filter(([name, value]) => valueOf(name) !== value).map(([name]) => name),
     usual: all(usual).length > 0,
   };

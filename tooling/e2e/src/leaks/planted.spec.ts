@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Place } from "./traces.ts";
 import { forms, spell } from "./canaries.ts";
+import { settled } from "../fixtures/settled.ts";
 import { expect, test } from "./leak-test.ts";
 
 /** One for each form of writing, which reads differently in each. */
@@ -84,7 +85,7 @@ for (const [place, plant] of Object.entries(plants) as [Place, Plant][]) {
       route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } }),
     );
     await page.goto(sandbox.origin("default"));
-    await page.locator("[name=password]").waitFor();
+    await settled(page);
     watch.follow("password", ...canaries);
     expect(await watch.leaks()).toEqual([]);
     for (const [index, form] of forms.entries()) {

@@ -1,6 +1,8 @@
 import { checkAccessibility, checkReflow } from "../fixtures/accessibility.ts";
+import { apps } from "../fixtures/apps.ts";
 import { pages } from "../fixtures/pages.ts";
 import { people, signIn } from "../fixtures/people.ts";
+import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** What every region has to pass, run once for each app. */
@@ -75,11 +77,12 @@ test("[SH-5] the logo is 32px high", async ({ page, origin }) => {
 test("[RT-1] [RT-2] [RT-3] [RE-1] every page resolves when typed", async ({
   page,
   origin,
+  app,
   guard,
 }) => {
   // The keys and tokens are made up: the server refuses them, and the page has an answer.
   guard.allow(/\/api\//u);
-  for (const [path, end] of pages) {
+  for (const [path, end] of share(pages, 4, apps.indexOf(app))) {
     await page.goto(origin + path);
     await expect(page.locator(".wm-card:not(.wm-waiting *) h1")).toBeVisible();
     expect([path, new URL(page.url()).pathname]).toEqual([path, end]);
@@ -87,9 +90,9 @@ test("[RT-1] [RT-2] [RT-3] [RE-1] every page resolves when typed", async ({
   }
 });
 
-test("[RT-1] [FP-1] [RT-9] the pages lead to each other", async ({ page, origin, guard }) => {
+test("[RT-1] [FP-1] [RT-9] the pages lead to each other", async ({ page, origin, app, guard }) => {
   guard.allow(/\/api\//u);
-  for (const [path, link, end] of links) {
+  for (const [path, link, end] of share(links, 4, apps.indexOf(app))) {
     await page.goto(origin + path);
     await page.locator(link).first().click();
     await expect(page).toHaveURL((url) => end.test(url.pathname));

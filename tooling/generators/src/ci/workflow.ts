@@ -42,6 +42,13 @@ const partner = job({
   run: "node scripts/run.mjs partner",
 });
 
+/** Every row of every table in a browser, of which `npm test` has a share. */
+const journeys = job({
+  id: "journeys",
+  title: "Every journey: browser tests over the built apps",
+  run: "node scripts/run.mjs e2e:whole",
+});
+
 /** What shows and checks every state of every screen. */
 const states = [
   job({
@@ -75,7 +82,7 @@ export function workflowOf(apps: readonly string[]): string {
       run: `node scripts/run.mjs ci:app --filter=${app}`,
     }),
   );
-  return head + [shared, partner, ...states, ...jobs].join("\n");
+  return head + [shared, partner, journeys, ...states, ...jobs].join("\n");
 }
 
 function job({ id, title, run }: Job): string {
