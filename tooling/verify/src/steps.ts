@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** What a step's outcome adds to the last line: one check, or as many as its report has tests. */
 export type Report = "vitest" | "playwright";
 
@@ -69,6 +71,8 @@ export const steps: readonly Step[] = [
       "--outputFile.json=reports/unit.json",
       // A busy machine is no fault of the tests.
       "--testTimeout=20000",
+      // The runner would leave a processor idle, and tests wait now and then.
+      `--maxWorkers=${availableParallelism() + 1}`,
     ],
     report: "vitest",
   },
