@@ -43,6 +43,11 @@ describe("the district's door", () => {
     ["parent", /^\/parent$/u],
     ["broken", /^\/error$/u],
   ])("%s", async (subject, way) => expect(await enter(subject)).toMatch(way));
+
+  it.each(["newcomer", "broken"])("%s goes on in the language of the arrival", async (subject) => {
+    const answer = await client.get(`/sso/${subject}?lang=fr`);
+    expect(answer.headers.get("Location")).toMatch(/[?&]lang=fr$/u);
+  });
 });
 
 describe("registration", () => {

@@ -26,9 +26,17 @@ function wayOf(c: AppContext, { subject, linkedTo, leadsTo }: SsoPerson): string
       ? linkedTo && services.accounts.byName(linkedTo)
       : services.accounts.byId(known);
   if (account) return landingUrl(c, startSession(c, account, false));
-  if (leadsTo === "error") return "/error?code=500";
-  if (leadsTo !== "account" && leadsTo !== "portfoliolinking") return `/${leadsTo}`;
-  return `/${leadsTo}/${encodeURIComponent(services.sso.issueTicket(subject, app.name))}`;
+  if (leadsTo === "error") return inLanguage(c, "/error?code=500");
+  if (leadsTo !== "account" && leadsTo !== "portfoliolinking") return inLanguage(c, `/${leadsTo}`);
+  const ticket = encodeURIComponent(services.sso.issueTicket(subject, app.name));
+  return inLanguage(c, `/${leadsTo}/${ticket}`);
+}
+
+/** Who comes to the door with a language goes on in it. */
+function inLanguage(c: AppContext, path: string): string {
+  const lang = c.req.query("lang");
+  if (lang === undefined) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${encodeURIComponent(lang)}`;
 }
 
 function doorPage(c: AppContext) {
@@ -42,7 +50,8 @@ function doorPage(c: AppContext) {
       <p class="lead">A pretended single sign-on. Choose who comes through the door.</p>
       <ul class="list">
         ${ssoPeople.map(
-          ({ subject, label }) => html`<li><a href="/sso/${subject}">${label}</a></li>`,
+          ({ subject, label }) =>
+            html`<li><a href="${inLanguage(c, `/sso/${subject}`)}">${label}</a></li>`,
         )}
       </ul>`,
   });

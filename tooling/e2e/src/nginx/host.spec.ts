@@ -4,6 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ask } from "../fixtures/ask.ts";
+import { leave } from "../fixtures/leave.ts";
 import { startOwnNginx } from "../fixtures/own-nginx.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -77,6 +78,7 @@ test("[QX-6] a server that is gone leaves the pages as they are, and calls fail 
   await page.locator("[type=submit]").click();
   await expect(page.locator("[data-message=TROUBLE_SERVICE]")).toBeVisible();
   await expect(page.locator("[name=username]")).toHaveValue("maya.chen");
+  await leave(page);
   await nginx.stop();
 });
 

@@ -1,4 +1,5 @@
 import { ask } from "../fixtures/ask.ts";
+import { leave } from "../fixtures/leave.ts";
 import { newestMail } from "../fixtures/mail.ts";
 import { startOwnNginx } from "../fixtures/own-nginx.ts";
 import { people, signIn } from "../fixtures/people.ts";
@@ -8,9 +9,10 @@ const PREFIX = "/portal";
 
 /** The default app below a path, in front of the test's sandbox. */
 const test = base.extend<{ host: string }>({
-  host: async ({ origin }, use) => {
+  host: async ({ origin, page }, use) => {
     const nginx = await startOwnNginx(origin, { basePath: PREFIX });
     await use(nginx.origin);
+    await leave(page);
     await nginx.stop();
   },
 });

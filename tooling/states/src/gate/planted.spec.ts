@@ -21,7 +21,7 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
   ],
   [
     "a text that is too pale, beneath something else",
-    /^contrast: 1\.\d\d <h1/u,
+    /^contrast: 1\.\d\d of the text of <h1/u,
     (page) => page.addStyleTag({ content: ".wm-heading { color: #ddd; background: #fff; }" }),
   ],
   [
@@ -39,6 +39,11 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
     "a focus that cannot be seen",
     /^focus: cannot be seen on <input/u,
     (page) => page.addStyleTag({ content: "input:focus-visible { outline: none !important; }" }),
+  ],
+  [
+    "a focus ring as pale as what is around it",
+    /^contrast: 1\.\d\d of the ring of <input/u,
+    (page) => page.addStyleTag({ content: ":focus-visible { outline-color: #eee !important; }" }),
   ],
   [
     "a button of 20 pixels",

@@ -36,6 +36,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
         .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0]))),
     };
   }, options);
-  const pale = unsure.length > 0 ? await page.evaluate(contrastFaults, unsure) : [];
+  const texts = unsure.map((selector) => ({ selector, of: "text" as const }));
+  const pale = texts.length > 0 ? await page.evaluate(contrastFaults, texts) : [];
   return [...violations.map(({ id, where }) => `axe ${id}: ${where.join(" | ")}`), ...pale];
 }

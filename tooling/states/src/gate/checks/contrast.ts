@@ -1,23 +1,40 @@
+interface Subject {
+  selector: string;
+  /** A text on its background, or the ring around what has the focus on the background of what it is in. */
+  of: "text" | "ring";
+}
+
 /**
- * The contrast of texts that axe is not sure of, because something may lie over them: the colour of the text against the
- * nearest background around it. Runs in the page, on the selectors of those texts.
+ * The contrast of a colour against the nearest background around it: of texts that axe is not sure of, because something may
+ * lie over them, and of the focus ring [QV-3]. Runs in the page.
  */
-export function contrastFaults(selectors: readonly string[]): string[] {
+export function contrastFaults(subjects: readonly Subject[]): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  return selectors.flatMap((selector) => {
+  return subjects.flatMap(({ selector, of }) => {
     const element = document.querySelector(selector);
     if (!element || !canvas) return [`contrast: there is no ${selector}`];
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const pixels = Number.parseFloat(fontSize);
-    const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
-    const [text, ground] = [luminanceOf(color), luminanceOf(groundOf(element))];
-    const ratio = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
-    const faint = ratio < (isLarge ? 3 : 4.5);
-    return faint ? [`contrast: ${ratio.toFixed(2)} ${element.outerHTML.slice(0, 120)}`] : [];
+    const { color, outlineColor } = getComputedStyle(element);
+    const [ratio, wanted] =
+      of === "text"
+        ? [ratioOf(color, groundOf(element)), isLarge(element) ? 3 : 4.5]
+        : [ratioOf(outlineColor, groundOf(element.parentElement)), 3];
+    const shown = element.outerHTML.slice(0, 120);
+    return ratio < wanted ? [`contrast: ${ratio.toFixed(2)} of the ${of} of ${shown}`] : [];
   });
 
-  function groundOf(start: Element): string {
-    for (let each: Element | null = start; each; each = each.parentElement) {
+  function isLarge(element: Element): boolean {
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const pixels = Number.parseFloat(fontSize);
+    return pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+  }
+
+  function ratioOf(colour: string, ground: string): number {
+    const [one, other] = [luminanceOf(colour), luminanceOf(ground)];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  }
+
+  function groundOf(start: Element | null): string {
+    for (let each = start; each; each = each.parentElement) {
       const { backgroundColor } = getComputedStyle(each);
       if (pixelOf(backgroundColor)[3] === 255) return backgroundColor;
     }

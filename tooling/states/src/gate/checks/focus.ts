@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { contrastFaults } from "./contrast.ts";
 
 /** No page has more to go to. */
 const MOST_STOPS = 40;
 
-/** Everything that the Tab key goes to shows that it has the focus, is not covered, and is 24px or more [QV-3]. */
+const ring = [{ selector: ":focus", of: "ring" }] as const;
+
+/** Everything that the Tab key goes to shows that it has the focus, in a ring that stands out, is not covered, and is 24px or more [QV-3]. */
 export async function focusFaults(page: Page): Promise<string[]> {
   await leaveFocus(page);
   const faults = await stopFaults(page);
@@ -22,7 +25,7 @@ async function stopFaults(page: Page): Promise<string[]> {
     await page.keyboard.press("Tab");
     const found = await page.evaluate(lookAtFocus);
     if (found === null) return faults;
-    faults.push(...found);
+    faults.push(...found, ...(await page.evaluate(contrastFaults, ring)));
   }
   return [...faults, `focus: no end after ${MOST_STOPS} stops`];
 }

@@ -1,0 +1,80 @@
+import { newestMail, sendMail } from "../../fixtures/mail.ts";
+import { form, type Journey, submit } from "./journey.ts";
+
+/** Asking for a link, and where links lead. */
+export const mailedLinks: readonly Journey[] = [
+  {
+    name: "forgot",
+    steps: [
+      {
+        name: "the page opens",
+        loads: true,
+        act: ({ page, at }) => page.goto(at("/forgot")),
+        rest: form,
+      },
+      {
+        name: "an address nobody has",
+        act: async (stage) => {
+          await stage.page.locator("[name=email]").fill("nobody@example.com");
+          await submit(stage);
+        },
+        rest: "[role=alert]:focus",
+      },
+      {
+        name: "the right one",
+        act: async (stage) => {
+          await stage.page.locator("[name=email]").fill("maya.chen@riverside.example");
+          await submit(stage);
+        },
+        rest: "h1:focus",
+      },
+      {
+        name: "the mail's link",
+        loads: true,
+        act: async ({ page, sandbox }) => page.goto((await newestMail(sandbox)).url),
+        rest: form,
+      },
+      {
+        name: "a password that is long enough",
+        act: ({ page }) => page.locator("[name=password]").fill("mountain river 9"),
+        rest: "[data-met=true]",
+      },
+    ],
+  },
+  {
+    name: "activation of a parent",
+    steps: [
+      {
+        name: "the mail's link",
+        loads: true,
+        act: async ({ page, sandbox, language }) =>
+          page.goto((await sendMail(sandbox, "ActivateParent", { language })).url),
+        rest: form,
+      },
+      {
+        name: "two passwords that differ",
+        act: async (stage) => {
+          await stage.page.locator("[name=password]").fill("mountain river 9");
+          await stage.page.locator("[name=confirmPassword]").fill("something else");
+          await stage.page.keyboard.press("Enter");
+        },
+        rest: "[data-message=validateEqual]",
+      },
+    ],
+  },
+  {
+    name: "a link that has expired",
+    steps: [
+      {
+        name: "the mail's link",
+        loads: true,
+        act: async ({ page, sandbox, language }) => {
+          const mail = await sendMail(sandbox, "ActivateAccount", { language });
+          await sandbox.console(`/mails/${mail.id}/expire`);
+          await page.goto(mail.url);
+        },
+        rest: "main [data-message]",
+      },
+    ],
+  },
+];
