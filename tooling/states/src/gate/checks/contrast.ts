@@ -22,6 +22,7 @@ export function contrastFaults(subjects: readonly Subject[]): string[] {
     return ratio < wanted ? [`contrast: ${ratio.toFixed(2)} of the ${of} of ${shown}`] : [];
   });
 
+  // oxlint-disable-next-line consistent-function-scoping -- the page has nothing of what stands outside
   function isLarge(element: Element): boolean {
     const { fontSize, fontWeight } = getComputedStyle(element);
     const pixels = Number.parseFloat(fontSize);
