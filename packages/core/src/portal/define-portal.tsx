@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
@@ -65,7 +65,8 @@ function show(element: HTMLElement, portal: ReactNode): void {
   if (element.firstElementChild && dataset["awaits"] === undefined) {
     // The page is taken over as it was rendered; what is held goes on being shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
-    roots.hydrateRoot(element, portal);
+    // In pieces, between which the browser draws and takes keys.
+    startTransition(() => void roots.hydrateRoot(element, portal));
     return;
   }
   roots.createRoot(element).render(portal);
