@@ -36,11 +36,7 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
         environment={environmentOf(request)}
         translator={createI18n(language, request.texts.portal)}
         dictionaries={urlsOf(request)}
-        parts={{
-          Screens: path === null ? Nothing : Screens,
-          Questions: Nothing,
-          FooterNote: Nothing,
-        }}
+        parts={{ Screens: path === null ? Nothing : Screens }}
       />
     </StaticRouter>,
     // Everything in its place: pieces that come later need scripts to move them there.

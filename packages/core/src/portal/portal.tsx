@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
-import { latePart } from "../platform/late-piece.ts";
+import { lateAddition } from "../platform/late-addition.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { WaitingScreen } from "../shell/waiting-screen.tsx";
 import { ConsentProvider } from "./analytics/consent.tsx";
@@ -32,8 +32,8 @@ interface PortalParts {
 /** The questions come in a file of their own: nobody waits for them. */
 const usualParts: PortalParts = {
   Screens,
-  Questions: latePart(async () => (await import("./questions.tsx")).Questions),
-  FooterNote: latePart(async () => (await import("./questions.tsx")).FooterNote),
+  Questions: lateAddition(async () => (await import("./questions.tsx")).Questions),
+  FooterNote: lateAddition(async () => (await import("./questions.tsx")).FooterNote),
 };
 
 /** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */

@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
-import { useHydrated } from "../platform/use-hydrated.ts";
 import type { BrandLogosComponent } from "./brand-logos-slot.ts";
 import { type FooterProps, PortalFooter } from "./footer.tsx";
 import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
@@ -37,10 +36,7 @@ export function Shell({
   const text = useText();
   const { pathname } = useLocation();
   const { country } = useEnvironment();
-  // Nothing of them is on a prerendered page: what they say depends on who reads it.
-  const hydrated = useHydrated();
   const kind = headerKindOf(pathname, country);
-  const note = hydrated && <Suspense>{footerNote}</Suspense>;
   return (
     <ShellProvider productName={productName} brandLogos={brandLogos}>
       <a className="wm-skip-link" href="#main">
@@ -60,11 +56,11 @@ export function Shell({
             </Slot>
           </div>
         </div>
-        <Slot instead={<PortalFooter note={note} />}>
-          <Footer note={note} />
+        <Slot instead={<PortalFooter note={footerNote} />}>
+          <Footer note={footerNote} />
         </Slot>
       </div>
-      <div className="wm-strips">{hydrated && <Suspense>{questions}</Suspense>}</div>
+      <div className="wm-strips">{questions}</div>
     </ShellProvider>
   );
 }

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/**
+ * A part that comes to the page later, and that it can do without: nothing stands in its place before, nor when it does not
+ * arrive [QX-6]. Prerendered pages are without it. It waits by itself and not in a Suspense boundary: React puts off what it
+ * takes over within 300 ms of any fallback, and that is the form.
+ */
+export function lateAddition(load: () => Promise<ComponentType>): ComponentType {
+  let arrived: ComponentType | undefined;
+  return function LateAddition() {
+    const [Part, setPart] = useState(() => arrived);
+    useEffect(() => {
+      if (Part) return undefined;
+      let wanted = true;
+      load().then(
+        (part) => {
+          arrived = part;
+          if (wanted) setPart(() => part);
+        },
+        () => undefined,
+      );
+      return () => {
+        wanted = false;
+      };
+    }, [Part]);
+    return Part ? <Part /> : null;
+  };
+}
