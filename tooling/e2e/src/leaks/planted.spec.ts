@@ -63,7 +63,8 @@ const plants: Record<Place, Plant> = {
         }),
       text,
     ),
-  cookie: (page, text) => page.evaluate((value) => void (document.cookie = `x=${value}`), text),
+  // Not by document.cookie, which comes back before the browser has it.
+  cookie: (page, text) => page.evaluate((value) => cookieStore.set("x", value), text),
   statistics: (page, text, network) =>
     ask(page, `${network}/collect`, {
       method: "POST",

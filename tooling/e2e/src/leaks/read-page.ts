@@ -3,10 +3,10 @@ import type { Trace } from "./traces.ts";
 
 /** Lists what a page shows in its address and its elements, and what the browser keeps for it. */
 export async function readPage(page: Page): Promise<Trace[]> {
+  const inPage = [...(await page.evaluate(readDocument)), ...(await page.evaluate(readDatabases))];
   const cookies = await page.context().cookies();
   return [
-    ...(await page.evaluate(readDocument)),
-    ...(await page.evaluate(readDatabases)),
+    ...inPage,
     ...cookies.map(({ name, value }): Trace => ({ place: "cookie", at: name, text: value })),
   ];
 }
