@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router";
-import { createI18n } from "./i18n/create-i18n.ts";
+import { createTranslator } from "./i18n/translator.ts";
 import type { Dictionary, DictionaryUrls } from "./i18n/load-dictionary.ts";
 import { type Language, languages } from "./i18n/languages.ts";
 import type { Configuration } from "./platform/configuration.ts";
@@ -34,7 +34,7 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
       <Portal
         region={region}
         environment={environmentOf(request)}
-        translator={createI18n(language, request.texts.portal)}
+        translator={createTranslator(language, request.texts.portal)}
         dictionaries={urlsOf(request)}
         parts={{ Screens: path === null ? Nothing : Screens }}
       />

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { server } from "../testing/server.ts";
-import { createI18n } from "./create-i18n.ts";
+import { createTranslator } from "./translator.ts";
 import { dictionaryFaults } from "./dictionary-faults.ts";
 import english from "./dictionaries/en-CA.json";
 import british from "./dictionaries/en-GB.json";
@@ -13,7 +13,7 @@ import legalFrench from "./dictionaries/legal/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
 import type { MessageKey } from "./message.ts";
 import { primaryLanguage, resolveLanguage } from "./resolve-language.ts";
-import { TranslatorProvider } from "./translator-context.tsx";
+import { TextProvider } from "./text-provider.tsx";
 import { useText } from "./use-text.ts";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
@@ -88,29 +88,52 @@ describe("dictionaries", () => {
 });
 
 describe("look-ups", () => {
-  function textIn(translator: ReturnType<typeof createI18n>) {
+  function textIn(translator: ReturnType<typeof createTranslator>) {
     return renderHook(useText, {
-      wrapper: ({ children }) => (
-        <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
-      ),
+      wrapper: ({ children }) => <TextProvider translator={translator}>{children}</TextProvider>,
     });
   }
 
   it("[LN-4] an empty key fails with 'Parameter key required'", () => {
-    const { result } = textIn(createI18n("en-CA", english));
+    const { result } = textIn(createTranslator("en-CA", english));
     expect(() => result.current("" as MessageKey)).toThrow("Parameter key required");
   });
 
   it("[LN-4] a missing text falls back to the default language, then to the key", async () => {
-    const translator = createI18n("fr-CA", {});
+    const translator = createTranslator("fr-CA", {});
     const { result } = textIn(translator);
     act(() => void result.current("signIn.title"));
     await waitFor(() => expect(result.current("signIn.title")).toBe("Sign in"));
     expect(result.current("not.a.key" as MessageKey)).toBe("not.a.key");
   });
 
+  it("[LN-4] asks once for the default language, and keeps the key where that cannot be had either", async () => {
+    const translator = createTranslator("fr-CA", { empty: "" });
+    expect(translator.look("empty")).toBe("empty");
+    await waitFor(() => expect(translator.has("en-CA")).toBe(true));
+    expect([translator.look("empty"), translator.look("toString")]).toEqual(["empty", "toString"]);
+    expect(translator.version()).toBe(1);
+  });
+
+  it("puts values in their places once, whatever they look like", () => {
+    const translator = createTranslator("en-CA", { greeting: "{{name}}, {{age}}: {{unknown}}" });
+    const values = { name: "{{age}} $&", age: 13 };
+    expect(translator.look("greeting", values)).toBe("{{age}} $&, 13: {{unknown}}");
+  });
+
+  it.each([
+    ["en-CA", 0, "many"],
+    ["en-CA", 1, "one"],
+    ["fr-CA", 0, "one"],
+    ["fr-CA", 1_000_000, "many"],
+    ["en-GB", 2, "many"],
+  ] as const)("in %s %d is a plural of its own: %s", (language, count, form) => {
+    const translator = createTranslator(language, { n_one: "one", n_other: "many" });
+    expect(translator.look("n", { count })).toBe(form);
+  });
+
   it("chooses the plural of its language", () => {
-    const { result } = textIn(createI18n("fr-CA", french));
+    const { result } = textIn(createTranslator("fr-CA", french));
     const words = (count: number) => result.current("TROUBLE_TOO_MANY_MINUTES", { count });
     expect(words(1)).toContain("1 minute,");
     expect(words(2)).toContain("2 minutes,");

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { i18n } from "i18next";
 import { type Language, languages } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
-import { TranslatorProvider } from "./translator-context.tsx";
+import { TextProvider } from "./text-provider.tsx";
+import type { Translator } from "./translator.ts";
 import { DictionaryUrlsContext } from "./use-legal-texts.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 
 interface LanguageProviderProps {
   /** Ready in the language that is shown first. */
-  translator: i18n;
+  translator: Translator;
   /** The language that the page should be in; shown as soon as its dictionary is there. */
   wanted: Language;
   dictionaries: DictionaryUrls;
@@ -23,19 +23,19 @@ export function LanguageProvider({
   dictionaries,
   children,
 }: LanguageProviderProps) {
-  const [shown, setShown] = useState(translator.language as Language);
+  const [shown, setShown] = useState(translator.language());
 
   useEffect(() => {
     let current = true;
     void (async () => {
-      if (!translator.hasResourceBundle(wanted, "translation")) {
+      if (!translator.has(wanted)) {
         const dictionary = await loadDictionary("portal", wanted, dictionaries).catch(() => null);
         // Neither its file nor its copy can be had: the page goes on in the language that it has.
         if (!dictionary) return;
-        translator.addResourceBundle(wanted, "translation", dictionary);
+        translator.add(wanted, dictionary);
       }
       if (!current) return;
-      await translator.changeLanguage(wanted);
+      translator.show(wanted);
       setShown(wanted);
     })();
     return () => {
@@ -48,11 +48,11 @@ export function LanguageProvider({
   }, [shown]);
 
   return (
-    <TranslatorProvider translator={translator}>
+    <TextProvider translator={translator}>
       <DictionaryUrlsContext value={dictionaries}>
         <LanguageContext value={shown}>{children}</LanguageContext>
       </DictionaryUrlsContext>
-    </TranslatorProvider>
+    </TextProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
-import { createI18n } from "../i18n/create-i18n.ts";
+import { createTranslator } from "../i18n/translator.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { reloadOnce } from "../platform/reload-once.ts";
 import { ownLocation } from "./own-location.ts";
@@ -31,7 +31,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       const language = pageLanguage(environment.country, location);
       const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
       if (!dictionary) return giveUp();
-      const translator = createI18n(language, dictionary);
+      const translator = createTranslator(language, dictionary);
       const portal = (
         <BrowserRouter basename={location.basename}>
           <Portal {...{ region, environment, translator, dictionaries }} />

@@ -1,8 +1,8 @@
-import type { i18n } from "i18next";
 import { type ComponentType, Suspense } from "react";
 import { useLocation } from "react-router";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
 import { lateAddition } from "../platform/late-addition.tsx";
 import { Shell } from "../shell/shell.tsx";
@@ -16,7 +16,7 @@ export interface PortalProps {
   region: Region;
   environment: Environment;
   /** Ready in the language that is shown first. */
-  translator: i18n;
+  translator: Translator;
   dictionaries: DictionaryUrls;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalParts>;

@@ -5,7 +5,9 @@ import { vi } from "vitest";
 import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
 import frenchCa from "../i18n/dictionaries/fr-CA.json";
-import { createI18n } from "../i18n/create-i18n.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Dictionary } from "../i18n/load-dictionary.ts";
+import { createTranslator } from "../i18n/translator.ts";
 import { defaultConfiguration } from "../platform/configuration.ts";
 import type { Environment } from "../platform/environment.ts";
 import { pageLanguage } from "../portal/page-language.ts";
@@ -19,7 +21,11 @@ const dictionaries = {
   portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
   legal: { "en-CA": "/t/l/en-CA.json", "fr-CA": "/t/l/fr-CA.json", "en-GB": "/t/l/en-GB.json" },
 };
-const texts = { "en-CA": englishCa, "fr-CA": frenchCa, "en-GB": englishGb };
+const texts: Record<Language, Dictionary> = {
+  "en-CA": englishCa,
+  "fr-CA": frenchCa,
+  "en-GB": englishGb,
+};
 
 const plainRegion: Region = {
   productName: "Waymark",
@@ -61,9 +67,9 @@ export function renderPortal(
     ...environment,
   };
   const language = pageLanguage(full.country, window.location);
-  const translator = createI18n(language, texts[language]);
-  for (const [code, dictionary] of Object.entries(texts)) {
-    translator.addResourceBundle(code, "translation", dictionary);
+  const translator = createTranslator(language, texts[language]);
+  for (const [code, dictionary] of Object.entries(texts) as [Language, Dictionary][]) {
+    translator.add(code, dictionary);
   }
   const view = render(
     <BrowserRouter>

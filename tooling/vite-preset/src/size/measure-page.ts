@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const budgets = {
   /** What comes with the first packets. */
   html: { unit: "kB br", signIn: 14, other: 14 },
-  scripts: { unit: "kB br", signIn: 105, other: 119 },
+  scripts: { unit: "kB br", signIn: 93, other: 107 },
   requests: { unit: "", signIn: 4, other: 8 },
   /** Requests that wait for each other. */
   levels: { unit: "", signIn: 2, other: 2 },
