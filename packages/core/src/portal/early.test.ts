@@ -27,10 +27,18 @@ function fillPage(configuration: string) {
     textContent: configuration,
   });
   const form = document.createElement("form");
+  form.dataset["portalForm"] = "";
   for (const type of ["button", "submit"] as const) {
     form.append(Object.assign(document.createElement("button"), { type }));
   }
   document.body.replaceChildren(block, form);
+}
+
+/** Submits a form. @returns whether it was held */
+function submit(form: HTMLFormElement): boolean {
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  return event.defaultPrevented;
 }
 
 afterEach(() => {
@@ -111,12 +119,7 @@ describe("before the first paint", () => {
   it("[QT-7] holds a form until somebody looks after it, and remembers the button that was pressed last", () => {
     run("/");
     const form = document.querySelector("form") as HTMLFormElement;
-    const submit = () => {
-      const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-      form.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(submit()).toBe(true);
+    expect(submit(form)).toBe(true);
     expect(root).toHaveAttribute("data-held");
     const show = document.querySelector<HTMLElement>("button[type=button]");
     show?.click();
@@ -124,7 +127,17 @@ describe("before the first paint", () => {
     delete root.dataset["held"];
     form.dataset["ready"] = "";
     root.dataset["ready"] = "";
-    expect(submit()).toBe(false);
+    expect(submit(form)).toBe(false);
+    expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QT-7] holds a form of a region's own until the portal is there, and shows nothing that nobody ends", () => {
+    run("/");
+    const form = document.createElement("form");
+    document.body.append(form);
+    expect(submit(form)).toBe(true);
+    root.dataset["ready"] = "";
+    expect(submit(form)).toBe(false);
     expect(root).not.toHaveAttribute("data-held");
   });
 });

@@ -62,11 +62,13 @@ export function early(facts: PageFacts): void {
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (form.dataset["ready"] !== undefined) return;
+      const ours = form.dataset["portalForm"] !== undefined;
+      // A form of a region's own never says that it is ready, but is looked after as soon as the portal is.
+      if ((ours ? form : root).dataset["ready"] !== undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      // Nobody is coming for it, as the page says.
-      if (root.dataset["broken"] !== undefined) return;
+      // Nobody is coming for it: the page is broken, and says so, or knows nothing of such forms.
+      if (!ours || root.dataset["broken"] !== undefined) return;
       root.dataset["held"] = "";
       form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
     },

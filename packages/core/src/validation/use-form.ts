@@ -100,6 +100,8 @@ export function useForm<Values extends FormikValues>({
 
 function formListeners(submit: (event: SyntheticEvent) => Promise<void>, adopt: () => void) {
   return {
+    // Says to the script in the head that somebody will come for what it holds.
+    "data-portal-form": "",
     method: "post",
     noValidate: true,
     onSubmit: submit,
