@@ -13,6 +13,8 @@ const words = process.argv.slice(2);
 const all = sittings();
 const chosen = all.filter(({ view }) => chosenOf([view], words).length > 0);
 const missed: string[] = [];
+/** The spinner of work that has ended goes a second later [SI-5]; in a picture it would look as if it had not. */
+const lingering = ".wm-button[aria-busy=false] [data-spinning=true]";
 mkdirSync(folder, { recursive: true });
 
 await withPages<Sitting>({
@@ -21,6 +23,7 @@ await withPages<Sitting>({
     try {
       await page.emulateMedia({ media: null, forcedColors: null });
       await openView(page, origin, view);
+      await page.locator(lingering).waitFor({ state: "detached" });
       for (const { size, media, file } of own) {
         await page.setViewportSize(size);
         await page.emulateMedia(media);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/api-error.ts";
+import type { Message } from "../i18n/message.ts";
+import type { Problem } from "../i18n/problem.ts";
 import { catalogue, type Situation } from "./catalogue.ts";
-import { explain } from "./explain.ts";
+import { explain, explainCode } from "./explain.ts";
+import { problemOfStep } from "./problem-of-step.ts";
 
 const http = (status: number, more = {}): Failure => ({
   kind: "http",
@@ -74,28 +77,77 @@ describe("error catalogue", () => {
 });
 
 describe("what else is known", () => {
-  it.each<[string, Failure, string | null]>([
+  const minutes = (count: number): Message => {
+    return { key: "TROUBLE_TOO_MANY_MINUTES", values: { count } };
+  };
+  const service = (count: number): Message => {
+    return { key: "TROUBLE_SERVICE_MINUTES", values: { count } };
+  };
+
+  it.each<[string, Failure, Message | null]>([
     ["a refusal", http(401), null],
-    ["a stale page", http(403), "TROUBLE_STALE_PAGE"],
-    ["too many tries", http(429, { retryAfterSeconds: 30 }), "TROUBLE_TOO_MANY_SECONDS"],
-    ["too many tries for longer", http(429, { retryAfterSeconds: 61 }), "TROUBLE_TOO_MANY_MINUTES"],
-    ["too many tries, for nobody knows how long", http(429), "TROUBLE_TOO_MANY_MINUTES"],
-    ["an outage", http(502), "TROUBLE_SERVICE"],
-    ["an outage with an end", http(503, { retryAfterSeconds: 60 }), "TROUBLE_SERVICE_MINUTES"],
-    ["an answer that cannot be read", { kind: "unreadable" }, "TROUBLE_UNREADABLE"],
-    ["no connection", offline, "TROUBLE_OFFLINE"],
-    ["the time limit", { kind: "timeout" }, "TROUBLE_TIMEOUT"],
+    ["a stale page", http(403), { key: "TROUBLE_STALE_PAGE" }],
+    ["a page whose answers are newer", outdated, { key: "TROUBLE_STALE_PAGE" }],
+    [
+      "too many tries",
+      http(429, { retryAfterSeconds: 30 }),
+      { key: "TROUBLE_TOO_MANY_SECONDS", values: { count: 30 } },
+    ],
+    ["too many tries for a minute", http(429, { retryAfterSeconds: 60 }), minutes(1)],
+    ["too many tries for longer", http(429, { retryAfterSeconds: 61 }), minutes(2)],
+    ["too many tries, for nobody knows how long", http(429), minutes(1)],
+    ["an outage", http(500), { key: "TROUBLE_SERVICE" }],
+    ["an outage with an end", http(503, { retryAfterSeconds: 300 }), service(5)],
+    ["an outage that ends at once", http(503, { retryAfterSeconds: 0 }), service(1)],
+    ["an answer that cannot be read", { kind: "unreadable" }, { key: "TROUBLE_UNREADABLE" }],
+    ["no connection", offline, { key: "TROUBLE_OFFLINE" }],
+    ["the time limit", { kind: "timeout" }, { key: "TROUBLE_TIMEOUT" }],
     ["a screen that went away", { kind: "aborted" }, null],
-  ])("[SI-9] [QE-3] %s", (_, failure, key) => {
-    expect(explain("login", failure).detail?.key ?? null).toBe(key);
+  ])("[SI-9] [QE-3] %s", (_, failure, detail) => {
+    expect(explain("login", failure).detail).toEqual(detail);
   });
 
-  it.each<[Situation, string]>([
-    ["massPrint", "MAKE_LIST_AGAIN"],
-    ["switchAccount", "SIGN_IN_AGAIN"],
-    ["registrationLoad", "START_AT_DISTRICT"],
-  ])("[QX-7] a refused %s says what to do, an outage comes first", (situation, advice) => {
-    expect(explain(situation, http(404)).detail).toEqual({ key: advice });
+  it.each<[Situation, Failure, string]>([
+    ["massPrint", http(404), "MAKE_LIST_AGAIN"],
+    ["switchAccount", http(404), "SIGN_IN_AGAIN"],
+    ["registrationLoad", http(404), "START_AT_DISTRICT"],
+    ["resetSubmit", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
+    ["resetSubmit", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
+  ])("[QX-7] a refused %s, %j, says what to do, an outage comes first", (...row) => {
+    const [situation, refusal, advice] = row;
+    expect(explain(situation, refusal).detail).toEqual({ key: advice });
     expect(explain(situation, http(503)).detail).toEqual({ key: "TROUBLE_SERVICE" });
+  });
+
+  it("[EG-1] an answer of another version says nothing about the saved sign-in", () => {
+    expect(explain("entry", outdated).message.key).toBe("SAVED_SIGN_IN_NOT_CHECKED");
+  });
+
+  it("[FP-4] words of the server are looked for in its answers alone", () => {
+    expect(explain("registration", offline).message.key).toBe("GENERIC_ERROR");
+  });
+});
+
+describe("the error page", () => {
+  it.each([
+    ["100", "PAGE_DOES_NOT_EXIST_ERROR"],
+    ["401", "PAGE_DOES_NOT_EXIST_ERROR"],
+    ["500", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+    ["", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+    [null, "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+  ])("[RT-8] code %s: %s", (code, key) => {
+    expect(explainCode(code)).toEqual({ key });
+  });
+});
+
+describe("the problem in a step", () => {
+  it.each<[string, Parameters<typeof problemOfStep>[0], Problem | null]>([
+    ["none", undefined, null],
+    ["words of the server", { kind: "message", text: "Closed today" }, { text: "Closed today" }],
+    ["a message without words", { kind: "message" }, null],
+    ["a url that is refused", { kind: "refusedUrl" }, { message: { key: "GENERIC_ERROR" } }],
+    ["another step", { kind: "redirect", text: "/workspace" }, null],
+  ])("[QT-1] %s", (_, step, problem) => {
+    expect(problemOfStep(step)).toEqual(problem);
   });
 });

@@ -18,7 +18,7 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
         onClick={() => void resend.submit()}
       >
         {text("verify.getNewLink")}
-        {resend.busy && <Spinner />}
+        <span className="wm-button__spinner">{resend.busy && <Spinner />}</span>
       </button>
       {resend.step === "sent" && <Notice tone="success">{text("verify.resent")}</Notice>}
       {problem && (
