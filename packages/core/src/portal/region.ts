@@ -21,7 +21,7 @@ export interface Region {
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;
-  /** Beside every screen, on a phone below it; for eyes only. */
+  /** Beside every screen, on a phone a strip above it; for eyes only. */
   illustration: ComponentType;
   /** Below every screen; made of `PortalFooter`, which stands by default. */
   footer?: ComponentType<FooterProps>;

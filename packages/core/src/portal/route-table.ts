@@ -61,7 +61,8 @@ export const routeTable = [
   { path: "/registration/:k", screen: "registration", guard: "clear" },
   { path: "/registrationconfirmation", screen: "registration-confirmation" },
   { path: "/registrationnotallowed", screen: "registration-not-allowed" },
-  { path: "/error", screen: "error" },
+  // Also where the screen is a region's own [RT-8].
+  { path: "/error", screen: "error", guard: "clear" },
   { path: "/verify/:token/:tokenType/:languageType/:translationLanguage", screen: "verify" },
   {
     path: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",

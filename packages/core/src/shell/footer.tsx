@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLinks } from "../i18n/use-links.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
@@ -24,8 +24,8 @@ interface PortalFooterProps extends FooterProps {
 /** The footer that apps may add to: current year and four links, whose paths depend on the language [SH-7]. */
 export function PortalFooter({ note, links: more, children }: PortalFooterProps) {
   const text = useText();
-  const { configuration, year, renderedYear } = useEnvironment();
-  const links = configuration.links[useLanguage()];
+  const { year, renderedYear } = useEnvironment();
+  const links = useLinks();
   const productName = useProductName();
   const hydrated = useHydrated();
   // A page that was rendered last year takes over in this one.

@@ -1,13 +1,12 @@
 import { useEffect, useId, useState } from "react";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLinks } from "../i18n/use-links.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MENU_FLAG_DELAY_MS } from "../platform/constants.ts";
-import { useEnvironment } from "../platform/environment.ts";
 
 /** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
 export function HeaderMenu() {
   const text = useText();
-  const links = useEnvironment().configuration.links[useLanguage()];
+  const links = useLinks();
   const [wanted, setWanted] = useState(false);
   const open = useMenuFlag(wanted);
   const id = useId();

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { IN_MEMORY } from "../database/in-memory.ts";
+import type { SandboxApp } from "../regional-apps.ts";
 import type { CliOptions } from "./cli-options.ts";
 import type { RunningSandbox } from "./servers.ts";
 
@@ -23,10 +25,20 @@ export function readyMessage(
     ...(first ? [`  ${"Sign in as".padEnd(width)}  ${first.username} / ${first.password}`] : []),
     `  ${"Database".padEnd(width)}  ${database === IN_MEMORY ? "in memory" : `${database} (${kept})`}`,
     ...configurationLines(options).map((words) => `  ${"Configured".padEnd(width)}  ${words}`),
+    ...unbuiltLines(apps),
     "",
     "Press Ctrl-C to stop.",
   ];
   return `\n${lines.join("\n")}\n`;
+}
+
+/** Most often the wrong folder. */
+function unbuiltLines(apps: readonly SandboxApp[]): string[] {
+  if (apps.some(({ dist }) => dist !== undefined && existsSync(dist))) return [];
+  return [
+    "",
+    "No app is built here: `npm run build` does it, and the sandbox looks in ./apps or, in an app's own repository, in ./dist.",
+  ];
 }
 
 function configurationLines({ demonstration, configurationFile }: CliOptions): string[] {

@@ -16,8 +16,8 @@ export function notBuiltPage({ name, title, dist }: SandboxApp): Html {
     name: title,
     body: html`<h1>${title} is not built yet</h1>
       <p class="lead">
-        Build it with <code>pnpm --filter ${name} build</code>, or everything with
-        <code>npm run build</code>, then load this page again.
+        Build it with <code>npm run build</code>, then load this page again. Beside other apps,
+        <code>pnpm --filter ${name} build</code> builds this one alone.
       </p>
       ${place}`,
   });

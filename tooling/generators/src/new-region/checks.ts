@@ -21,6 +21,9 @@ export function checkName(root: string): Check {
     if (reservedNames(root).has(name)) {
       return `"${name}" is reserved. Choose another name, such as "${name}-region".`;
     }
+    if (existsSync(join(root, name))) {
+      return `"${name}" is taken: ${name}/ is there already. Choose another name, or remove that folder.`;
+    }
     return existsSync(join(root, "apps", name))
       ? `"${name}" is taken: apps/${name} is there already. Choose another name, or remove that folder.`
       : undefined;

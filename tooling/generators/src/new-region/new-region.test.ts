@@ -72,12 +72,17 @@ describe("new-region's flags", () => {
     expect(message).not.toContain("\n");
   });
 
-  it.each(["console", "test", "core", "e2e", "tooling", "react", "turbo"])(
+  it.each(["console", "test", "core", "e2e", "react", "turbo"])(
     "[RE-1] leave the name %s to what it stands for",
     async (name) => {
       await expect(answersTo(name)).rejects.toThrow(`"${name}" is reserved. Choose another`);
     },
   );
+
+  it("[RE-1] leave a folder that is there alone", async () => {
+    const taken = '"tooling" is taken: tooling/ is there already. Choose another';
+    await expect(answersTo("tooling")).rejects.toThrow(taken);
+  });
 
   it("[RE-1] give every question that nobody answers its default", async () => {
     expect(await planFor("prairie-west")).toEqual({

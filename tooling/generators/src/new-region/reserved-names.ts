@@ -15,7 +15,6 @@ export function reservedNames(root: string): ReadonlySet<string> {
   );
   return new Set([
     ...always,
-    ...foldersIn(root),
     ...["packages", "tooling"].flatMap((folder) => foldersIn(join(root, folder))),
     ...[root, ...packages].flatMap(librariesOf),
   ]);

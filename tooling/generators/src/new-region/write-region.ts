@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -48,6 +49,8 @@ export function writeFolder(
       writeFileSync(join(draft, file), text);
     }
     finish(draft);
+    // A folder for the time being is its owner's alone; this one stays.
+    chmodSync(draft, 0o755);
     renameSync(draft, place);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });

@@ -83,6 +83,23 @@ describe("colours of a region", () => {
   });
 
   it.each([
+    ["after the dark scheme", "@layer region { :root { --wm-link: #5a1245; } }"],
+    ["in no layer", "html { --wm-link: #5a1245 }"],
+    ["in media of its own", "@media (prefers-color-scheme: dark) { :root { --wm-link: #5a1245 } }"],
+  ])("[QV-6] goes by the cascade: a colour set %s shows in the dark, too", (_, css) => {
+    expect(contrastFaults(`${sound}${css}`)[0]).toMatch(/^dark: --wm-link #5a1245 on --wm-page /u);
+  });
+
+  it.each([
+    "@media (prefers-color-scheme: light) { :root { --wm-link: #5a1245 } }",
+    "@layer region { html { --wm-link: #777777; } }",
+    "@media (width < 20rem) { :root { --wm-link: #777777 } }",
+    ".mine { --wm-link: #777777 }",
+  ])("[QV-6] goes by the cascade: %s changes nothing that is judged", (css) => {
+    expect(contrastFaults(`${sound}${css}`)).toEqual([]);
+  });
+
+  it.each([
     ["grass green", "light: --wm-border is grass green, which is no colour that can be read"],
     ["var(--wm-nowhere)", "light: --wm-border is var(--wm-nowhere), which leads to no colour"],
     ["var(--wm-border)", "light: --wm-border is var(--wm-border), which leads to no colour"],

@@ -6,27 +6,42 @@ export type Tokens = ReadonlyMap<Token, string>;
 
 export interface Theme {
   light: Tokens;
-  /** What the dark scheme shows: the light scheme's tokens, as far as it sets none of its own. */
+  /** What the dark scheme shows: also what is set for both, unless something else wins there. */
   dark: Tokens;
 }
 
 const PREFIX = "--wm-";
-const DARK = /prefers-color-scheme\s*:\s*dark/u;
+const SCHEME = /prefers-color-scheme\s*:\s*(dark|light)/u;
+
+/** A declaration of a token, and what the cascade goes by. */
+interface Setting {
+  token: Token;
+  value: string;
+  /** Undefined where it holds in both schemes. */
+  scheme: string | undefined;
+  /** What is in no layer wins over every layer; `:root` wins over `html`. */
+  rank: number;
+}
 
 /**
- * Reads the `--wm-` tokens of `:root` out of a style sheet, light and dark.
+ * Reads the `--wm-` tokens of the root element out of a style sheet, as the cascade gives them, light and dark.
  * @throws what the parser says when it is no style sheet
  */
 export function readTheme(css: string): Theme {
-  const light = new Map<Token, string>();
-  const dark = new Map<Token, string>();
+  const settings: Setting[] = [];
   parse(css).walkDecls(/^--wm-/u, (declaration) => {
-    const { root, media } = placeOf(declaration);
-    if (!root || (media !== "" && !DARK.test(media))) return;
-    const tokens = media === "" ? light : dark;
-    tokens.set(declaration.prop.slice(PREFIX.length), declaration.value);
+    const setting = settingOf(declaration);
+    if (setting) settings.push(setting);
   });
-  return { light, dark: new Map([...light, ...dark]) };
+  // What comes later wins among equals.
+  settings.sort((one, other) => one.rank - other.rank);
+  const tokensIn = (wanted: string) =>
+    new Map(
+      settings
+        .filter(({ scheme = wanted }) => scheme === wanted)
+        .map(({ token, value }) => [token, value]),
+    );
+  return { light: tokensIn("light"), dark: tokensIn("dark") };
 }
 
 /**
@@ -44,15 +59,25 @@ export function valueOf(
   return seen.includes(next) ? undefined : valueOf(next, tokens, [...seen, next]);
 }
 
-/** Whether a declaration belongs to `:root`, and the media it is meant for. */
-function placeOf(declaration: Declaration): { root: boolean; media: string } {
-  let root = false;
-  let media = "";
-  let node: AnyNode | undefined = declaration.parent;
-  while (node) {
-    if (node.type === "rule") root ||= node.selectors.includes(":root");
-    if (node.type === "atrule" && node.name === "media") media += node.params;
-    node = node.parent as AnyNode | undefined;
-  }
-  return { root, media };
+/** Undefined for what is set elsewhere than on the root element, or for other media than a colour scheme. */
+function settingOf(declaration: Declaration): Setting | undefined {
+  const around = ancestorsOf(declaration);
+  const selectors = around.flatMap((node) => (node.type === "rule" ? node.selectors : []));
+  const isRoot = selectors.includes(":root");
+  if (!isRoot && !selectors.includes("html")) return undefined;
+  const named = (name: string) =>
+    around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
+  const media = named("media");
+  const [, scheme] = SCHEME.exec(media.join(" ")) ?? [];
+  if (media.length > 0 && scheme === undefined) return undefined;
+  return {
+    token: declaration.prop.slice(PREFIX.length),
+    value: declaration.value.trim(),
+    scheme,
+    rank: (named("layer").length > 0 ? 0 : 2) + Number(isRoot),
+  };
+}
+
+function ancestorsOf({ parent }: AnyNode): AnyNode[] {
+  return parent === undefined ? [] : [parent as AnyNode, ...ancestorsOf(parent as AnyNode)];
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
+import { ownPages } from "./own-pages.ts";
 
 /** A page that is rendered when the app is built. */
 export interface Page {
@@ -38,6 +39,7 @@ interface Row {
  * every path that is no file.
  * @param routes the route table
  * @param first the language that the app's own page is written in
+ * @throws {Failure} for a page of the region's own that would never be seen
  */
 export function pageList(
   routes: readonly Row[],
@@ -51,7 +53,10 @@ export function pageList(
       !path.includes(":") &&
       (variant === undefined || region.variants.some((own) => own === variant)),
   );
-  const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
+  const own = ownPages(
+    region,
+    routes.map(({ path }) => path),
+  );
   return languages.flatMap((language) => [
     ...ours.map(({ path, screen, guard }): Page => {
       const chunk = chunks[screen];

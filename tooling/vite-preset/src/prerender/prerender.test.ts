@@ -64,6 +64,15 @@ describe("the pages of a region", () => {
     expect(more).toEqual(["pages/about.en-GB.html", "pages/about-us.en-GB.html"]);
   });
 
+  it.each([
+    ["/forgot/", "is the portal's own /forgot. Choose another path"],
+    ["/forgot/teachers", "is the portal's own /forgot/:type. Choose another path"],
+    ["/api/tides", "is answered by the server. Choose another path"],
+  ] as const)("are not built where nobody would see them: %s", (path, reason) => {
+    const region = { variants: ["default"] as const, pages: { [path]: () => null } };
+    expect(() => files(region, "en-CA")).toThrow(`pages: ${path} ${reason}`);
+  });
+
   it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {
     expect(files({ variants: ["default"] }, "en-CA")).toEqual([
       "index.html",

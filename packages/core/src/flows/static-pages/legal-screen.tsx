@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { useEnvironment } from "../../platform/environment.ts";
+import { useLinks } from "../../i18n/use-links.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { useProductName } from "../../shell/shell-context.tsx";
@@ -27,7 +27,7 @@ function LegalText({ page }: { page: keyof typeof titles }) {
   const language = useLanguage();
   const loadTexts = useLegalTexts();
   const product = useProductName();
-  const { help, contact } = useEnvironment().configuration.links[language];
+  const { help, contact } = useLinks();
   const { data } = useSuspenseQuery({
     queryKey: ["legal", language],
     queryFn: () => loadTexts(language),

@@ -1,18 +1,15 @@
-import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { explainCode } from "../../errors/explain.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
+import { useLinks } from "../../i18n/use-links.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useEnvironment } from "../../platform/environment.ts";
-import { forgetAppToken } from "../../session/stored-session.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
 /** Not found in the product: contact the school [RT-5]. */
 export function ParentScreen() {
   const text = useText();
-  const links = useEnvironment().configuration.links[useLanguage()];
+  const links = useLinks();
   return (
     <MessageScreen title="parent.title" body={<p>{text("parent.body")}</p>}>
       <p>
@@ -27,7 +24,7 @@ export function ParentScreen() {
 /** Where accounts come from [RT-6]. */
 export function NoAccountScreen() {
   const text = useText();
-  const { help, contact } = useEnvironment().configuration.links[useLanguage()];
+  const { help, contact } = useLinks();
   return (
     <MessageScreen
       title="noAccount.title"
@@ -58,10 +55,9 @@ export function RegistrationNotAllowedScreen() {
   );
 }
 
-/** The error page; it also forgets a stored sign-in [RT-8]. */
+/** The error page; the route forgets a stored sign-in [RT-8]. */
 export function ErrorScreen() {
   const [search] = useSearchParams();
-  useEffect(forgetAppToken, []);
   return (
     <MessageScreen
       title="error.title"
