@@ -44,6 +44,7 @@ export async function lookAtOwn(page: Page): Promise<void> {
   await page.goto("/?lang=fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenue dans les Prairies");
   await page.goto("/noaccount");
-  await expect(page.getByText("Ask at the office.")).toBeVisible();
+  await expect(page.getByText("Ask at the office, or write.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "write" })).toHaveAttribute("href", /contact/u);
   await page.goto("/");
 }
