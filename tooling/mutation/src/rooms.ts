@@ -12,7 +12,7 @@ export const rooms = {
     "src/session/*.test.tsx",
     "src/flows/{sign-in,forgot,reset}/*.test.tsx",
   ],
-  platform: ["src/platform/**/*.test.ts", "src/session/**/*.test.{ts,tsx}"],
+  platform: ["src/platform/**/*.test.{ts,tsx}", "src/session/**/*.test.{ts,tsx}"],
 } as const;
 
 export type Room = keyof typeof rooms;

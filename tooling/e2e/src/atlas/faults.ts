@@ -11,6 +11,9 @@ export interface AtlasFault {
 
 const unreadable = /^TROUBLE_UNREADABLE$/u;
 const service = /^TROUBLE_SERVICE$/u;
+const offline = /^TROUBLE_OFFLINE$/u;
+/** A server between the page and the one that hangs up says itself that it got no answer. */
+const hungUp = process.env["WAYMARK_SERVER"] === "nginx" ? service : offline;
 
 /** The faults of QX-7, in its order. */
 export const atlasFaults: readonly AtlasFault[] = [
@@ -26,8 +29,8 @@ export const atlasFaults: readonly AtlasFault[] = [
   { name: "502", label: "502", tells: service },
   { name: "503", label: "503", tells: service },
   { name: "never", label: "time limit", tells: /^TROUBLE_TIMEOUT$/u },
-  { name: "offline", label: "offline", tells: /^TROUBLE_OFFLINE$/u },
-  { name: "reset", label: "reset connection", tells: /^TROUBLE_OFFLINE$/u },
+  { name: "offline", label: "offline", tells: offline },
+  { name: "reset", label: "reset connection", tells: hungUp },
   { name: "html", label: "HTML", tells: unreadable },
   { name: "empty", label: "empty", tells: unreadable },
   { name: "cut-off", label: "cut off", tells: /^TROUBLE_(?:UNREADABLE|OFFLINE)$/u },
