@@ -119,6 +119,10 @@ describe("what else is known", () => {
     expect(explain(situation, http(503)).detail).toEqual({ key: "TROUBLE_SERVICE" });
   });
 
+  it("[QX-4] a password that is not saved for another reason is not the link's fault", () => {
+    expect(explain("resetSubmit", saying("Database is full")).detail).toBeNull();
+  });
+
   it("[EG-1] an answer of another version says nothing about the saved sign-in", () => {
     expect(explain("entry", outdated).message.key).toBe("SAVED_SIGN_IN_NOT_CHECKED");
   });
