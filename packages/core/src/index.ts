@@ -9,7 +9,7 @@ export { type FooterProps, PortalFooter } from "./shell/footer.tsx";
 export { PortalLink } from "./shell/portal-link.tsx";
 export { RegionScreen } from "./shell/screen.tsx";
 export { useLanguage } from "./i18n/language-context.tsx";
-export { useLinks } from "./i18n/use-links.ts";
+export { useLinks } from "./shell/use-links.ts";
 export type { ReplaceableScreen } from "./portal/route-table.ts";
 export { type HeaderProps, PortalHeader } from "./shell/portal-header.tsx";
 export type { HeaderKind } from "./shell/header-kind.ts";

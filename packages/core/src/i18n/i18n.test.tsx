@@ -109,16 +109,19 @@ describe("look-ups", () => {
 
   it("[LN-4] asks once for the default language, and keeps the key where that cannot be had either", async () => {
     const translator = createTranslator("fr-CA", { empty: "" });
-    expect(translator.look("empty")).toBe("empty");
-    await waitFor(() => expect(translator.has("en-CA")).toBe(true));
-    expect([translator.look("empty"), translator.look("toString")]).toEqual(["empty", "toString"]);
+    expect(translator.translate("empty")).toBe("empty");
+    await waitFor(() => expect(translator.hasDictionary("en-CA")).toBe(true));
+    expect([translator.translate("empty"), translator.translate("toString")]).toEqual([
+      "empty",
+      "toString",
+    ]);
     expect(translator.version()).toBe(1);
   });
 
   it("puts values in their places once, whatever they look like", () => {
     const translator = createTranslator("en-CA", { greeting: "{{name}}, {{age}}: {{unknown}}" });
     const values = { name: "{{age}} $&", age: 13 };
-    expect(translator.look("greeting", values)).toBe("{{age}} $&, 13: {{unknown}}");
+    expect(translator.translate("greeting", values)).toBe("{{age}} $&, 13: {{unknown}}");
   });
 
   it.each([
@@ -129,7 +132,7 @@ describe("look-ups", () => {
     ["en-GB", 2, "many"],
   ] as const)("in %s %d is a plural of its own: %s", (language, count, form) => {
     const translator = createTranslator(language, { n_one: "one", n_other: "many" });
-    expect(translator.look("n", { count })).toBe(form);
+    expect(translator.translate("n", { count })).toBe(form);
   });
 
   it("chooses the plural of its language", () => {

@@ -28,14 +28,14 @@ export function LanguageProvider({
   useEffect(() => {
     let current = true;
     void (async () => {
-      if (!translator.has(wanted)) {
+      if (!translator.hasDictionary(wanted)) {
         const dictionary = await loadDictionary("portal", wanted, dictionaries).catch(() => null);
         // Neither its file nor its copy can be had: the page goes on in the language that it has.
         if (!dictionary) return;
-        translator.add(wanted, dictionary);
+        translator.addDictionary(wanted, dictionary);
       }
       if (!current) return;
-      translator.show(wanted);
+      translator.changeLanguage(wanted);
       setShown(wanted);
     })();
     return () => {

@@ -23,6 +23,6 @@ export function TextProvider({ translator, children }: TextProviderProps) {
 function lookUp(translator: Translator): Text {
   return (key: string, values) => {
     if (key === "") throw new Error("Parameter key required");
-    return translator.look(key, values);
+    return translator.translate(key, values);
   };
 }

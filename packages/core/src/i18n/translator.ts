@@ -1,3 +1,4 @@
+import { findText } from "./find-text.ts";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 import { type Dictionary, loadBuiltInDictionary } from "./load-dictionary.ts";
 import type { Message } from "./message.ts";
@@ -5,12 +6,12 @@ import type { Message } from "./message.ts";
 /** The dictionaries that have arrived, and the language that is shown. */
 export interface Translator {
   language: () => Language;
-  has: (language: Language) => boolean;
+  hasDictionary: (language: Language) => boolean;
   /** Adds a dictionary, or puts it in place of the one that is there. */
-  add: (language: Language, dictionary: Dictionary) => void;
-  show: (language: Language) => void;
+  addDictionary: (language: Language, dictionary: Dictionary) => void;
+  changeLanguage: (language: Language) => void;
   /** The text of a key, with its values in place of `{{their names}}`; the key itself where no text can be had. */
-  look: (key: string, values?: Message["values"]) => string;
+  translate: (key: string, values?: Message["values"]) => string;
   /** Calls back whenever a key may have another text. Returns the way out. */
   subscribe: (listener: () => void) => () => void;
   /** Another number for each of those times. */
@@ -31,7 +32,7 @@ export function createTranslator(language: Language, dictionary: Dictionary): Tr
     version += 1;
     for (const listener of listeners) listener();
   };
-  const add: Translator["add"] = (added, texts) => {
+  const addDictionary: Translator["addDictionary"] = (added, texts) => {
     dictionaries.set(added, texts);
     changed();
   };
@@ -40,20 +41,20 @@ export function createTranslator(language: Language, dictionary: Dictionary): Tr
     fallbackAsked = true;
     // Where even that cannot be had, the keys stay.
     loadBuiltInDictionary("portal", DEFAULT_LANGUAGE).then(
-      (texts) => add(DEFAULT_LANGUAGE, texts),
+      (texts) => addDictionary(DEFAULT_LANGUAGE, texts),
       () => undefined,
     );
   };
   return {
     language: () => shown,
-    has: (wanted) => dictionaries.has(wanted),
-    add,
-    show: (wanted) => {
+    hasDictionary: (wanted) => dictionaries.has(wanted),
+    addDictionary,
+    changeLanguage: (wanted) => {
       shown = wanted;
       changed();
     },
-    look: (key, values = {}) => {
-      const find = (from: Language) => textFor({ key, values }, from, dictionaries.get(from));
+    translate: (key, values = {}) => {
+      const find = (from: Language) => findText({ key, values }, from, dictionaries.get(from));
       const text = find(shown);
       if (text !== undefined) return text;
       askForFallback();
@@ -65,24 +66,4 @@ export function createTranslator(language: Language, dictionary: Dictionary): Tr
     },
     version: () => version,
   };
-}
-
-interface Wanted {
-  key: string;
-  values: NonNullable<Message["values"]>;
-}
-
-/** A text of a dictionary, in the plural form of its `count` where it has forms; undefined where it is not there. */
-function textFor({ key, values }: Wanted, language: Language, dictionary: Dictionary = {}) {
-  const { count } = values;
-  const forms =
-    typeof count === "number"
-      ? [`${key}_${new Intl.PluralRules(language).select(count)}`, `${key}_other`, key]
-      : [key];
-  const form = forms.find((name) => Object.hasOwn(dictionary, name) && dictionary[name]);
-  if (form === undefined) return undefined;
-  // In one go: what a person has typed may look like a placeholder itself.
-  return dictionary[form]?.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
 }

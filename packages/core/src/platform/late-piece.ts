@@ -21,14 +21,10 @@ export async function fetchPiece<Piece>(load: () => Promise<Piece>): Promise<Pie
   }
 }
 
-/** A part that the page can do without: nothing stands in its place when it does not arrive [QX-6]. */
+/** A part around others; `otherwise` stands in its place when it does not arrive [QX-6]. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  otherwise: ComponentType<Props> = Nothing,
+  otherwise: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await load().catch(() => otherwise) }));
-}
-
-function Nothing(): null {
-  return null;
 }

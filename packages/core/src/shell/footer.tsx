@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useLinks } from "../i18n/use-links.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { BrandLogos } from "./brand-logos.tsx";
 import { useProductName } from "./shell-context.tsx";
+import { useLinks } from "./use-links.ts";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;
 

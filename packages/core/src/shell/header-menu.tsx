@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
-import { useLinks } from "../i18n/use-links.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MENU_FLAG_DELAY_MS } from "../platform/constants.ts";
+import { useLinks } from "./use-links.ts";
 
 /** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
 export function HeaderMenu() {

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { latePart } from "../platform/late-piece.ts";
+import { lateAddition } from "../platform/late-addition.tsx";
 import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import type { HeaderKind } from "./header-kind.ts";
@@ -8,7 +8,7 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 // It brings the way to the server along, which a header without it can do without.
-const LogOutLink = latePart(async () => (await import("./log-out-link.tsx")).LogOutLink);
+const LogOutLink = lateAddition(async () => (await import("./log-out-link.tsx")).LogOutLink);
 
 /** What the shell tells an app's own header. */
 export interface HeaderProps {
@@ -37,11 +37,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         <BrandLogos place="header" />
         <div className="wm-header__actions">
           {kind !== "uk" && <LanguageToggle />}
-          {kind === "dual-login" && (
-            <Suspense>
-              <LogOutLink />
-            </Suspense>
-          )}
+          {kind === "dual-login" && <LogOutLink />}
           <HeaderMenu />
         </div>
       </div>

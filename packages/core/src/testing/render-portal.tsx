@@ -69,7 +69,7 @@ export function renderPortal(
   const language = pageLanguage(full.country, window.location);
   const translator = createTranslator(language, texts[language]);
   for (const [code, dictionary] of Object.entries(texts) as [Language, Dictionary][]) {
-    translator.add(code, dictionary);
+    translator.addDictionary(code, dictionary);
   }
   const view = render(
     <BrowserRouter>

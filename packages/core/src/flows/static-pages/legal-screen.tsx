@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { useLinks } from "../../i18n/use-links.ts";
+import { useLinks } from "../../shell/use-links.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { useProductName } from "../../shell/shell-context.tsx";

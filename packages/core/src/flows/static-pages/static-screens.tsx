@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { explainCode } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { useLinks } from "../../i18n/use-links.ts";
+import { useLinks } from "../../shell/use-links.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
