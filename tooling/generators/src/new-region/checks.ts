@@ -21,12 +21,10 @@ export function checkName(root: string): Check {
     if (reservedNames(root).has(name)) {
       return `"${name}" is reserved. Choose another name, such as "${name}-region".`;
     }
-    if (existsSync(join(root, name))) {
-      return `"${name}" is taken: ${name}/ is there already. Choose another name, or remove that folder.`;
-    }
-    return existsSync(join(root, "apps", name))
-      ? `"${name}" is taken: apps/${name} is there already. Choose another name, or remove that folder.`
-      : undefined;
+    const taken = [name, `apps/${name}`].find((folder) => existsSync(join(root, folder)));
+    return taken === undefined
+      ? undefined
+      : `"${name}" is taken: ${taken}/ is there already. Choose another name, or remove that folder.`;
   };
 }
 
