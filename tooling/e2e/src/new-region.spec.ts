@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
+import { repositoryFiles } from "../../../scripts/repository-files.mjs";
 import { people, signIn } from "./fixtures/people.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -43,9 +44,7 @@ test.describe("a new region", () => {
 
   /** Copies the repository as it stands, with what is not committed yet, and commits it there. */
   function copyRepository(): void {
-    const listed = ["ls-files", "-coz", "--exclude-standard", "--deduplicate"];
-    const files = execFileSync("git", listed, { cwd: root, encoding: "utf8" }).split("\0");
-    for (const file of files.filter(Boolean)) {
+    for (const file of repositoryFiles(root)) {
       cpSync(join(root, file), join(copy, file), { force: true });
     }
     const author = ["-c", "user.name=Test", "-c", "user.email=test@waymark.example"];

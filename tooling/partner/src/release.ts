@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { repositoryFiles } from "../../../scripts/repository-files.mjs";
 import { packAll } from "@waymark/release/pack";
 import { run } from "./commands.ts";
 import { publish } from "./registry.ts";
@@ -13,8 +13,7 @@ const quiet = "--output-logs=errors-only --log-prefix=none --force";
 /** Copies what is under version control, installs and builds it: what a fresh clone would do. */
 export async function cleanCopy({ root, folder }: Trial): Promise<string> {
   const copy = join(folder, "release");
-  const listed = ["-C", root, "ls-files", "-co", "--exclude-standard", "--deduplicate"];
-  for (const file of execFileSync("git", listed, { encoding: "utf8" }).trim().split("\n")) {
+  for (const file of repositoryFiles(root)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -1,3 +1,5 @@
+import { servedBy } from "../fixtures/served-by.ts";
+
 /** One column of the atlas: a way in which a call goes wrong. */
 export interface AtlasFault {
   /** As the sandbox's fault switch calls it; `offline` is made by the browser. */
@@ -13,7 +15,7 @@ const unreadable = /^TROUBLE_UNREADABLE$/u;
 const service = /^TROUBLE_SERVICE$/u;
 const offline = /^TROUBLE_OFFLINE$/u;
 /** A server between the page and the one that hangs up says itself that it got no answer. */
-const hungUp = process.env["WAYMARK_SERVER"] === "nginx" ? service : offline;
+const hungUp = servedBy === "nginx" ? service : offline;
 
 /** The faults of QX-7, in its order. */
 export const atlasFaults: readonly AtlasFault[] = [

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { repositoryFiles } from "../../../../scripts/repository-files.mjs";
 import { appNames } from "../app-names.ts";
 import { releaseWorkflow } from "./release-workflow.ts";
 import { workflowOf } from "./workflow.ts";
@@ -38,9 +39,8 @@ describe("a change", () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), "waymark-turbo-"));
-    const listed = ["-C", root, "ls-files", "-co", "--exclude-standard", "--deduplicate"];
-    const files = execFileSync("git", listed, { encoding: "utf8" }).trim().split("\n");
-    for (const file of files) cpSync(join(root, file), join(copy, file), { force: true });
+    for (const file of repositoryFiles(root))
+      cpSync(join(root, file), join(copy, file), { force: true });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     git("init", "--quiet");
     git("add", "--all");

@@ -1,6 +1,5 @@
 import type { Language } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
-import { ownPages } from "./own-pages.ts";
 
 /** A page that is rendered when the app is built. */
 export interface Page {
@@ -39,7 +38,6 @@ interface Row {
  * every path that is no file.
  * @param routes the route table
  * @param first the language that the app's own page is written in
- * @throws {Failure} for a page of the region's own that would never be seen
  */
 export function pageList(
   routes: readonly Row[],
@@ -53,10 +51,7 @@ export function pageList(
       !path.includes(":") &&
       (variant === undefined || region.variants.some((own) => own === variant)),
   );
-  const own = ownPages(
-    region,
-    routes.map(({ path }) => path),
-  );
+  const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return languages.flatMap((language) => [
     ...ours.map(({ path, screen, guard }): Page => {
       const chunk = chunks[screen];

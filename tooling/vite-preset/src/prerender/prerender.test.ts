@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { placeOf } from "@waymark/core/prerender";
+import { checkOwnPages } from "./check-own-pages.ts";
 import { composePage } from "./compose.ts";
 import { pageList } from "./page-list.ts";
 
@@ -69,8 +71,8 @@ describe("the pages of a region", () => {
     ["/forgot/teachers", "is the portal's own /forgot/:type. Choose another path"],
     ["/api/tides", "is answered by the server. Choose another path"],
   ] as const)("are not built where nobody would see them: %s", (path, reason) => {
-    const region = { variants: ["default"] as const, pages: { [path]: () => null } };
-    expect(() => files(region, "en-CA")).toThrow(`pages: ${path} ${reason}`);
+    const pages = { "/about": () => null, [path]: () => null };
+    expect(() => checkOwnPages({ pages }, placeOf)).toThrow(`pages: ${path} ${reason}`);
   });
 
   it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {

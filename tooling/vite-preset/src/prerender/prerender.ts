@@ -4,6 +4,7 @@ import { checkConfiguration, type PartialConfiguration } from "@waymark/core/bui
 import { minifySync } from "rolldown/utils";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { checkOwnPages } from "./check-own-pages.ts";
 import { composePage, escapeHtml } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
@@ -45,7 +46,8 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
-  const { routeTable, region } = renderer;
+  const { routeTable, region, placeOf } = renderer;
+  checkOwnPages(region, placeOf);
   const pages = pageList(routeTable, region, languageOf(build.page));
   for (const page of pages) {
     const file = join(build.dist, page.file);

@@ -1,34 +1,15 @@
-import { sendMail } from "../../fixtures/mail.ts";
-import { settled } from "../../fixtures/settled.ts";
-import { form, type Journey } from "./journey.ts";
+import { type Journey, opens, opensExpiredMail, opensMail } from "./journey.ts";
 
 /** What happens around an account, and around a form. */
 export const aroundTheAccount: readonly Journey[] = [
   {
     name: "verification",
-    steps: [
-      {
-        name: "the mail's link",
-        loads: true,
-        act: async ({ page, sandbox, language }) =>
-          page.goto((await sendMail(sandbox, "VerifyEmail", { language })).url),
-        rest: ".wm-fact",
-      },
-    ],
+    steps: [opensMail("VerifyEmail", ".wm-fact")],
   },
   {
     name: "a confirmation that has expired",
     steps: [
-      {
-        name: "the mail's link",
-        loads: true,
-        act: async ({ page, sandbox, language }) => {
-          const mail = await sendMail(sandbox, "VerifyEmail", { language });
-          await sandbox.console(`/mails/${mail.id}/expire`);
-          await page.goto(mail.url);
-        },
-        rest: ".wm-resend button",
-      },
+      opensExpiredMail("VerifyEmail", ".wm-resend button"),
       {
         name: "another one is sent",
         act: ({ page }) => page.locator(".wm-resend button").click(),
@@ -39,15 +20,7 @@ export const aroundTheAccount: readonly Journey[] = [
   {
     name: "the line goes and comes back",
     steps: [
-      {
-        name: "the page opens",
-        loads: true,
-        act: async ({ page, at }) => {
-          await page.goto(at("/"));
-          await settled(page);
-        },
-        rest: form,
-      },
+      opens("/"),
       {
         name: "no line",
         act: ({ page }) => page.context().setOffline(true),

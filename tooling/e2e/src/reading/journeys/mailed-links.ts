@@ -1,17 +1,12 @@
-import { newestMail, sendMail } from "../../fixtures/mail.ts";
-import { form, type Journey, submit } from "./journey.ts";
+import { newestMail } from "../../fixtures/mail.ts";
+import { form, type Journey, opens, opensExpiredMail, opensMail, submit } from "./journey.ts";
 
 /** Asking for a link, and where links lead. */
 export const mailedLinks: readonly Journey[] = [
   {
     name: "forgot",
     steps: [
-      {
-        name: "the page opens",
-        loads: true,
-        act: ({ page, at }) => page.goto(at("/forgot")),
-        rest: form,
-      },
+      opens("/forgot"),
       {
         name: "an address nobody has",
         act: async (stage) => {
@@ -44,13 +39,7 @@ export const mailedLinks: readonly Journey[] = [
   {
     name: "activation of a parent",
     steps: [
-      {
-        name: "the mail's link",
-        loads: true,
-        act: async ({ page, sandbox, language }) =>
-          page.goto((await sendMail(sandbox, "ActivateParent", { language })).url),
-        rest: form,
-      },
+      opensMail("ActivateParent", form),
       {
         name: "two passwords that differ",
         act: async (stage) => {
@@ -64,17 +53,6 @@ export const mailedLinks: readonly Journey[] = [
   },
   {
     name: "a link that has expired",
-    steps: [
-      {
-        name: "the mail's link",
-        loads: true,
-        act: async ({ page, sandbox, language }) => {
-          const mail = await sendMail(sandbox, "ActivateAccount", { language });
-          await sandbox.console(`/mails/${mail.id}/expire`);
-          await page.goto(mail.url);
-        },
-        rest: "main [data-message]",
-      },
-    ],
+    steps: [opensExpiredMail("ActivateAccount", "main [data-message]")],
   },
 ];

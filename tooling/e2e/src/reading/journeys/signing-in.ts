@@ -1,22 +1,13 @@
-import { people, signIn } from "../../fixtures/people.ts";
-import { form, type Journey, submit } from "./journey.ts";
+import { people } from "../../fixtures/people.ts";
+import { type Journey, opens, refused, signsInAs, submit } from "./journey.ts";
 
 /** Signing in, and what may stand in its way. */
 export const signingIn: readonly Journey[] = [
   {
     name: "sign-in",
     steps: [
-      {
-        name: "the page opens",
-        loads: true,
-        act: ({ page, at }) => page.goto(at("/")),
-        rest: form,
-      },
-      {
-        name: "a wrong password",
-        act: ({ page }) => signIn(page, { ...people.student, password: "not this one" }),
-        rest: "[role=alert]:focus",
-      },
+      opens("/"),
+      refused,
       {
         name: "the password is shown",
         act: ({ page }) => page.getByRole("button", { name: /^(?:Show|Afficher)/u }).click(),
@@ -27,14 +18,7 @@ export const signingIn: readonly Journey[] = [
   {
     name: "must-reset",
     steps: [
-      {
-        name: "signing in leads to it",
-        act: async ({ page, at }) => {
-          await page.goto(at("/"));
-          await signIn(page, people.mustReset);
-        },
-        rest: "h1:focus",
-      },
+      signsInAs(people.mustReset, "h1:focus"),
       {
         name: "a new password",
         act: async (stage) => {
@@ -47,15 +31,6 @@ export const signingIn: readonly Journey[] = [
   },
   {
     name: "choice of a workspace",
-    steps: [
-      {
-        name: "signing in leads to it",
-        act: async ({ page, at }) => {
-          await page.goto(at("/"));
-          await signIn(page, people.everything);
-        },
-        rest: "[data-workspace]",
-      },
-    ],
+    steps: [signsInAs(people.everything, "[data-workspace]")],
   },
 ];

@@ -1,5 +1,4 @@
-import { people, signIn } from "../../fixtures/people.ts";
-import { form, type Journey, submit } from "./journey.ts";
+import { form, type Journey, refused, submit } from "./journey.ts";
 
 /** Coming from the pretended district. */
 export const singleSignOn: readonly Journey[] = [
@@ -46,11 +45,7 @@ export const singleSignOn: readonly Journey[] = [
         act: ({ page, at }) => page.goto(at("/sso/maya")),
         rest: form,
       },
-      {
-        name: "a wrong password",
-        act: ({ page }) => signIn(page, { ...people.student, password: "not this one" }),
-        rest: "[role=alert]:focus",
-      },
+      refused,
     ],
   },
 ];
