@@ -8,6 +8,8 @@ export interface Profile {
   roundTripMs: number;
   /** How many times slower than this machine the page's processor is. */
   slowdown: number;
+  /** Somebody listens to the console, as test libraries and open developer tools do. */
+  isWatched?: boolean;
 }
 
 export const profiles: readonly Profile[] = [
@@ -34,5 +36,14 @@ export const profiles: readonly Profile[] = [
     upMbit: 0.75,
     roundTripMs: 400,
     slowdown: 2,
+  },
+  {
+    name: "watched",
+    label: "school wifi, by a test library: the slow line and processor, the console listened to",
+    downMbit: 1.6,
+    upMbit: 0.75,
+    roundTripMs: 150,
+    slowdown: 4,
+    isWatched: true,
   },
 ];

@@ -1,12 +1,5 @@
 import { type FormikValues, useFormik } from "formik";
-import {
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
 import { readFormValues } from "./read-form-values.ts";
@@ -53,10 +46,12 @@ export function useForm<Values extends FormikValues>({
     if (changed) void formik.setValues(values);
   }
 
-  // Once, for what was typed and submitted before the script arrived.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(adopt, []);
-  useEffect(() => takeOver(element.current), []);
+  // Once, for what was typed and submitted before the script arrived; both at the same moment, so that no key falls between.
+  useLayoutEffect(() => {
+    adopt();
+    takeOver(element.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -36,6 +36,7 @@ export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Prom
     await cdp.Page.addScriptToEvaluateOnNewDocument({ source: probeSource() });
     const log = await logRequests(cdp, visit.signInPaths);
     await throttle(cdp, visit.profile);
+    if (visit.profile.isWatched) await cdp.Runtime.enable();
     // The time that the page's thread had, whoever else wanted the processor meanwhile.
     await cdp.Performance.enable({ timeDomain: "threadTicks" });
     const calledAt = await signIn({ tab, log, url: visit.url });

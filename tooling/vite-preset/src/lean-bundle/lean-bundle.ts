@@ -1,5 +1,6 @@
 import type { Plugin, UserConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { compileHint } from "./compile-hint.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
 import { plainImports } from "./plain-imports.ts";
@@ -17,6 +18,8 @@ export const leanBundle: {
     // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
+    },
   },
 };

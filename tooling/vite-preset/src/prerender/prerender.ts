@@ -94,9 +94,13 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   });
 }
 
-function scriptOf({ early, earlyFailure }: Renderer, facts: object): string {
-  const code = `(${early.toString()})(${JSON.stringify(facts)});(${earlyFailure.toString()})()`;
-  return minifySync("early.js", code).code.trim();
+function scriptOf({ early, earlyFailure, earlyPresses }: Renderer, facts: object): string {
+  const calls = [
+    `(${early.toString()})(${JSON.stringify(facts)})`,
+    `(${earlyFailure.toString()})()`,
+    `(${earlyPresses.toString()})()`,
+  ];
+  return minifySync("early.js", calls.join(";")).code.trim();
 }
 
 /** What the app's first script imports, and what the page's screen comes in, so that the browser hears of all at once. */
