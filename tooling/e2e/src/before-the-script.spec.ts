@@ -199,7 +199,7 @@ test("[RT-1] another screen is never preceded by the sign-in form", async ({
   await expect(page.locator("[data-message]").first()).toBeVisible();
 });
 
-test("[QV-7] both scripts ask to be compiled while they arrive", async ({ page, origin }) => {
+test("both scripts ask to be compiled while they arrive", async ({ page, origin }) => {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await page.goto(origin);

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../platform/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
@@ -125,6 +125,41 @@ describe("request", () => {
     const left = failureOf(redirect({ signal: leaving.signal }));
     leaving.abort();
     expect(await left).toEqual({ kind: "aborted" });
+  });
+
+  it("[API-22] does not ask at all for a screen that has gone, and lets go of one that stays", async () => {
+    const asked = answering(path, good);
+    expect(await failureOf(redirect({ signal: AbortSignal.abort() }))).toEqual({ kind: "aborted" });
+    expect(asked).toEqual([]);
+    const { signal } = new AbortController();
+    const listens = vi.spyOn(signal, "addEventListener");
+    const lets = vi.spyOn(signal, "removeEventListener");
+    await redirect({ signal });
+    expect(lets.mock.calls).toEqual(listens.mock.calls);
+    expect(listens).toHaveBeenCalledOnce();
+  });
+
+  it("[API-22] leaves no time limit running when it has ended", async () => {
+    answering(path, good);
+    const set = vi.spyOn(globalThis, "setTimeout");
+    const cleared = vi.spyOn(globalThis, "clearTimeout");
+    await request(calls.redirect, {}, { ...settings, requestTimeoutMs: 12_345 });
+    const at = set.mock.calls.findIndex(([, ms]) => ms === 12_345);
+    expect(cleared).toHaveBeenCalledWith(set.mock.results[at]?.value);
+    vi.restoreAllMocks();
+  });
+
+  it("[API-1] keeps no answer in the browser's memory, and sends a body only where there is one", async () => {
+    answering(path, good);
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await redirect();
+    await request(calls.redirect, { query: { k: "1" } }, settings);
+    const [first, second] = fetched.mock.calls;
+    expect(first?.[0]).toBe(path);
+    expect(first?.[1]).toMatchObject({ method: "POST", cache: "no-store", body: '{"Token":"t"}' });
+    expect(second?.[0]).toBe(`${path}?k=1`);
+    expect(second?.[1]).not.toHaveProperty("body");
+    vi.restoreAllMocks();
   });
 
   it("[API-22] gives every call a time limit of 30 s unless the configuration says otherwise", () => {

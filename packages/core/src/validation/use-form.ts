@@ -1,8 +1,10 @@
 import { type FormikValues, useFormik } from "formik";
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
 import { readFormValues } from "./read-form-values.ts";
+import { submitOnEnter } from "./submit-on-enter.ts";
+import { takeOver } from "./take-over.ts";
 
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
 
@@ -12,7 +14,7 @@ export type Check<Values> = (values: Values) => FormErrors<Values>;
 interface FormOptions<Values extends FormikValues> {
   initialValues: Values;
   check: Check<Values>;
-  /** Resolves when the form may be sent again; how it went is the caller's to know. */
+  /** How it goes, and that it goes once at a time [QX-1], is the caller's to know. */
   onSubmit: (values: Values) => Promise<void>;
 }
 
@@ -26,12 +28,11 @@ export function useForm<Values extends FormikValues>({
   onSubmit,
 }: FormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const sendOnce = useOneAtATime(onSubmit);
   const [refusals, setRefusals] = useState({ count: 0, last: false });
   const formik = useFormik({
     initialValues,
     validate: (values: Values) => ({ ...check(values) }),
-    onSubmit: sendOnce,
+    onSubmit,
   });
 
   // Formik hears of its errors a moment later than of its values, long enough for a wrong one to be seen.
@@ -106,38 +107,4 @@ function formListeners(submit: (event: SyntheticEvent) => Promise<void>, adopt: 
     onPointerOver: adopt,
     onAnimationStart: adopt,
   };
-}
-
-/** Lets nothing begin before what was begun has ended [QX-1]. */
-function useOneAtATime<Values>(work: (values: Values) => Promise<void>) {
-  const running = useRef(false);
-  return async (values: Values) => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      await work(values);
-    } finally {
-      running.current = false;
-    }
-  };
-}
-
-/** Says that the form is looked after from here on, and sends what was submitted before that, once [QT-7]. */
-function takeOver(form: HTMLFormElement | null) {
-  if (!form) return;
-  form.dataset["ready"] = "";
-  const { dataset } = document.documentElement;
-  if (dataset["held"] === undefined) return;
-  delete dataset["held"];
-  // Not in the middle of React's own work: what the page holds has to be taken over first.
-  setTimeout(() => form.requestSubmit());
-}
-
-/** Enter asks for a submit even while the button is disabled, so that it is told why not [QE-1]. */
-function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const form = event.currentTarget;
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-  if (!form.querySelector("[type=submit]:disabled")) return;
-  event.preventDefault();
-  form.requestSubmit();
 }

@@ -1,0 +1,168 @@
+import type { Schema } from "yup";
+import { describe, expect, it } from "vitest";
+import * as answers from "./answers.ts";
+
+const isAnswer = (shape: Schema, fields: unknown) => shape.isValidSync(fields, { strict: true });
+const nulls = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+
+const good: [keyof typeof answers, object[]][] = [
+  [
+    "loginAnswer",
+    [
+      { url: "/a" },
+      { url: "/a", ...nulls("errorMessage", "isMustResetPassword", "userAccountId", "jwtToken") },
+      { url: "/a", isMustResetPassword: false, unknown: 1 },
+      { errorMessage: "No" },
+      { errorMessage: "No", isMustResetPassword: true, url: null },
+      { isMustResetPassword: true, userAccountId: 0, jwtToken: "t" },
+      { isMustResetPassword: true, userAccountId: "7", jwtToken: "t" },
+    ],
+  ],
+  ["redirectAnswer", [{ url: "/a" }]],
+  [
+    "forgotPasswordAnswer",
+    [
+      {},
+      nulls("token", "messages"),
+      { token: "t", messages: [] },
+      { messages: [{}, nulls("friendlyMessage", "translationKey"), { friendlyMessage: "Sent" }] },
+    ],
+  ],
+  [
+    "tokenAnswer",
+    [
+      { emailAddress: "a@b.ca" },
+      { userName: "maya", ...nulls("emailAddress", "activateName", "activatedBy") },
+      { activateName: "Maya", ...nulls("userName", "institutionName") },
+      { activatedBy: "Ms. Roy" },
+      { institutionName: "Riverside" },
+    ],
+  ],
+  [
+    "familyAnswer",
+    [
+      {},
+      nulls("parent", "students"),
+      { parent: { userName: null }, students: [{}, { firstName: null, lastName: null }] },
+      { parent: { userName: "ana" }, students: [{ firstName: "Maya", lastName: "Roy" }] },
+    ],
+  ],
+  ["loginUrlAnswer", [{ loginUrl: "/a" }]],
+  ["mustResetAnswer", [{}, nulls("url", "errorMessage"), { url: "/a", errorMessage: "No" }]],
+  ["emailAnswer", [{ email: "a@b.ca" }]],
+  ["newEmailAnswer", [{ newEmail: "a@b.ca" }]],
+  ["emptyAnswer", [{}, { anything: 1 }]],
+  [
+    "registrationDataAnswer",
+    [
+      { institutions: [] },
+      { ...nulls("userClaim", "messages"), institutions: [{}, nulls("institutionId", "name")] },
+      {
+        userClaim: "c",
+        institutions: [{ institutionId: 1 }, { institutionId: "1", name: "A" }],
+        messages: [{}],
+      },
+    ],
+  ],
+  ["linkingAnswer", [{ url: "/a" }, { errorMessage: "No" }, { url: "/a", errorMessage: null }]],
+  [
+    "workspacesAnswer",
+    [
+      {},
+      { data: null },
+      { data: [] },
+      { data: [{}, nulls("userType", "url"), { userType: 3, url: "/a" }, { userType: "3" }] },
+    ],
+  ],
+];
+
+const bad: [keyof typeof answers, object[]][] = [
+  [
+    "loginAnswer",
+    [
+      {},
+      { url: "" },
+      { url: 7 },
+      { url: "/a", errorMessage: 7 },
+      { url: "/a", isMustResetPassword: "yes" },
+      { url: "/a", userAccountId: {} },
+      { url: "/a", jwtToken: 7 },
+      { url: "/a", isMustResetPassword: true },
+      { isMustResetPassword: true, userAccountId: 7 },
+      { isMustResetPassword: true, userAccountId: 7, jwtToken: "" },
+      { isMustResetPassword: true, userAccountId: null, jwtToken: "t" },
+      { isMustResetPassword: true, jwtToken: "t" },
+      { errorMessage: "" },
+    ],
+  ],
+  ["redirectAnswer", [{}, { url: "" }, { url: null }, { url: 7 }]],
+  [
+    "forgotPasswordAnswer",
+    [
+      { token: 7 },
+      { messages: {} },
+      { messages: [{ friendlyMessage: 7 }] },
+      { messages: [{ translationKey: 7 }] },
+    ],
+  ],
+  [
+    "tokenAnswer",
+    [
+      {},
+      { emailAddress: "" },
+      { emailAddress: 7 },
+      ...["userName", "activateName", "activatedBy", "institutionName"].map((name) => ({
+        emailAddress: "a@b.ca",
+        [name]: 7,
+      })),
+    ],
+  ],
+  [
+    "familyAnswer",
+    [
+      { parent: "ana" },
+      { parent: { userName: 7 } },
+      { students: {} },
+      { students: [{ firstName: 7 }] },
+      { students: [{ lastName: 7 }] },
+    ],
+  ],
+  ["loginUrlAnswer", [{}, { loginUrl: "" }, { loginUrl: null }]],
+  ["mustResetAnswer", [{ url: 7 }, { errorMessage: 7 }]],
+  ["emailAnswer", [{}, { email: "" }, { email: null }]],
+  ["newEmailAnswer", [{}, { newEmail: "" }, { newEmail: null }]],
+  [
+    "registrationDataAnswer",
+    [
+      {},
+      { institutions: null },
+      { institutions: {} },
+      { institutions: [{ institutionId: {} }] },
+      { institutions: [{ name: 7 }] },
+      { institutions: [], userClaim: 7 },
+      { institutions: [], messages: {} },
+    ],
+  ],
+  [
+    "linkingAnswer",
+    [{}, { url: "" }, { url: "", errorMessage: "" }, { url: 7 }, { url: "/a", errorMessage: 7 }],
+  ],
+  ["workspacesAnswer", [{ data: {} }, { data: [{ userType: {} }] }, { data: [{ url: 7 }] }]],
+];
+
+const rows = (table: typeof good) =>
+  table.flatMap(([name, all]) => all.map((fields) => [name, fields] as const));
+
+describe("the shapes of answers", () => {
+  it.each(rows(good))("[API-21] %s may be %j", (name, fields) => {
+    expect(isAnswer(answers[name], fields)).toBe(true);
+  });
+
+  it.each(rows(bad))("[API-21] %s is not %j", (name, fields) => {
+    expect(isAnswer(answers[name], fields)).toBe(false);
+  });
+
+  it("[API-21] success without anything to read is an object all the same", () => {
+    expect(isAnswer(answers.emptyAnswer, "done")).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { calls } from "./calls.ts";
+import { readAnswer, readRefusal } from "./read-answer.ts";
+
+const refused = (body: BodyInit | null, headers: HeadersInit = {}) =>
+  readRefusal(new Response(body, { status: 429, headers }));
+const plain = { kind: "http", status: 429, messages: [], message: "" };
+
+describe("an answer", () => {
+  it.each([
+    ["", calls.registration, { answer: {} }],
+    [" \n", calls.registration, { answer: {} }],
+    ["", calls.redirect, { failure: { kind: "unreadable" } }],
+    ["[]", calls.registration, { failure: { kind: "unreadable" } }],
+    ["7", calls.redirect, { failure: { kind: "unreadable" } }],
+    ["{", calls.registration, { failure: { kind: "unreadable" } }],
+    ['{"url":"/a","data":null}', calls.redirect, { answer: { url: "/a", data: null } }],
+    ['{"url":"/a","data":["/b"]}', calls.redirect, { answer: { url: "/a", data: ["/b"] } }],
+    [
+      '{"url":"/a","data":{"url":"/b"}}',
+      calls.redirect,
+      { answer: { url: "/b", data: { url: "/b" } } },
+    ],
+    ['{"url":7}', calls.redirect, { failure: { kind: "unreadable" } }],
+  ] as const)("[API-21] %# of %j", async (body, call, outcome) => {
+    expect(await readAnswer(new Response(body), call)).toEqual(outcome);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["<p>Too many</p>", plain],
+    ["", plain],
+    ["null", plain],
+    ["[]", plain],
+    ['{"message":7,"messages":{}}', plain],
+    ['{"message":"No"}', { ...plain, message: "No" }],
+    ['{"message":"No","data":{"message":"expired"}}', { ...plain, message: "expired" }],
+    [
+      '{"messages":[{"friendlyMessage":"No"},{"translationKey":"KEY"},{"friendlyMessage":7,"translationKey":7},null,"x"]}',
+      { ...plain, messages: [{ friendlyMessage: "No" }, { translationKey: "KEY" }, {}] },
+    ],
+  ])("[API-21] says what can be read of %j", async (body, outcome) => {
+    expect(await refused(body)).toEqual(outcome);
+  });
+
+  it("[API-21] has its own status", async () => {
+    expect(await readRefusal(HttpResponse.json({}, { status: 500 }))).toEqual({
+      ...plain,
+      status: 500,
+    });
+  });
+});
+
+describe("how long to wait", () => {
+  const now = Date.parse("2026-05-04T12:00:00Z");
+
+  beforeEach(() => vi.spyOn(Date, "now").mockReturnValue(now));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ["90", 90],
+    ["0", 0],
+    ["Mon, 04 May 2026 12:01:30 GMT", 90],
+    ["Mon, 04 May 2026 12:00:00 GMT", 0],
+    ["Mon, 04 May 2026 11:59:59 GMT", undefined],
+    ["soon", undefined],
+    ["", undefined],
+    ["-5", undefined],
+    ["9".repeat(400), undefined],
+  ])("[QE-3] a Retry-After of %j is %s seconds", async (header, seconds) => {
+    expect((await refused("", { "Retry-After": header })).retryAfterSeconds).toBe(seconds);
+  });
+
+  it("[QE-3] is a whole number of seconds, rounded up", async () => {
+    vi.mocked(Date.now).mockReturnValue(now + 500);
+    const header = { "Retry-After": "Mon, 04 May 2026 12:00:02 GMT" };
+    expect((await refused("", header)).retryAfterSeconds).toBe(2);
+  });
+
+  it("[QE-3] is not known where nobody says so", async () => {
+    expect(await refused("")).not.toHaveProperty("retryAfterSeconds");
+  });
+});

@@ -1,0 +1,97 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { ApiError, type Failure } from "./api-error.ts";
+import { useLoad } from "./use-load.ts";
+
+type LoadFunction = (signal: AbortSignal) => Promise<string>;
+
+const refused = (failure: Failure) => () => Promise.reject(new ApiError("switchAccount", failure));
+const http = (status: number): Failure => ({ kind: "http", status, messages: [], message: "" });
+
+function open(load: LoadFunction, { isRead = false, key = ["a"] as readonly unknown[] } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const use = (used: readonly unknown[]) => useLoad({ key: used, load, ...(isRead && { isRead }) });
+  return renderHook(use, { wrapper, initialProps: key });
+}
+
+describe("a load", () => {
+  it("[QT-4] is made once, and not again by itself", async () => {
+    const load = vi.fn<LoadFunction>(async () => "loaded");
+    const { result, rerender } = open(load);
+    expect(result.current).toMatchObject({ data: undefined, failure: null });
+    await waitFor(() => expect(result.current.data).toBe("loaded"));
+    rerender(["a"]);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    act(() => void window.dispatchEvent(new Event("focus")));
+    act(() => void window.dispatchEvent(new Event("offline")));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(load).toHaveBeenCalledOnce();
+    rerender(["b"]);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
+  it("[API-22] is aborted when its screen goes away, and made anew by the next one", async () => {
+    const signals: AbortSignal[] = [];
+    const load = vi.fn<LoadFunction>((signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    const { unmount } = open(load);
+    await waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    unmount();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it("[QX-2] is tried where the browser says that there is no line: it may be wrong", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    const load = vi.fn<LoadFunction>(refused({ kind: "offline" }));
+    const { result } = open(load);
+    await waitFor(() => expect(result.current.failure).toEqual({ kind: "offline" }));
+    vi.restoreAllMocks();
+    window.dispatchEvent(new Event("online"));
+  });
+
+  it.each([
+    [true, { kind: "offline" }, 2],
+    [true, { kind: "timeout" }, 2],
+    [true, http(403), 2],
+    [true, http(429), 2],
+    [true, http(500), 2],
+    [true, http(404), 1],
+    [true, http(499), 1],
+    [false, { kind: "offline" }, 1],
+    [false, http(503), 1],
+  ] as const)(
+    "[API-22] a read (%s) that failed with %j is made %d times",
+    async (isRead, failure, times) => {
+      const load = vi.fn<LoadFunction>(refused(failure));
+      const { result } = open(load, { isRead });
+      await waitFor(() => expect(result.current.failure).toEqual(failure));
+      expect(load).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it("[API-22] does not try again what failed for a reason of the page's own", async () => {
+    const load = vi.fn<LoadFunction>(() => Promise.reject(new TypeError("x")));
+    const { result } = open(load, { isRead: true });
+    await waitFor(() => expect(result.current.failure).toEqual({ kind: "unreadable" }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("[QX-2] is made again when somebody asks for it", async () => {
+    const load = vi.fn<LoadFunction>(refused(http(404)));
+    const { result } = open(load);
+    await waitFor(() => expect(result.current.failure).not.toBeNull());
+    load.mockResolvedValue("loaded");
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current).toMatchObject({ data: "loaded", failure: null }));
+  });
+});

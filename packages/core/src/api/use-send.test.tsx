@@ -1,0 +1,85 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../platform/configuration.ts";
+import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { type CallObserver, CallObserverProvider } from "./call-observer.ts";
+import { calls } from "./calls.ts";
+import { Queries } from "./queries.tsx";
+import { useCallOnLoad } from "./use-call-on-load.ts";
+import { useSend } from "./use-send.ts";
+
+const observe = vi.fn<CallObserver>();
+const environment: Environment = {
+  configuration: { ...defaultConfiguration, csrf: { cookie: "own", header: "X-Own" } },
+  origin: window.location.origin,
+  country: "elsewhere",
+  year: 2026,
+  renderedYear: null,
+  referrer: "",
+  preferredLanguages: [],
+  doNotTrack: false,
+  leaveTo: () => undefined,
+};
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <EnvironmentProvider value={environment}>
+      <CallObserverProvider value={observe}>
+        <Queries>{children}</Queries>
+      </CallObserverProvider>
+    </EnvironmentProvider>
+  );
+}
+
+afterEach(() => observe.mockReset());
+
+describe("a call from a screen", () => {
+  it("[API-2] [AN-2] goes by the page's configuration, and how it ended is told", async () => {
+    document.cookie = "own=token; path=/";
+    const asked = answering("/api/auth/redirect", { url: "/a" });
+    const { result, rerender } = renderHook(useSend, { wrapper: Page });
+    const send = result.current;
+    await expect(send(calls.redirect, { body: { Token: "t" } })).resolves.toEqual({ url: "/a" });
+    expect(asked[0]?.headers.get("x-own")).toBe("token");
+    expect(observe.mock.calls).toEqual([["redirect", null]]);
+    rerender();
+    expect(result.current).toBe(send);
+  });
+
+  it("[API-21] [AN-2] that fails tells why, to the screen and to who listens", async () => {
+    answering("/api/auth/redirect", refusal(410));
+    const { result } = renderHook(useSend, { wrapper: Page });
+    const failed = result.current(calls.redirect, { body: { Token: "t" } });
+    await expect(failed).rejects.toMatchObject({ failure: { kind: "http", status: 410 } });
+    expect(observe.mock.calls).toEqual([
+      ["redirect", expect.objectContaining({ kind: "http", status: 410 })],
+    ]);
+  });
+
+  it("[QT-4] on load is made once for what it asks, again for something else, and read twice at most", async () => {
+    const asked = answering("/api/auth/switchaccount", refusal(503), { data: [] });
+    const { result, rerender } = renderHook(
+      (k: string) => useCallOnLoad(calls.switchAccount, { query: { k } }),
+      { wrapper: Page, initialProps: "a&b" },
+    );
+    // The library waits a second before it tries again.
+    await waitFor(() => expect(result.current.data).toEqual({ data: [] }));
+    expect(asked.map(({ url }) => url.searchParams.get("k"))).toEqual(["a&b", "a&b"]);
+    rerender("a&b");
+    rerender("c");
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[2]?.url.searchParams.get("k")).toBe("c");
+  });
+
+  it("[API-22] on load that changes something is never made twice by itself", async () => {
+    const asked = answering("/api/auth/redirect", refusal(503));
+    const { result } = renderHook(() => useCallOnLoad(calls.redirect, { body: { Token: "t" } }), {
+      wrapper: Page,
+    });
+    await waitFor(() => expect(result.current.failure).toMatchObject({ status: 503 }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+    expect(asked).toHaveLength(1);
+  });
+});

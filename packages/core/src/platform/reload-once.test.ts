@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reloadOnce } from "./reload-once.ts";
+
+const reload = vi.fn<() => void>();
+
+/** The page of a build, which names its own script last. */
+function show(build: string) {
+  document.head.innerHTML = `
+    <script type="module" src="/assets/react.js"></script>
+    <script type="module" src="/assets/${build}.js"></script>
+    <script src="/assets/analytics.js"></script>`;
+}
+
+beforeEach(() => show("one"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.head.innerHTML = "";
+  reload.mockReset();
+});
+
+describe("a page that is older than its files", () => {
+  it("[QX-5] is loaded anew once for each build", () => {
+    expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/\/assets\/one\.js$/u);
+    show("two");
+    expect(reloadOnce(reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("[QX-5] is loaded anew once where nothing tells its build", () => {
+    document.head.innerHTML = "";
+    expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
+    expect(sessionStorage.getItem("reloadedBuild")).toBe("unknown");
+  });
+
+  it("[QX-5] stays where there is no line to load it over", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("[QX-5] [QT-6] stays where the tab remembers nothing, which would be a loop", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(reloadOnce(reload)).toBe(false);
+    vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
