@@ -14,7 +14,7 @@ export interface Options {
 }
 
 export const usage = [
-  "pnpm bench [--rounds 5] [--profile slow,desk,satellite] [--only default,ory,...] [--no-builds] [--publish]",
+  "pnpm bench [--rounds 5] [--profile slow,desk,...] [--only default,ory,...] [--no-builds] [--publish]",
   "",
   `  profiles  ${profiles.map(({ name }) => name).join(", ")}`,
   `  sites     ${sites.map(({ name }) => name).join(", ")}`,

@@ -75,6 +75,17 @@ describe("request", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("[QT-5] does not repeat what was answered with a new cookie", async () => {
+    document.cookie = "XSRF-TOKEN=old; path=/";
+    const renew = () => {
+      document.cookie = "XSRF-TOKEN=new; path=/";
+      return HttpResponse.json(good);
+    };
+    const asked = answering(path, renew);
+    await redirect();
+    expect(asked).toHaveLength(1);
+  });
+
   it.each([
     ["HTML", () => HttpResponse.html("<!doctype html><p>Log in to the network</p>")],
     ["an empty body", () => new HttpResponse(null, { status: 200 })],
@@ -176,10 +187,12 @@ describe("request", () => {
       String,
     );
     expect(error).toBe("ApiError: redirect: http 401");
+    expect(String(new ApiError("login", { kind: "offline" }))).toBe("ApiError: login: offline");
   });
 
   it("encodes the values of a query and leaves undefined ones out", () => {
     expect(urlOf("/a", { k: "a b&c=é/%", none: undefined })).toBe("/a?k=a%20b%26c%3D%C3%A9%2F%25");
+    expect(urlOf("/a", { k: "1", none: undefined, l: "" })).toBe("/a?k=1&l=");
     expect(urlOf("/a", { none: undefined })).toBe("/a");
   });
 });

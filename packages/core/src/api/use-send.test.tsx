@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -71,6 +72,15 @@ describe("a call from a screen", () => {
     rerender("c");
     await waitFor(() => expect(asked).toHaveLength(3));
     expect(asked[2]?.url.searchParams.get("k")).toBe("c");
+  });
+
+  it("[QT-4] stands among what the page has loaded, however often its screen is rendered anew", () => {
+    const [first, again] = [1, 2].map(() => {
+      const { result, unmount } = renderHook(useQueryClient, { wrapper: Page });
+      unmount();
+      return result.current;
+    });
+    expect(again).toBe(first);
   });
 
   it("[API-22] on load that changes something is never made twice by itself", async () => {

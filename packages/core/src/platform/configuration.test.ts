@@ -85,7 +85,55 @@ describe("checkConfiguration", () => {
   });
 });
 
+describe("the defaults", () => {
+  const site = (place: string, lang: string) => ({
+    help: `/site/${place}/help`,
+    contact: `/site/${place}/contact`,
+    privacy: `/privacy?lang=${lang}`,
+    terms: `/legal?lang=${lang}`,
+    main: `/site/${place}/`,
+  });
+
+  it("[LN-1] lead to the site of each language", () => {
+    expect(defaultConfiguration.links).toEqual({
+      "en-CA": site("en-ca", "en"),
+      "fr-CA": site("fr-ca", "fr"),
+      "en-GB": site("en-gb", "en"),
+    });
+  });
+
+  it("[API-2] [AN-1] [BR-1] [SH-9] name the token's cookie, and load nothing that nobody has asked for", () => {
+    expect(defaultConfiguration).toMatchObject({
+      csrf: { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" },
+      branding: { institutionId: "" },
+      analytics: { id: "", ukId: "", script: "https://www.googletagmanager.com/gtag/js" },
+      designSystem: { script: "", stylesheets: [] },
+      partnerRedirect: { host: "", site: "" },
+      logoutPath: "",
+      allowedRedirectOrigins: [],
+    });
+  });
+});
+
 describe("the reference", () => {
+  it.each([
+    ["csrf.header", "a text", "X-XSRF-TOKEN"],
+    ["requestTimeoutMs", "a number above 0", 30_000],
+    [
+      "analytics.script",
+      "an http(s) url or a path that starts with /",
+      "https://www.googletagmanager.com/gtag/js",
+    ],
+    [
+      "links.<language>.terms",
+      "an http(s) url, a path that starts with / or a mailto: address",
+      "/legal?lang=en",
+    ],
+  ])("says of %s that it is %s, and else %s", (key, words, value) => {
+    const row = configurationReference.find((one) => one.key === key);
+    expect(row).toMatchObject({ words, default: value });
+  });
+
   it("describes every key, with its default", () => {
     const keys = (value: unknown, path = ""): string[] =>
       typeof value === "object" && value !== null && !Array.isArray(value)

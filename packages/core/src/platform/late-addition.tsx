@@ -10,18 +10,14 @@ export function lateAddition(load: () => Promise<ComponentType>): ComponentType 
   return function LateAddition() {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
-      if (Part) return undefined;
-      let wanted = true;
+      if (Part) return;
       load().then(
         (part) => {
           arrived = part;
-          if (wanted) setPart(() => part);
+          setPart(() => part);
         },
         () => undefined,
       );
-      return () => {
-        wanted = false;
-      };
     }, [Part]);
     return Part ? <Part /> : null;
   };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchPiece, latePart, MissingPiece } from "./late-piece.ts";
+import { fetchPiece, latePart, lateScreen, MissingPiece } from "./late-piece.ts";
 import { reloadOnce } from "./reload-once.ts";
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
@@ -11,7 +11,21 @@ describe("a piece of the portal", () => {
     const load = vi.fn<() => Promise<string>>(gone).mockImplementationOnce(gone);
     load.mockImplementationOnce(() => Promise.resolve("there"));
     expect(await fetchPiece(load)).toBe("there");
-    await expect(fetchPiece(gone)).rejects.toBeInstanceOf(MissingPiece);
+    const missing = await fetchPiece(gone).catch((error: unknown) => error);
+    expect(missing).toBeInstanceOf(MissingPiece);
+    expect(String(missing)).toBe("MissingPiece: A piece of the portal did not arrive");
+    expect((missing as MissingPiece).cause).toBeInstanceOf(TypeError);
+  });
+
+  it("[QX-5] is shown as a screen as soon as it is there", async () => {
+    const Screen = lateScreen<{ name: string }>(async () => ({ name }) => <p>{name}</p>);
+    render(
+      <Suspense fallback="waiting">
+        <Screen name="there" />
+      </Suspense>,
+    );
+    expect(screen.getByText("waiting")).toBeVisible();
+    expect(await screen.findByText("there")).toBeVisible();
   });
 
   it("[QX-6] that the page can do without leaves room for what stands in for it", async () => {

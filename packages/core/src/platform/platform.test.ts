@@ -7,6 +7,7 @@ import { readCookie } from "./cookie.ts";
 import { describeDevice } from "./device.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 import { uuid } from "./uuid.ts";
+import { readVisit, writeVisit } from "./visit-storage.ts";
 
 describe("constants", () => {
   it("[CO-1] are those of the specification", () => {
@@ -44,6 +45,15 @@ describe("trimInvisible", () => {
 });
 
 describe("storage", () => {
+  it("[EG-1] [EG-2] keeps what is written until it is removed", () => {
+    expect(readStored("appToken")).toBeNull();
+    writeStored("appToken", "t");
+    expect([readStored("appToken"), readStored("auth_token")]).toEqual(["t", null]);
+    expect(localStorage.getItem("appToken")).toBe("t");
+    removeStored("appToken");
+    expect(readStored("appToken")).toBeNull();
+  });
+
   it("[QT-6] reads as empty and forgets writes when it is blocked", () => {
     const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -52,6 +62,20 @@ describe("storage", () => {
     removeStored("appToken");
     expect(readStored("appToken")).toBeNull();
     blocked.mockRestore();
+  });
+
+  it("[QT-6] of the tab is empty and forgets writes when it is blocked", () => {
+    expect(readVisit("key")).toBe("");
+    writeVisit("key", "value");
+    expect(readVisit("key")).toBe("value");
+    const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    writeVisit("key", "another");
+    expect(readVisit("key")).toBe("");
+    blocked.mockRestore();
+    expect(readVisit("key")).toBe("value");
+    sessionStorage.clear();
   });
 
   it("[QT-6] survives a full storage", () => {
@@ -82,9 +106,20 @@ describe("uuid", () => {
     expect(uuid()).not.toBe(uuid());
   });
 
-  it("[API-4] exists on plain http pages too", () => {
-    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    expect(uuid()).toMatch(shape);
+  it("[API-4] is the browser's own where it has one", () => {
+    const own = "11111111-2222-4333-8444-555555555555";
+    vi.stubGlobal("crypto", { randomUUID: () => own });
+    expect(uuid()).toBe(own);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [0x00, "00000000-0000-4000-8000-000000000000"],
+    [0x07, "07070707-0707-4707-8707-070707070707"],
+    [0xff, "ffffffff-ffff-4fff-bfff-ffffffffffff"],
+  ])("[API-4] exists on plain http pages too, of bytes of %d", (byte, expected) => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
+    expect(uuid()).toBe(expected);
     vi.unstubAllGlobals();
   });
 });

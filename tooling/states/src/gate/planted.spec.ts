@@ -7,8 +7,12 @@ import { expect, test } from "./test.ts";
 const [view] = oneViewEach();
 if (!view) throw new Error("There is no state");
 
+// Which of the media a view is looked at in.
+const paperTurn = 2;
+const contrastTurn = 3;
+
 /** Faults that somebody could make, each with the line that the gate has for it. */
-const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
+const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?: number][] = [
   [
     "a field without a label",
     /^axe label: /u,
@@ -65,13 +69,18 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>][] = [
     /^print: \.wm-art is on the paper$/u,
     (page) => page.addStyleTag({ content: ".wm-art { display: block !important; }" }),
   ],
+  [
+    "a word that stays quiet where more contrast is asked for",
+    /^more contrast: .*wm-field__label/u,
+    (page) => page.addStyleTag({ content: ".wm-field__label { color: #666; }" }),
+    contrastTurn,
+  ],
 ];
 
-for (const [name, line, plant] of planted) {
-  test(`[QV-1] [QV-2] [QV-3] the gate finds ${name}`, async ({ shared, origin }) => {
+for (const [name, line, plant, turn = paperTurn] of planted) {
+  test(`[QV-1] [QV-2] [QV-3] [QV-4] the gate finds ${name}`, async ({ shared, origin }) => {
     await openView(shared, origin, view);
     await plant(shared);
-    const paperTurn = 2;
-    expect(await checkPage(shared, view, paperTurn)).toContainEqual(expect.stringMatching(line));
+    expect(await checkPage(shared, view, turn)).toContainEqual(expect.stringMatching(line));
   });
 }

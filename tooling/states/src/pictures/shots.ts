@@ -43,7 +43,13 @@ function shotsOf(view: View): Shot[] {
     view,
     label: `${label}, ${language}, ${region}`,
     size: sizes[size],
-    media: { media: "screen", forcedColors: "none", colorScheme: "light", ...media },
+    media: {
+      media: "screen",
+      forcedColors: "none",
+      contrast: "no-preference",
+      colorScheme: "light",
+      ...media,
+    },
     file: `${state.id}-${region}-${language}-${label.replaceAll(" ", "-")}.png`,
   });
   const everywhere = [
@@ -56,6 +62,7 @@ function shotsOf(view: View): Shot[] {
   return [
     ...everywhere,
     shot("forced colours", "phone", { forcedColors: "active" }),
+    shot("more contrast", "phone", { contrast: "more" }),
     shot("paper", "paper", { media: "print" }),
   ];
 }

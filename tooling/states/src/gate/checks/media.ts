@@ -4,11 +4,16 @@ import type { View } from "../../browser/matrix.ts";
 type Check = (page: Page) => Promise<string[]>;
 
 /** What the page is like for other eyes and on paper; each state takes one of them in turn [QV-4]. */
-const checks: readonly Check[] = [forcedColours, stillness, paper];
+const checks: readonly Check[] = [forcedColours, stillness, paper, moreContrast];
 
 export async function mediaFaults(page: Page, { theme }: View, turn: number): Promise<string[]> {
   const faults = (await checks[turn % checks.length]?.(page)) ?? [];
-  await page.emulateMedia({ media: null, forcedColors: null, colorScheme: theme });
+  await page.emulateMedia({
+    media: null,
+    forcedColors: null,
+    contrast: null,
+    colorScheme: theme,
+  });
   return faults;
 }
 
@@ -43,6 +48,17 @@ function stillness(page: Page): Promise<string[]> {
       )
       .map((each) => `motion: ${each instanceof CSSAnimation ? each.animationName : "script"}`),
   );
+}
+
+/** Every word keeps the contrast of WCAG's highest level where more of it is asked for. */
+async function moreContrast(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: "more" });
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run({ runOnly: ["color-contrast-enhanced"] });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `more contrast: ${html} ${failureSummary}`),
+    );
+  });
 }
 
 /** A printed page is the matter alone, within the paper's width. */
