@@ -12,6 +12,7 @@ import { Screens } from "./portal/screens.tsx";
 /** What build tools render pages with; no part of it is for browsers. */
 export { early, type PageFacts } from "./portal/early.ts";
 export { earlyFailure } from "./portal/early-failure.ts";
+export { earlyPieces, type ScreenPieces } from "./portal/early-pieces.ts";
 export { earlyPresses } from "./portal/early-presses.ts";
 export { placeOf } from "./portal/place-of.ts";
 export { routeTable } from "./portal/route-table.ts";

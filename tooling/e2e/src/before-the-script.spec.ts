@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people } from "./fixtures/people.ts";
@@ -197,18 +197,4 @@ test("[RT-1] another screen is never preceded by the sign-in form", async ({
   await expect(page.locator("[name=password]")).toHaveCount(0);
   release();
   await expect(page.locator("[data-message]").first()).toBeVisible();
-});
-
-test("both scripts ask to be compiled while they arrive", async ({ page, origin }) => {
-  const answers: Response[] = [];
-  page.on("response", (answer) => answers.push(answer));
-  await page.goto(origin);
-  const addresses = await page
-    .locator("script[type=module]")
-    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-  const started = answers.filter((answer) => addresses.includes(answer.url()));
-  expect(started).toHaveLength(2);
-  for (const answer of started) {
-    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
-  }
 });

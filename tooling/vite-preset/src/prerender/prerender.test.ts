@@ -3,6 +3,7 @@ import { placeOf } from "@waymark/core/prerender";
 import { checkOwnPages } from "./check-own-pages.ts";
 import { composePage } from "./compose.ts";
 import { pageList } from "./page-list.ts";
+import { screenPieces } from "./screen-pieces.ts";
 
 const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -42,6 +43,31 @@ describe("a prerendered page", () => {
 
   it("is not made of something that lacks a place for one of its parts", () => {
     expect(() => composePage(built.replace("<title>x</title>", ""), parts)).toThrow("no place for");
+  });
+});
+
+describe("what the screens of the shell come in", () => {
+  const routes = [
+    { path: "/", screen: "sign-in" },
+    { path: "/verify/:token", screen: "verify" },
+    { path: "/error", screen: "error" },
+  ];
+
+  it("is told by the first part of their paths, each file once", () => {
+    const files = {
+      "verification-screen": ["verification-1.js", "query-2.js"],
+      queries: ["query-2.js"],
+    };
+    const pieces = new Map<string, string[]>(Object.entries(files));
+    expect(
+      screenPieces(routes, (module) =>
+        (pieces.get(module) ?? ["static-3.js"]).map((name) => `assets/${name}`),
+      ),
+    ).toEqual({ verify: ["verification-1.js", "query-2.js"], error: ["static-3.js"] });
+  });
+
+  it("stops the build where a screen comes in no file that is known", () => {
+    expect(() => screenPieces(routes, () => [])).toThrow("no verification-screen");
   });
 });
 

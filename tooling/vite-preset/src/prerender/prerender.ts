@@ -8,6 +8,8 @@ import { checkOwnPages } from "./check-own-pages.ts";
 import { composePage, escapeHtml } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
+import { piecesOf, startedScripts } from "./pieces-of.ts";
+import { screenPieces } from "./screen-pieces.ts";
 
 interface Build {
   root: string;
@@ -17,6 +19,11 @@ interface Build {
   css: string;
   bundle: Rollup.OutputBundle;
   configuration: PartialConfiguration;
+}
+
+interface Making {
+  build: Build;
+  renderer: Renderer;
 }
 
 /**
@@ -87,39 +94,32 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     noScript: withLinks(portal["page.noScript"] ?? "", help),
     broken: withLinks(portal["page.broken"] ?? "", help),
     html,
-    script: scriptOf(renderer, facts),
+    script: scriptOf(page, facts, { build, renderer }),
     css: build.css,
-    ...scriptsOf(build.bundle, page.chunk),
+    // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
+    scripts: urlsOf(startedScripts(build.bundle)),
+    preloads: urlsOf(page.chunk === undefined ? [] : piecesOf(build.bundle, page.chunk)),
     dictionary: urlOf({ name: "portal", code: language }, build.root),
   });
 }
 
-function scriptOf({ early, earlyFailure, earlyPresses }: Renderer, facts: object): string {
-  const calls = [
-    `(${early.toString()})(${JSON.stringify(facts)})`,
-    `(${earlyFailure.toString()})()`,
-    `(${earlyPresses.toString()})()`,
-  ];
+/** The text of a function as a call of it. */
+function call(script: (...facts: never[]) => void, given = ""): string {
+  return `(${script.toString()})(${given})`;
+}
+
+/** The script in the head; the shell also asks for what its path's screen comes in. */
+function scriptOf(page: Page, facts: object, { build, renderer }: Making): string {
+  const { early, earlyFailure, earlyPieces, earlyPresses, routeTable } = renderer;
+  const calls = [call(early, JSON.stringify(facts)), call(earlyFailure), call(earlyPresses)];
+  if (page.path === null) {
+    const pieces = screenPieces(routeTable, (module) => piecesOf(build.bundle, module));
+    calls.push(call(earlyPieces, JSON.stringify(pieces)));
+  }
   return minifySync("early.js", calls.join(";")).code.trim();
 }
 
-/** What the app's first script imports, and what the page's screen comes in, so that the browser hears of all at once. */
-function scriptsOf(bundle: Rollup.OutputBundle, screen: string | undefined) {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const scripts = new Set(entry?.imports);
-  const preloads = new Set<string>();
-  const want = (chunk: Rollup.OutputChunk | undefined) => {
-    if (!chunk || chunk.isEntry || scripts.has(chunk.fileName)) return;
-    preloads.add(chunk.fileName);
-    for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name));
-  };
-  const isScreen = (id: string) => screen !== undefined && id.includes(`/${screen}.`);
-  want(chunks.find(({ moduleIds }) => moduleIds.some(isScreen)));
-  return { scripts: urlsOf(scripts), preloads: urlsOf(preloads) };
-}
-
-function urlsOf(names: ReadonlySet<string>): string[] {
+function urlsOf(names: Iterable<string>): string[] {
   return [...names].map((name) => `/${name}`);
 }
 

@@ -1,0 +1,46 @@
+import type { Response } from "@playwright/test";
+import { expect, test } from "./fixtures/test.ts";
+
+/** How the scripts of a page come, which only time would tell otherwise. */
+
+test("both scripts that a page starts with ask to be compiled while they arrive", async ({
+  page,
+  origin,
+}) => {
+  const answers: Response[] = [];
+  page.on("response", (answer) => answers.push(answer));
+  await page.goto(origin);
+  const addresses = await page
+    .locator("script[type=module]")
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const started = answers.filter((answer) => addresses.includes(answer.url()));
+  expect(started).toHaveLength(2);
+  for (const answer of started) {
+    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
+  }
+});
+
+test("a mailed link asks for its screen, and all that it needs, before the portal is there", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/404|400/u);
+  const held = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
+  for (const piece of ["reset-screen", "new-password-field", "rules", "queries"]) {
+    await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);
+  }
+  const before = asked.length;
+  held.resolve();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main form, main .wm-actions, main .wm-notice").first()).toBeVisible();
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(before).toBeGreaterThan(5);
+});
