@@ -26,11 +26,12 @@ test("a mailed link asks for its screen, and all that it needs, before the porta
   guard,
 }) => {
   guard.allow(/404|400/u);
-  const held = Promise.withResolvers<void>();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
   await page.route("**/assets/*.js", async (route) => {
     asked.push(route.request().url());
-    await held.promise;
+    await released;
     await route.continue();
   });
   await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
@@ -38,7 +39,7 @@ test("a mailed link asks for its screen, and all that it needs, before the porta
     await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);
   }
   const before = asked.length;
-  held.resolve();
+  release();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main form, main .wm-actions, main .wm-notice").first()).toBeVisible();
   expect(new Set(asked).size).toBe(asked.length);
