@@ -112,6 +112,11 @@ test("[QF-6] [QX-1] what is typed and sent before the script arrives is kept and
 
 test("[QX-3] [QX-4] back from the workspace finds the way there again", async ({ tab, origin }) => {
   await tab.open(origin);
+  // Whoever leaves a page that is still loading does not come back to it: engines forget it.
+  await until(
+    () => tab.read(() => document.readyState, ""),
+    (state) => state === "complete",
+  );
   await signIn(tab, student.password);
   await untilAt(tab, landed);
   await tab.read(() => history.back(), "");
