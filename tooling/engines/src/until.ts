@@ -1,11 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Tab } from "./engine.ts";
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 40;
+/** After which a question counts as lost: WebKit's driver never answers one that a page took along as it went. */
+const ANSWER_MS = 2000;
+const lost = Symbol("no answer");
 
 /**
- * Asks again and again until the answer is as wished. A page on its way to another one answers with an error; that
- * counts as not yet.
+ * Asks again and again until the answer is as wished. A page on its way to another one answers with an error, or not at
+ * all; that counts as not yet.
  * @throws with the last answer, when it never is
  */
 export async function until<Answer>(
@@ -16,13 +20,13 @@ export async function until<Answer>(
   let last: unknown;
   while (Date.now() < patience) {
     try {
-      const answer = await ask();
-      if (isWished(answer)) return answer;
+      const answer = await Promise.race([ask(), pause(ANSWER_MS, lost)]);
+      if (answer !== lost && isWished(answer)) return answer;
       last = answer;
     } catch (error) {
       last = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
   }
   throw new Error(`It never came: the last was ${String(last)}`);
 }

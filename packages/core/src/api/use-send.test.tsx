@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../platform/configuration.ts";
-import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
+import { EnvironmentProvider } from "../platform/environment.ts";
+import { testEnvironment } from "../testing/environment.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { type CallObserver, CallObserverProvider } from "./call-observer.ts";
 import { calls } from "./calls.ts";
@@ -12,17 +13,9 @@ import { useCallOnLoad } from "./use-call-on-load.ts";
 import { useSend } from "./use-send.ts";
 
 const observe = vi.fn<CallObserver>();
-const environment: Environment = {
+const environment = testEnvironment({
   configuration: { ...defaultConfiguration, csrf: { cookie: "own", header: "X-Own" } },
-  origin: window.location.origin,
-  country: "elsewhere",
-  year: 2026,
-  renderedYear: null,
-  referrer: "",
-  preferredLanguages: [],
-  doNotTrack: false,
-  leaveTo: () => undefined,
-};
+});
 
 function Page({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { takeOver } from "../testing/take-over.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnline } from "./use-online.ts";
 import { usePageReturn } from "./use-page-return.ts";
@@ -44,11 +45,9 @@ describe("a page that is rendered before", () => {
   const Page = () => <p>{useHydrated() ? "taken over" : "as it came"}</p>;
 
   it("says the same at first, and knows better as soon as it is taken over", () => {
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(<Page />);
-    expect(container).toHaveTextContent("as it came");
-    document.body.append(container);
-    render(<Page />, { container, hydrate: true });
+    const { container } = takeOver(<Page />, (page) => {
+      expect(page).toHaveTextContent("as it came");
+    });
     expect(container).toHaveTextContent("taken over");
   });
 });

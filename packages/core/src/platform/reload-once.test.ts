@@ -3,19 +3,22 @@ import { reloadOnce } from "./reload-once.ts";
 
 const reload = vi.fn<() => void>();
 
-/** The page of a build, which names its own script last. */
+/** The page of a build, which names its own module last. */
 function show(build: string) {
-  document.head.innerHTML = `
-    <script type="module" src="/assets/react.js"></script>
-    <script type="module" src="/assets/${build}.js"></script>
-    <script src="/assets/analytics.js"></script>`;
+  const scripts = ["react", build, "analytics"].map((name) =>
+    Object.assign(document.createElement("script"), {
+      src: `/assets/${name}.js`,
+      type: name === "analytics" ? "" : "module",
+    }),
+  );
+  document.head.replaceChildren(...scripts);
 }
 
 beforeEach(() => show("one"));
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
-  document.head.innerHTML = "";
+  document.head.replaceChildren();
   reload.mockReset();
 });
 
@@ -30,7 +33,7 @@ describe("a page that is older than its files", () => {
   });
 
   it("[QX-5] is loaded anew once where nothing tells its build", () => {
-    document.head.innerHTML = "";
+    document.head.replaceChildren();
     expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
     expect(sessionStorage.getItem("reloadedBuild")).toBe("unknown");
   });

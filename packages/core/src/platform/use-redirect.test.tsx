@@ -1,16 +1,17 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { testEnvironment } from "../testing/environment.ts";
 import { defaultConfiguration } from "./configuration.ts";
 import { type Environment, EnvironmentProvider, useEnvironment } from "./environment.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 const leaveTo = vi.fn<(url: string) => void>();
-const environment = {
+const environment = testEnvironment({
   configuration: { ...defaultConfiguration, allowedRedirectOrigins: ["https://product.example"] },
   origin: "https://login.example",
   leaveTo,
-} as unknown as Environment;
+});
 
 function render(first: Environment) {
   let value = first;

@@ -14,8 +14,8 @@ function asked(path: string, block = "{}"): (string | null)[] {
 }
 
 afterEach(() => {
-  document.head.innerHTML = "";
-  document.body.innerHTML = "";
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 
 describe("what a screen comes in", () => {

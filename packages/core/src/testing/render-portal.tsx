@@ -8,7 +8,6 @@ import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import type { Language } from "../i18n/languages.ts";
 import type { Dictionary } from "../i18n/load-dictionary.ts";
 import { createTranslator } from "../i18n/translator.ts";
-import { defaultConfiguration } from "../platform/configuration.ts";
 import type { Environment } from "../platform/environment.ts";
 import { pageLanguage } from "../portal/page-language.ts";
 import { Portal } from "../portal/portal.tsx";
@@ -16,6 +15,7 @@ import { FooterNote, Questions } from "../portal/questions.tsx";
 import { Screens } from "../portal/screens.tsx";
 import type { Region } from "../portal/region.ts";
 import { PortalHeader } from "../shell/portal-header.tsx";
+import { testEnvironment } from "./environment.ts";
 
 const dictionaries = {
   portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
@@ -54,18 +54,7 @@ export function renderPortal(
 ) {
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
-  const full: Environment = {
-    configuration: defaultConfiguration,
-    origin: window.location.origin,
-    country: "elsewhere",
-    year: 2026,
-    renderedYear: null,
-    referrer: "",
-    preferredLanguages: ["en-CA"],
-    doNotTrack: false,
-    leaveTo,
-    ...environment,
-  };
+  const full = testEnvironment({ leaveTo, ...environment });
   const language = pageLanguage(full.country, window.location);
   const translator = createTranslator(language, texts[language]);
   for (const [code, dictionary] of Object.entries(texts) as [Language, Dictionary][]) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { takeOver } from "../testing/take-over.ts";
 import { useForm } from "./use-form.ts";
 
 interface Values {
@@ -44,15 +44,6 @@ const said = () => JSON.parse(screen.getByRole("status").textContent) as unknown
 /** The event under the name that React listens for where a browser, like this one, has no style of that name. */
 const filled = () => new Event("webkitAnimationStart", { bubbles: true });
 
-/** A page that was rendered before, in which somebody has done something before the script is there. */
-function takeOverPage(before: (page: HTMLElement) => void) {
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = renderToString(<Form />);
-  before(container);
-  render(<Form />, { container, hydrate: true });
-}
-
 function fillIn(page: HTMLElement) {
   const [typed, ticked] = page.querySelectorAll("input");
   if (typed) typed.value = "maya";
@@ -66,13 +57,13 @@ afterEach(() => {
 
 describe("a form that is taken over", () => {
   it("[QF-6] [QT-7] adopts what was entered, and says that it is looked after", () => {
-    takeOverPage(fillIn);
+    takeOver(<Form />, fillIn);
     expect(said()).toMatchObject({ name: "maya", agreed: false, invalid: false, untouched: false });
     expect(form()).toHaveAttribute("data-ready", "");
   });
 
   it("[QT-7] sends what was submitted before, once", async () => {
-    takeOverPage((page) => {
+    takeOver(<Form />, (page) => {
       fillIn(page);
       root.dataset["held"] = "";
     });
@@ -83,7 +74,7 @@ describe("a form that is taken over", () => {
   });
 
   it("[QT-7] sends nothing that nobody has submitted", async () => {
-    takeOverPage(fillIn);
+    takeOver(<Form />, fillIn);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onSubmit).not.toHaveBeenCalled();
   });

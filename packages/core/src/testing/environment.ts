@@ -1,0 +1,16 @@
+import { defaultConfiguration } from "../platform/configuration.ts";
+import type { Environment } from "../platform/environment.ts";
+
+/** The page that tests run the portal in. @param more what is different in this one */
+export const testEnvironment = (more: Partial<Environment> = {}): Environment => ({
+  configuration: defaultConfiguration,
+  origin: window.location.origin,
+  country: "elsewhere",
+  year: 2026,
+  renderedYear: null,
+  referrer: "",
+  preferredLanguages: ["en-CA"],
+  doNotTrack: false,
+  leaveTo: () => undefined,
+  ...more,
+});
