@@ -12,9 +12,10 @@ import { Screens } from "./portal/screens.tsx";
 /** What build tools render pages with; no part of it is for browsers. */
 export { early, type PageFacts } from "./portal/early.ts";
 export { earlyFailure } from "./portal/early-failure.ts";
-export { earlyPieces, type ScreenPieces } from "./portal/early-pieces.ts";
+export { earlyHolds } from "./portal/early-holds.ts";
 export { earlyPresses } from "./portal/early-presses.ts";
 export { placeOf } from "./portal/place-of.ts";
+export { renderedPaths, type RenderedPaths } from "./portal/rendered-paths.ts";
 export { routeTable } from "./portal/route-table.ts";
 
 /** Which page to render, and what it is made of. */

@@ -1,21 +1,10 @@
-import type { Page } from "@playwright/test";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** What a page does before its script is there, and what becomes of it afterwards. */
-
-/** Holds every script back until the answer is called. */
-async function withoutScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const { student } = people;
 
@@ -167,34 +156,4 @@ test("[QX-6] a language file that is missing leaves the page as it was rendered"
   await page.goto(`${origin}/?lang=fr`);
   await page.locator("form[data-ready]").waitFor();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-});
-
-for (const path of ["/forgot", "/legal", "/privacy", "/noaccount", "/parent"]) {
-  test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
-    const release = await withoutScripts(page);
-    const shifts = await watchShifts(page);
-    await page.goto(origin + path, { waitUntil: "commit" });
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toBeVisible();
-    const words = await page.getByRole("main").innerText();
-    release();
-    await page.locator("html[data-ready]").waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(await page.getByRole("main").innerText()).toBe(words);
-    expect(await shifts()).toBe(0);
-  });
-}
-
-test("[RT-1] another screen is never preceded by the sign-in form", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/404|400/u);
-  const release = await withoutScripts(page);
-  await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
-  await page.getByRole("banner").waitFor();
-  await expect(page.locator("[name=password]")).toHaveCount(0);
-  release();
-  await expect(page.locator("[data-message]").first()).toBeVisible();
 });

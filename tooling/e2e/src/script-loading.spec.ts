@@ -1,5 +1,6 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** How the scripts of a page come, which only time would tell otherwise. */
 
@@ -26,14 +27,11 @@ test("a mailed link asks for its screen, and all that it needs, before the porta
   guard,
 }) => {
   guard.allow(/404|400/u);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
-  await page.route("**/assets/*.js", async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/")) asked.push(request.url());
   });
+  const release = await withoutScripts(page);
   await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
   for (const piece of ["reset-screen", "new-password-field", "rules", "queries"]) {
     await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);

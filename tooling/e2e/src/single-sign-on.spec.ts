@@ -22,6 +22,7 @@ test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be appro
   await page.getByLabel("Institution").selectOption("Smith & Sons <Outdoor> Centre");
   await page.getByRole("button", { name: "Send registration" }).click();
   await expect(page).toHaveURL(/\/registrationconfirmation$/u);
+  await expect(page.getByRole("heading", heading)).toHaveText("Your registration was sent");
   await checkAccessibility(page);
 
   const { registrations } = await (await sandbox.console("/registrations.json")).json();

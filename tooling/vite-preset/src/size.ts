@@ -14,7 +14,7 @@ const MOST = 12;
 
 if (process.argv.includes("--accept")) writeAccepted(pages);
 
-for (const kind of ["signIn", "other"] as const) {
+for (const kind of ["signIn", "asking", "other"] as const) {
   for (const name of names) {
     const worst = worstOf(
       pages.filter((page) => page.kind === kind),

@@ -19,31 +19,18 @@ function run(
   return root.dataset["awaits"];
 }
 
-/** A page with a configuration block and a form that nobody looks after yet. */
+/** A page with a configuration block. */
 function fillPage(configuration: string) {
   const block = Object.assign(document.createElement("script"), {
     type: "application/json",
     id: "portal-config",
     textContent: configuration,
   });
-  const form = document.createElement("form");
-  form.dataset["portalForm"] = "";
-  for (const type of ["button", "submit"] as const) {
-    form.append(Object.assign(document.createElement("button"), { type }));
-  }
-  document.body.replaceChildren(block, form);
-}
-
-/** Submits a form. @returns whether it was held */
-function submit(form: HTMLFormElement): boolean {
-  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-  form.dispatchEvent(event);
-  return event.defaultPrevented;
+  document.body.replaceChildren(block);
 }
 
 afterEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
-  delete window.earlyClick;
 });
 
 describe("before the first paint", () => {
@@ -53,7 +40,15 @@ describe("before the first paint", () => {
     ["/?lang=en", {}, undefined],
     ["/forgot/", { path: "/forgot", guarded: false }, undefined],
     ["/forgot", {}, "screen"],
-    ["/reset/token/type", { path: "*" }, "screen"],
+    ["/reset/token/type", { path: "(?!)" }, "screen"],
+    ["/reset/a%2Fb/Activate/", { path: "/reset/([^/]+)/(?:Activate|Change)" }, undefined],
+    ["/reset/a/Other", { path: "/reset/([^/]+)/(?:Activate|Change)" }, "screen"],
+    ["/error?lang=en", { path: "/error", query: "code" }, undefined],
+    ["/error?code=", { path: "/error", query: "code" }, "screen"],
+    ["/verify/fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
+    ["/verify/fr?lang=fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
+    ["/verify/fr?lang=en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "language"],
+    ["/verify/en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "screen"],
     ["/portal", { config: { basePath: "/portal" } }, undefined],
     ["/portal/", { config: { basePath: "/portal" } }, undefined],
     ["/portal/forgot/", { path: "/forgot", config: { basePath: "/portal" } }, undefined],
@@ -100,44 +95,19 @@ describe("before the first paint", () => {
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 
-  it("[LN-3] a link to another language leads to the same page, with its query, or waits with what is typed", () => {
-    run("/link?a=1&lang=en#top");
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      '<input><a hreflang="fr-CA" href="?lang=fr">Français</a>',
-    );
-    const link = document.querySelector<HTMLAnchorElement>("a[hreflang]") as HTMLAnchorElement;
-    const press = () =>
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    expect(press()).toBe(true);
-    expect(link.href).toBe(`${location.origin}/link?a=1&lang=fr#top`);
-    (document.querySelector("input") as HTMLInputElement).value = "maya";
-    expect(press()).toBe(false);
-    expect(window.earlyClick).toBe(link);
-  });
-
-  it("[QT-7] holds a form until somebody looks after it, and remembers the button that was pressed last", () => {
-    run("/");
-    const form = document.querySelector("form") as HTMLFormElement;
-    expect(submit(form)).toBe(true);
-    expect(root).toHaveAttribute("data-held");
-    const show = document.querySelector<HTMLElement>("button[type=button]");
-    show?.click();
-    expect(window.earlyClick).toBe(show);
-    delete root.dataset["held"];
-    form.dataset["ready"] = "";
-    root.dataset["ready"] = "";
-    expect(submit(form)).toBe(false);
-    expect(root).not.toHaveAttribute("data-held");
-  });
-
-  it("[QT-7] holds a form of a region's own until the portal is there, and shows nothing that nobody ends", () => {
-    run("/");
-    const form = document.createElement("form");
-    document.body.append(form);
-    expect(submit(form)).toBe(true);
-    root.dataset["ready"] = "";
-    expect(submit(form)).toBe(false);
-    expect(root).not.toHaveAttribute("data-held");
+  it("[RT-9] a link that goes on with a part of the address has it from there, in a page that was rendered for any", () => {
+    run("/portal/account/a%2Fb", { path: "/account/([^/]+)", config: { basePath: "/portal" } });
+    const links = ["/portal/registration/any?lang=fr", "/portal/anything", "/portal/linking/any/x"];
+    const main = document.createElement("main");
+    main.append(...links.map((href) => Object.assign(document.createElement("a"), { href })));
+    document.body.append(main);
+    document.dispatchEvent(new Event("readystatechange"));
+    expect(
+      [...main.querySelectorAll("a")].map(({ href }) => href.replace(location.origin, "")),
+    ).toEqual([
+      "/portal/registration/a%2Fb?lang=fr",
+      "/portal/anything",
+      "/portal/linking/a%2Fb/x",
+    ]);
   });
 });

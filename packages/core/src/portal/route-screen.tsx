@@ -41,7 +41,7 @@ function UsualScreen({ row, region }: RouteScreenProps) {
     case "portfolio-linking":
       return <lazy.PortfolioLinkingScreen />;
     case "no-portfolio":
-      return <RedirectToError />;
+      return <NoPortfolio region={region} />;
     case "must-reset":
       return <lazy.MustResetScreen />;
     case "account-choice":
@@ -65,6 +65,18 @@ function UsualScreen({ row, region }: RouteScreenProps) {
     case "confirm-username":
       return <lazy.VerificationScreen key="username" kind="username" />;
   }
+}
+
+const errorRow = { path: "/error", screen: "error" } as const;
+
+/** The error page, on the way to its own address [RT-3]. */
+function NoPortfolio({ region }: Pick<RouteScreenProps, "region">) {
+  return (
+    <>
+      <RouteScreen row={errorRow} region={region} />
+      <RedirectToError />
+    </>
+  );
 }
 
 function RegionSignIn({ row, region }: RouteScreenProps) {

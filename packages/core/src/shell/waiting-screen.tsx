@@ -1,14 +1,24 @@
+import type { ReactNode } from "react";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { Screen } from "./screen.tsx";
 
-/** A screen that is still finding out what to show; it stays out of sight for its first 300 ms [QV-7]. */
-export function WaitingScreen({ title }: { title: MessageKey }) {
+interface WaitingScreenProps {
+  title: MessageKey;
+  /** What is being done, or what the screen to come begins with. */
+  children?: ReactNode;
+  /** Whether the screen to come begins with the same: then it is there at once. */
+  stays?: boolean;
+}
+
+/** A screen that is still finding out what to show; what it says of that stays out of sight for its first 300 ms [QV-7]. */
+export function WaitingScreen({ title, children, stays = false }: WaitingScreenProps) {
   const text = useText();
   return (
-    <div className="wm-waiting">
+    <div className="wm-waiting" data-stays={stays ? "" : undefined}>
       <Screen title={title} passing>
+        {children}
         <p className="wm-waiting__line" role="status">
           <Spinner />
           {text("waiting")}

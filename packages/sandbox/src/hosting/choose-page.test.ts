@@ -4,6 +4,18 @@ import { choosePage, readPageRows } from "./choose-page.ts";
 const rows = ["en-CA", "fr-CA", "en-GB"].flatMap((language) => [
   { path: "/", language, file: `root.${language}` },
   { path: "/forgot", language, file: `forgot.${language}` },
+  {
+    path: "/reset/any/Change",
+    pattern: "/reset/[^/]+/(?:Change|New)",
+    language,
+    file: `reset.${language}`,
+  },
+  {
+    path: `/verify/any/${language}`,
+    pattern: `/verify/[^/]+/${language}`,
+    language,
+    file: `verify.${language}`,
+  },
   { path: null, language, file: `shell.${language}` },
 ]);
 const choose = (address: string, configuration = {}, given = rows) =>
@@ -18,6 +30,9 @@ describe("the page for a path", () => {
     ["/forgot/", "forgot.en-CA"],
     ["/forgot/anything", "shell.en-CA"],
     ["/reset/token/type?lang=fr", "shell.fr-CA"],
+    ["/reset/a%2Fb/New/?lang=fr", "reset.fr-CA"],
+    ["/reset/a/b/New", "shell.en-CA"],
+    ["/reset/a/Newer", "shell.en-CA"],
   ])("[LN-1] %s is %s", (address, file) => {
     expect(choose(address)).toBe(file);
   });
@@ -28,6 +43,19 @@ describe("the page for a path", () => {
     const british = rows.filter(({ language }) => language === "en-GB");
     expect(choose("/?lang=fr", {}, british)).toBe("root.en-GB");
   });
+
+  it.each([
+    ["/verify/token/fr-CA", "verify.fr-CA"],
+    ["/verify/token/fr-CA?lang=fr", "verify.fr-CA"],
+    ["/verify/token/fr-CA?lang=en", "shell.en-CA"],
+    ["/verify/token/es-US", "shell.en-CA"],
+  ])(
+    "[VF-4] is in the language that its path names, unless another is asked for: %s is %s",
+    (address, file) => {
+      expect(choose(address)).toBe(file);
+      expect(choose(address, { ukLoginOrigins: ["https://elsewhere.example"] })).toBe(file);
+    },
+  );
 
   it("is none where the build has none", () => {
     expect(choose("/", {}, [])).toBeUndefined();

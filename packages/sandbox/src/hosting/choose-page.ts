@@ -1,8 +1,11 @@
 import { type Configuration, isObject } from "./configuration-block.ts";
 
-/** A row of `pages/pages.json`: where the build has a page of a path in a language; the shell of all others has no path. */
+/** A row of `pages/pages.json`: where the build has a page in a language. */
 export interface PageRow {
+  /** The path of the page, or one of its paths; null for the shell of all those that have no page. */
   path: string | null;
+  /** A regular expression that all of its paths match as a whole, where it has several. */
+  pattern?: string;
   language: string;
   file: string;
 }
@@ -31,7 +34,11 @@ export const askedLanguages = [{ begins: "fr(?![a-z])", language: "fr-CA" }] as 
 export function choosePage(rows: readonly PageRow[], wish: PageWish): string | undefined {
   const spoken = rows.filter(({ language }) => language === languageOf(rows, wish));
   const path = wish.url.pathname.replace(/(.)\/$/u, "$1");
-  return (spoken.find((row) => row.path === path) ?? spoken.find((row) => row.path === null))?.file;
+  const isPage = (row: PageRow) =>
+    row.pattern === undefined ? row.path === path : new RegExp(`^${row.pattern}$`, "u").test(path);
+  // A path that is a page of another language alone names that language itself.
+  const named = wish.url.searchParams.has("lang") ? undefined : rows.find(isPage);
+  return (spoken.find(isPage) ?? named ?? spoken.find((row) => row.path === null))?.file;
 }
 
 /** Reads `pages/pages.json`; anything else than rows is no row. */
@@ -62,9 +69,10 @@ function languageOf(rows: readonly PageRow[], { url, configuration }: PageWish):
 
 function isRow(row: unknown): row is PageRow {
   if (!isObject(row)) return false;
-  const { path, language, file } = row;
+  const { path, pattern, language, file } = row;
   return (
     (path === null || typeof path === "string") &&
+    (pattern === undefined || typeof pattern === "string") &&
     typeof language === "string" &&
     typeof file === "string"
   );

@@ -2,6 +2,7 @@ import {
   askedLanguages,
   choosePage,
   indexablePaths,
+  type PageRow,
   spokenLanguage,
   ukHosts,
   UNASKED_LANGUAGE,
@@ -16,6 +17,11 @@ const INDEX = "index.html";
 export function pageMaps(build: Build, prefix: string): string[] {
   const { rows, configuration, policies } = build;
   const languages = [...new Set(rows.map(({ language }) => language))];
+  const pages = rows.filter(({ path }) => path !== null);
+  const several = pages.filter(({ pattern }) => pattern !== undefined);
+  const named = several.filter(
+    (row) => several.filter(({ pattern }) => pattern === row.pattern).length === 1,
+  );
   return [
     // As it was sent: a token may hold what would be taken apart when it is decoded.
     map("$request_uri", "$route", [
@@ -34,16 +40,23 @@ export function pageMaps(build: Build, prefix: string): string[] {
         ({ begins, language }) => [`~^(?:(?!lang=)[^&]*&)*lang=(?i:${begins})`, language] as const,
       ),
     ]),
+    map("$args", "$has_lang", [
+      ["default", ""],
+      ["~^(?:[^&]*&)*lang(?:=|&|$)", "1"],
+    ]),
     map("$country:$asked", "$language", languageRows(rows)),
     map("$language", "$shell", [
       ["default", `/${INDEX}`],
       ...languages.map((language) => [language, fileOf(build, "/*", language)] as const),
     ]),
-    map("$language:$route", "$page", [
+    // A path that is a page of one language alone names that language itself, unless `lang` asks for another.
+    map("$has_lang:$route", "$named_page", [
       ["default", "$shell"],
-      ...rows.flatMap(({ path, language }) =>
-        path === null ? [] : [[`${language}:${path}`, fileOf(build, path, language)] as const],
-      ),
+      ...named.map(({ pattern, file }) => [`~^:${pattern}$`, `/${file}`] as const),
+    ]),
+    map("$language:$route", "$page", [
+      ["default", "$named_page"],
+      ...pages.map((row) => [keyOf(row), `/${row.file}`] as const),
     ]),
     map("$sent", "$policy", [
       ["default", "$no_page_policy"],
@@ -54,6 +67,11 @@ export function pageMaps(build: Build, prefix: string): string[] {
       ...indexablePaths.map((path) => [path, ""] as const),
     ]),
   ];
+}
+
+/** Matches the language and the path of a page. */
+function keyOf({ path, pattern, language }: PageRow): string {
+  return pattern === undefined ? `${language}:${path}` : `~^${language}:${pattern}$`;
 }
 
 function languageRows(rows: Build["rows"]): (readonly [string, string])[] {

@@ -1,71 +1,64 @@
 import type { Language } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
+import type { RenderedPaths } from "@waymark/core/prerender";
 
 /** A page that is rendered when the app is built. */
 export interface Page {
-  /** Its path; null for the shell around every other screen. */
-  path: string | null;
+  /** The paths that it is for; null for the shell around every screen that no page is rendered for. */
+  paths: RenderedPaths | null;
   language: Language;
+  /** Its screen in the route table; none for the shell and a region's own. */
+  screen?: string;
   /** Whether a stored sign-in is tried there first. */
   guarded: boolean;
-  /** Part of the name of the file that its screen comes in; none where sign-in brings it. */
-  chunk?: string;
   /** Where it stands in the build. */
   file: string;
 }
 
-/** The screens that say the same to everybody, each with the part of the name of its file. */
-const chunks: Readonly<Record<string, string | undefined>> = {
-  "sign-in": undefined,
-  forgot: "forgot-screen",
-  legal: "legal-screen",
-  privacy: "legal-screen",
-  parent: "static-screens",
-  "no-account": "static-screens",
-  "registration-confirmation": "static-screens",
-  "registration-not-allowed": "static-screens",
-};
-
-interface Row {
-  path: string;
+interface Row<Path extends string> {
+  path: Path;
   screen: string;
   guard?: string;
   variant?: string;
 }
 
+/** What a region's pages are made from. */
+interface Source<Path extends string> {
+  routes: readonly Row<Path>[];
+  /** The pages that are rendered for a route. */
+  renderedPaths: (route: Path) => readonly RenderedPaths[];
+  region: Pick<Region, "country" | "pages" | "variants">;
+}
+
 /**
  * Every page of a region in each of its languages. The first one is the app's `index.html`, which plain hosts also send for
  * every path that is no file.
- * @param routes the route table
  * @param first the language that the app's own page is written in
  */
-export function pageList(
-  routes: readonly Row[],
-  region: Pick<Region, "country" | "pages" | "variants">,
-  first: Language,
-): Page[] {
+export function pageList<Path extends string>(source: Source<Path>, first: Language): Page[] {
+  const { routes, renderedPaths, region } = source;
   const languages: Language[] = region.country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA", "en-GB"];
   const ours = routes.filter(
-    ({ path, screen, variant }) =>
-      screen in chunks &&
-      !path.includes(":") &&
-      (variant === undefined || region.variants.some((own) => own === variant)),
+    ({ variant }) => variant === undefined || region.variants.some((own) => own === variant),
   );
   const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return languages.flatMap((language) => [
-    ...ours.map(({ path, screen, guard }): Page => {
-      const chunk = chunks[screen];
-      const isIndex = path === "/" && language === first;
-      return {
-        path,
-        language,
-        guarded: guard === "entry",
-        ...(chunk !== undefined && { chunk }),
-        file: isIndex ? "index.html" : fileName(path, language),
-      };
-    }),
-    ...own.map((path) => ({ path, language, guarded: false, file: fileName(path, language) })),
-    { path: null, language, guarded: false, file: fileName("/shell", language) },
+    ...ours.flatMap(({ path: route, screen, guard }) =>
+      renderedPaths(route)
+        .filter((paths) => (paths.language ?? language) === language)
+        .map((paths): Page => {
+          const isIndex = paths.path === "/" && language === first;
+          const file = isIndex ? "index.html" : fileName(paths.path, language);
+          return { paths, language, screen, guarded: guard === "entry", file };
+        }),
+    ),
+    ...own.map((path) => ({
+      paths: { path },
+      language,
+      guarded: false,
+      file: fileName(path, language),
+    })),
+    { paths: null, language, guarded: false, file: fileName("/shell", language) },
   ]);
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "@waymark/core/prerender";
+import { placeOf, renderedPaths, routeTable } from "@waymark/core/prerender";
 import { checkOwnPages } from "./check-own-pages.ts";
 import { composePage } from "./compose.ts";
 import { pageList } from "./page-list.ts";
-import { screenPieces } from "./screen-pieces.ts";
+import { piecesOfScreen, screenModules } from "./screen-modules.ts";
 
 const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -46,28 +46,24 @@ describe("a prerendered page", () => {
   });
 });
 
-describe("what the screens of the shell come in", () => {
-  const routes = [
-    { path: "/", screen: "sign-in" },
-    { path: "/verify/:token", screen: "verify" },
-    { path: "/error", screen: "error" },
-  ];
+describe("what a screen comes in", () => {
+  const files = new Map([
+    ["verification-screen", ["verification-1.js", "query-2.js"]],
+    ["queries", ["query-2.js"]],
+  ]);
+  const piecesOf = (module: string) => files.get(module) ?? [];
 
-  it("is told by the first part of their paths, each file once", () => {
-    const files = {
-      "verification-screen": ["verification-1.js", "query-2.js"],
-      queries: ["query-2.js"],
-    };
-    const pieces = new Map<string, string[]>(Object.entries(files));
-    expect(
-      screenPieces(routes, (module) =>
-        (pieces.get(module) ?? ["static-3.js"]).map((name) => `assets/${name}`),
-      ),
-    ).toEqual({ verify: ["verification-1.js", "query-2.js"], error: ["static-3.js"] });
+  it("is each file of its modules, once", () => {
+    expect(piecesOfScreen("verify", piecesOf)).toEqual(["verification-1.js", "query-2.js"]);
+    expect(piecesOfScreen("sign-in", piecesOf)).toEqual([]);
   });
 
-  it("stops the build where a screen comes in no file that is known", () => {
-    expect(() => screenPieces(routes, () => [])).toThrow("no verification-screen");
+  it("stops the build where that is no file that is known", () => {
+    expect(() => piecesOfScreen("error", piecesOf)).toThrow("no static-screens");
+  });
+
+  it.each(routeTable)("is known of every screen: $screen", ({ screen }) => {
+    expect(Object.keys(screenModules)).toContain(screen);
   });
 });
 
@@ -76,11 +72,15 @@ describe("the pages of a region", () => {
     { path: "/", screen: "sign-in", guard: "entry" },
     { path: "/sdmylife", screen: "sign-in", guard: "entry", variant: "sdmylife" },
     { path: "/forgot", screen: "forgot" },
-    { path: "/forgot/:type", screen: "forgot" },
-    { path: "/mustreset", screen: "must-reset", guard: "clear" },
-  ];
-  const files = (region: Parameters<typeof pageList>[1], first: "en-CA" | "en-GB") =>
-    pageList(routes, region, first).map(({ file }) => file);
+    { path: "/reset/:token/:resetType", screen: "reset" },
+    {
+      path: "/verify/:token/:tokenType/:languageType/:translationLanguage",
+      screen: "verify",
+    },
+  ] as const;
+  type Region = Parameters<typeof pageList>[0]["region"];
+  const files = (region: Region, first: "en-CA" | "en-GB") =>
+    pageList({ routes, renderedPaths, region }, first).map(({ file }) => file);
 
   it("are those of its own, too, where their path is whole", () => {
     const About = () => null;
@@ -102,21 +102,22 @@ describe("the pages of a region", () => {
   });
 
   it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {
+    const each = ["forgot", "reset-any-ResetPassword", "reset-any-ActivateAccount"];
+    const pagesIn = (language: string, id: number) =>
+      [...each, `verify-any-any-any-${id}`, "shell"].map(
+        (name) => `pages/${name}.${language}.html`,
+      );
     expect(files({ variants: ["default"] }, "en-CA")).toEqual([
       "index.html",
-      "pages/forgot.en-CA.html",
-      "pages/shell.en-CA.html",
+      ...pagesIn("en-CA", 1),
       "pages/root.fr-CA.html",
-      "pages/forgot.fr-CA.html",
-      "pages/shell.fr-CA.html",
+      ...pagesIn("fr-CA", 3),
       "pages/root.en-GB.html",
-      "pages/forgot.en-GB.html",
-      "pages/shell.en-GB.html",
+      ...pagesIn("en-GB", 8),
     ]);
     expect(files({ variants: ["default"], country: "uk" }, "en-GB")).toEqual([
       "index.html",
-      "pages/forgot.en-GB.html",
-      "pages/shell.en-GB.html",
+      ...pagesIn("en-GB", 8),
     ]);
     expect(files({ variants: ["sdmylife"] }, "en-CA")).toContain("pages/sdmylife.fr-CA.html");
   });

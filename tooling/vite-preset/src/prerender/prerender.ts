@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { PageFacts } from "@waymark/core/prerender";
 import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
 import { minifySync } from "rolldown/utils";
 import type { Plugin, Rollup } from "vite";
@@ -9,7 +10,7 @@ import { composePage, escapeHtml } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { piecesOf, startedScripts } from "./pieces-of.ts";
-import { screenPieces } from "./screen-pieces.ts";
+import { piecesOfScreen } from "./screen-modules.ts";
 
 interface Build {
   root: string;
@@ -21,14 +22,12 @@ interface Build {
   configuration: PartialConfiguration;
 }
 
-interface Making {
-  build: Build;
-  renderer: Renderer;
-}
+/** Matches no path: the shell is for screens that no page is rendered for. */
+const NOWHERE = "(?!)";
 
 /**
- * Renders the pages that say the same to everybody into complete HTML, in each of the region's languages, with their
- * style inside: they are there, and can be typed into, before any script is. `pages/pages.json` tells hosts which is which.
+ * Renders what every screen says first, whoever comes, into complete HTML, in each of the region's languages, with its style
+ * inside: it is there, and can be typed into, before any script is. `pages/pages.json` tells hosts which is which.
  */
 export function prerender(configuration: PartialConfiguration): Plugin {
   let root = "";
@@ -53,20 +52,21 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
-  const { routeTable, region, placeOf } = renderer;
+  const { routeTable, renderedPaths, region, placeOf } = renderer;
   checkOwnPages(region, placeOf);
-  const pages = pageList(routeTable, region, languageOf(build.page));
+  const source = { routes: routeTable, renderedPaths, region };
+  const pages = pageList(source, languageOf(build.page));
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await pageOf(page, build, renderer));
   }
-  const rows = pages.map(({ path, language, file }) => ({ path, language, file }));
+  const rows = pages.map(({ paths, language, file }) => ({ path: null, ...paths, language, file }));
   writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(rows));
 }
 
 async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<string> {
-  const { language, path, guarded } = page;
+  const { language, paths, screen } = page;
   const { region } = renderer;
   const portal = textsOf({ name: "portal", code: language }, build.root);
   const legal = textsOf({ name: "legal", code: language }, build.root);
@@ -75,13 +75,10 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   const { html, title } = await renderer.renderPage({
     region,
     configuration,
-    path,
+    path: paths?.path ?? null,
     language,
     texts,
   });
-  // No path of a browser's is `*`: the shell is for screens that are not known yet.
-  const own = path === null ? "*" : path.replace(/\/$/u, "");
-  const facts = { path: own, guarded, uk: region.country === "uk" };
   const { help } = configuration.links[language];
   return composePage(build.page, {
     language,
@@ -94,29 +91,37 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     noScript: withLinks(portal["page.noScript"] ?? "", help),
     broken: withLinks(portal["page.broken"] ?? "", help),
     html,
-    script: scriptOf(page, facts, { build, renderer }),
+    script: scriptOf(page, renderer),
     css: build.css,
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
-    preloads: urlsOf(page.chunk === undefined ? [] : piecesOf(build.bundle, page.chunk)),
+    preloads: urlsOf(screen ? piecesOfScreen(screen, (name) => piecesOf(build.bundle, name)) : []),
     dictionary: urlOf({ name: "portal", code: language }, build.root),
   });
 }
 
-/** The text of a function as a call of it. */
-function call(script: (...facts: never[]) => void, given = ""): string {
-  return `(${script.toString()})(${given})`;
+function scriptOf(page: Page, renderer: Renderer): string {
+  const { early, earlyFailure, earlyHolds, earlyPresses, region } = renderer;
+  const facts = factsOf(page, region.country === "uk");
+  const calls = [early, earlyHolds, earlyFailure, earlyPresses].map(
+    (script) => `(${script.toString()})(${JSON.stringify(facts)})`,
+  );
+  return minifySync("early.js", calls.join(";")).code.trim();
 }
 
-/** The script in the head; the shell also asks for what its path's screen comes in. */
-function scriptOf(page: Page, facts: object, { build, renderer }: Making): string {
-  const { early, earlyFailure, earlyPieces, earlyPresses, routeTable } = renderer;
-  const calls = [call(early, JSON.stringify(facts)), call(earlyFailure), call(earlyPresses)];
-  if (page.path === null) {
-    const pieces = screenPieces(routeTable, (module) => piecesOf(build.bundle, module));
-    calls.push(call(earlyPieces, JSON.stringify(pieces)));
-  }
-  return minifySync("early.js", calls.join(";")).code.trim();
+function factsOf({ paths, screen, guarded }: Page, uk: boolean): PageFacts {
+  return {
+    path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
+    ...(paths?.language && { named: true }),
+    // It says why somebody was sent there.
+    ...((screen === "error" || screen === "no-portfolio") && { query: "code" }),
+    guarded,
+    uk,
+  };
+}
+
+function literally(path: string): string {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
 
 function urlsOf(names: Iterable<string>): string[] {

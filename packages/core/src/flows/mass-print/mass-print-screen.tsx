@@ -3,6 +3,7 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
 import { mayPass } from "../../api/api-error.ts";
 import { explain } from "../../errors/explain.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { useRedirect } from "../../platform/use-redirect.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { useRouteParams } from "../../shell/use-route-params.ts";
@@ -10,6 +11,7 @@ import { WaitingScreen } from "../../shell/waiting-screen.tsx";
 
 /** Opens the file that a mass-print link stands for: one call on load, then away to it [MP-1]. */
 export function MassPrintScreen() {
+  const text = useText();
   const params = useRouteParams("/massprint/:token/:tokenType/:massPrintBatchJobId");
   const { data, failure, retry } = useCallOnLoad(calls.massPrint, {
     body: {
@@ -40,5 +42,9 @@ export function MassPrintScreen() {
   if (data && target === null) {
     return <LinkProblem title="massPrint.failed" message={{ key: "GENERIC_ERROR" }} />;
   }
-  return <WaitingScreen title="massPrint.title" />;
+  return (
+    <WaitingScreen title="massPrint.title">
+      <p>{text("link.checking")}</p>
+    </WaitingScreen>
+  );
 }

@@ -6,6 +6,7 @@ import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { useGoTo } from "../../shell/use-go-to.ts";
 import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { MustResetForm } from "./must-reset-form.tsx";
 
 /** A forced password change; without somebody held it leads to the root, which says why [MR-1, QX-8]. */
@@ -28,11 +29,18 @@ export function MustResetScreen() {
 
 /** After a reload nobody is held any more: what sign-in handed over is in memory only [SI-7]. */
 function StepEnded() {
+  const text = useText();
   const arrival = useArrivalBox();
   const goTo = useGoTo();
   useEffect(() => {
     arrival.current = "stepEnded";
     goTo("/", { replace: true });
   }, [arrival, goTo]);
-  return <WaitingScreen title="mustReset.title" />;
+  return (
+    <WaitingScreen title="mustReset.title" stays>
+      <Notice tone="info">
+        <p>{text("STEP_ENDED")}</p>
+      </Notice>
+    </WaitingScreen>
+  );
 }

@@ -27,7 +27,12 @@ export function RegistrationScreen({ namePattern }: { namePattern: RegExp | unde
       />
     );
   }
-  if (!data) return <WaitingScreen title="registration.title" />;
+  if (!data)
+    return (
+      <WaitingScreen title="registration.title" stays>
+        <p>{text("registration.body")}</p>
+      </WaitingScreen>
+    );
   return (
     <Screen title="registration.title">
       <p>{text("registration.body")}</p>

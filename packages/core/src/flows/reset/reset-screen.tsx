@@ -19,7 +19,17 @@ export function ResetScreen() {
   const activation = isActivation(resetType);
 
   if (failure) return <InvalidLink failure={failure} resetType={resetType} onRetry={retry} />;
-  if (!data) return <WaitingScreen title="reset.checking" />;
+  if (!data) {
+    return activation ? (
+      <WaitingScreen title="reset.activateTitle" stays>
+        <p>{text("reset.completeSetup")}</p>
+      </WaitingScreen>
+    ) : (
+      <WaitingScreen title="reset.checking">
+        <p>{text("link.checking")}</p>
+      </WaitingScreen>
+    );
+  }
   return (
     <Screen title={activation ? "reset.activateTitle" : "reset.title"}>
       {activation && <p>{text("reset.completeSetup")}</p>}

@@ -1,5 +1,5 @@
 /** The reset types that activate an account; any other type is passed through [RS-6, RS-10]. */
-const activationTypes: readonly string[] = [
+export const activationTypes: readonly string[] = [
   "ActivateAccount",
   "ActivateParent",
   "HigherEdActivation",

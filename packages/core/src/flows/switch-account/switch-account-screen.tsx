@@ -28,7 +28,7 @@ export function SwitchAccountScreen() {
       <LinkProblem title="switch.failed" {...explain("switchAccount", failure)} onRetry={onRetry} />
     );
   }
-  if (!data) return <WaitingScreen title="switch.title" />;
+  if (!data) return <WaitingScreen title="switch.title" stays />;
   const workspaces = workspacesOf(data);
   if (workspaces.length === 0) return <NoWorkspaces />;
   const from = cameFrom(workspaces, { from: search.get("from"), referrer, pageOrigin: origin });

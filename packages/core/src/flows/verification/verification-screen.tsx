@@ -22,7 +22,12 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   if (check.failure) {
     return <VerificationProblem failure={check.failure} resend={resend} onRetry={check.retry} />;
   }
-  if (!check.data) return <WaitingScreen title={texts[kind].checking} />;
+  if (!check.data)
+    return (
+      <WaitingScreen title={texts[kind].checking}>
+        <p>{text("link.checking")}</p>
+      </WaitingScreen>
+    );
   return (
     <Screen title={texts[kind].title}>
       <p>{text(texts[kind].done)}</p>

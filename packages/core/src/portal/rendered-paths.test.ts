@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { pageLanguage } from "./page-language.ts";
+import { placeOf } from "./place-of.ts";
+import { renderedPaths } from "./rendered-paths.ts";
+import { routeTable } from "./route-table.ts";
+
+const rendered = routeTable.map(({ path }) => ({ route: path, pages: renderedPaths(path) }));
+const isFor = (path: string) =>
+  rendered
+    .flatMap(({ pages }) => pages)
+    .filter((page) => new RegExp(`^${page.pattern ?? page.path}$`, "u").test(path));
+
+describe("the pages that are rendered", () => {
+  it.each(rendered)(
+    "[RT-1] are there for $route, each under a path of its own",
+    ({ route, pages }) => {
+      expect(pages).not.toEqual([]);
+      for (const page of pages) {
+        expect(isFor(page.path)).toEqual([page]);
+        expect(placeOf(page.path)).toBe(route);
+      }
+    },
+  );
+
+  it.each(rendered.flatMap(({ pages }) => pages).filter(({ language }) => language))(
+    "[VF-4] $path is in $language",
+    ({ path, language }) => {
+      expect(pageLanguage("elsewhere", { pathname: path, search: "" })).toBe(language);
+    },
+  );
+
+  it.each([
+    ["/reset/a%2Fb/ForceResetPassword", "/reset/any/ResetPassword"],
+    ["/reset/t/HigherEdActivation", "/reset/any/ActivateAccount"],
+    ["/forgot/teachers", "/forgot/any"],
+    ["/verify/t/Email/1/fr-CA", "/verify/any/any/any/3"],
+  ])("are for what says the same: %s is %s", (path, page) => {
+    expect(isFor(path).map((found) => found.path)).toEqual([page]);
+  });
+
+  it.each([
+    "/reset/t/Other",
+    "/portfoliolinking/k/Educator",
+    "/verify/t/Email/1/es_US",
+    "/no/route",
+  ])("are not for what may say another thing: %s", (path) => {
+    expect(isFor(path)).toEqual([]);
+  });
+});

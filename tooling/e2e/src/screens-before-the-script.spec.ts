@@ -1,0 +1,98 @@
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { sendMail } from "./fixtures/mail.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
+
+/** What a screen says before its script is there, and what becomes of that afterwards. */
+
+const heading = { level: 1 } as const;
+
+for (const path of [
+  "/forgot",
+  "/forgot/teachers",
+  "/legal",
+  "/privacy",
+  "/noaccount",
+  "/parent",
+  "/error",
+  "/portfoliolinking/a%2Fb/educator",
+  "/portfoliolinking/k?lang=fr",
+  "/account/a%2Fb",
+]) {
+  test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
+    const release = await withoutScripts(page);
+    const shifts = await watchShifts(page);
+    await page.goto(origin + path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    const words = await page.getByRole("main").innerText();
+    release();
+    await page.locator("html[data-ready]").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("main").innerText()).toBe(words);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+for (const [kind, language, before, after] of [
+  ["ResetPassword", "en-CA", "Checking your link", "Choose a new password"],
+  ["ActivateParent", "fr-CA", "Activez votre compte", "Activez votre compte"],
+  ["VerifyEmail", "en-CA", "Confirming your email", "Your email is confirmed"],
+  ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /est changé/u],
+] as const) {
+  test(`[RS-1] [VF-4] [QV-7] a mailed link (${kind}, ${language}) says what is being done before its script is there`, async ({
+    page,
+    sandbox,
+  }) => {
+    const release = await withoutScripts(page);
+    const shifts = await watchShifts(page);
+    const { url } = await sendMail(sandbox, kind, { language });
+    await page.goto(url, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", heading)).toHaveText(before);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    release();
+    await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText(after);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test("[VF-4] a mailed link that names its language gives way to another that is asked for", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/4\d\d/u);
+  await page.goto(`${origin}/verify/token/PersonalEmail/1/3?lang=en`);
+  await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText("Something went wrong");
+});
+
+test("[RT-9] a choice that is made before the script arrives leads on with what the address holds", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/u);
+  await page.route("**/assets/*.js", (route) => route.abort("failed"));
+  await page.goto(`${origin}/account/a%2Fb?lang=fr`, { waitUntil: "commit" });
+  const links = page.locator("main a");
+  await expect(links.first()).toHaveAttribute("href", "/registration/a%2Fb?lang=fr");
+  await expect(links.last()).toHaveAttribute("href", "/portfoliolinking/a%2Fb/educator?lang=fr");
+});
+
+for (const [path, what] of [
+  ["/error?code=ACCOUNT_LOCKED", "what the link means"],
+  ["/reset/token/SomethingElse", "a type that is passed through"],
+] as const) {
+  test(`[RT-1] ${path} is no page that says another thing first: ${what}`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/4\d\d/u);
+    const release = await withoutScripts(page);
+    await page.goto(origin + path, { waitUntil: "commit" });
+    await page.getByRole("banner").waitFor();
+    await expect(page.getByRole("heading", heading)).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+  });
+}
