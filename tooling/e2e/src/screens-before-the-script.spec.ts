@@ -34,7 +34,12 @@ for (const path of [
 }
 
 for (const [kind, language, before, after] of [
-  ["ResetPassword", "en-CA", "Checking your link", "Choose a new password"],
+  [
+    "ResetPassword",
+    "fr-CA",
+    "Choisissez un nouveau mot de passe",
+    "Choisissez un nouveau mot de passe",
+  ],
   ["ActivateParent", "fr-CA", "Activez votre compte", "Activez votre compte"],
   ["VerifyEmail", "en-CA", "Confirming your email", "Your email is confirmed"],
   ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /est changé/u],

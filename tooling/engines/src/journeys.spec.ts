@@ -68,6 +68,7 @@ test("[FP-1] [RS-7] forget a password, follow the mail, set a new one, land", as
   await untilSays(tab, heading, "Check your email");
   await tab.open((await newestMail(sandbox)).url);
   await untilSays(tab, heading, "Choose a new password");
+  await untilSeen(tab, password);
   await tab.type(password, "mountain river 9");
   await until(
     () => tab.read((wanted) => document.querySelector<HTMLButtonElement>(wanted)?.disabled, submit),

@@ -53,7 +53,11 @@ export function early(facts: PageFacts): void {
   const fill = () => {
     for (const link of document.querySelectorAll("main a")) {
       const href = link.getAttribute("href") ?? "";
-      link.setAttribute("href", href.replace(/\/any(?=[/?]|$)/u, `/${own?.[1]}`));
+      // A function, because `$&` and the like have a meaning in a replacement text.
+      link.setAttribute(
+        "href",
+        href.replace(/\/any(?=[/?]|$)/u, () => `/${own?.[1]}`),
+      );
     }
   };
   // Once the page is there and before the portal is, which finds its links as it would have made them.

@@ -19,7 +19,7 @@ export function WaitingScreen({ title, children, stays = false }: WaitingScreenP
     <div className="wm-waiting" data-stays={stays ? "" : undefined}>
       <Screen title={title} passing>
         {children}
-        <p className="wm-waiting__line" role="status">
+        <p className="wm-waiting__line wm-late" role="status">
           <Spinner />
           {text("waiting")}
         </p>

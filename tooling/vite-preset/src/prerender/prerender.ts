@@ -102,11 +102,12 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
 
 function scriptOf(page: Page, renderer: Renderer): string {
   const { early, earlyFailure, earlyHolds, earlyPresses, region } = renderer;
-  const facts = factsOf(page, region.country === "uk");
-  const calls = [early, earlyHolds, earlyFailure, earlyPresses].map(
-    (script) => `(${script.toString()})(${JSON.stringify(facts)})`,
+  const facts = JSON.stringify(factsOf(page, region.country === "uk"));
+  const others = [earlyHolds, earlyFailure, earlyPresses].map(
+    (script) => `(${script.toString()})()`,
   );
-  return minifySync("early.js", calls.join(";")).code.trim();
+  const code = [`(${early.toString()})(${facts})`, ...others].join(";");
+  return minifySync("early.js", code).code.trim();
 }
 
 function factsOf({ paths, screen, guarded }: Page, uk: boolean): PageFacts {

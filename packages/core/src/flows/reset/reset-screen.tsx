@@ -17,21 +17,22 @@ export function ResetScreen() {
   const { token, resetType } = useRouteParams("/reset/:token/:resetType");
   const { data, failure, retry } = useResetToken(token, resetType);
   const activation = isActivation(resetType);
+  const title = activation ? "reset.activateTitle" : "reset.title";
 
   if (failure) return <InvalidLink failure={failure} resetType={resetType} onRetry={retry} />;
   if (!data) {
-    return activation ? (
-      <WaitingScreen title="reset.activateTitle" stays>
-        <p>{text("reset.completeSetup")}</p>
-      </WaitingScreen>
-    ) : (
-      <WaitingScreen title="reset.checking">
-        <p>{text("link.checking")}</p>
+    return (
+      <WaitingScreen title={title} stays>
+        {activation ? (
+          <p>{text("reset.completeSetup")}</p>
+        ) : (
+          <p className="wm-late">{text("link.checking")}</p>
+        )}
       </WaitingScreen>
     );
   }
   return (
-    <Screen title={activation ? "reset.activateTitle" : "reset.title"}>
+    <Screen title={title}>
       {activation && <p>{text("reset.completeSetup")}</p>}
       <AccessFor {...data} resetType={resetType} />
       <ResetForm token={token} resetType={resetType} username={data.username} />
