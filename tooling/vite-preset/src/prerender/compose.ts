@@ -3,6 +3,8 @@ export interface PageParts {
   language: string;
   /** Of the year that the footer says. */
   year: number;
+  /** Whether the page only waits, and what it waits for may be higher than the window. */
+  waits: boolean;
   title: string;
   description: string;
   noScript: string;
@@ -29,7 +31,10 @@ const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render
  */
 export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
-    [/<html[^>]*>/u, `<html lang="${parts.language}" data-year="${parts.year}">`],
+    [
+      /<html[^>]*>/u,
+      `<html lang="${parts.language}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
+    ],
     [/<title>[^<]*<\/title>/u, `<title>${parts.title}</title>${description(parts.description)}`],
     [/<link rel="stylesheet"[^>]*>/u, `<style>${parts.css}</style>${WHOLE_OR_NOTHING}`],
     [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, parts.dictionary],

@@ -14,6 +14,7 @@ const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><ti
 const parts = {
   language: "fr-CA",
   year: 2026,
+  waits: false,
   title: "Connexion – $& Waymark",
   description: 'Dit "bonjour"',
   noScript: "Il faut JavaScript.",
@@ -30,6 +31,7 @@ describe("a prerendered page", () => {
   it("says everything before its script, and names all that the script needs", () => {
     const page = composePage(built, parts);
     expect(page).toContain('<html lang="fr-CA" data-year="2026">');
+    expect(composePage(built, { ...parts, waits: true })).toContain('data-year="2026" data-waits>');
     expect(page).toContain("<title>Connexion – $& Waymark</title>");
     expect(page).toContain('content="Dit &quot;bonjour&quot;"');
     expect(page).toContain("<style>p{color:red}</style>");

@@ -22,6 +22,9 @@ interface Build {
   configuration: PartialConfiguration;
 }
 
+/** How a waiting screen begins. */
+const WAITING = 'class="wm-waiting"';
+
 /** Matches no path: the shell is for screens that no page is rendered for. */
 const NOWHERE = "(?!)";
 
@@ -83,6 +86,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   return composePage(build.page, {
     language,
     year: new Date().getFullYear(),
+    waits: paths === null || html.includes(WAITING),
     title,
     description: (portal["page.description"] ?? "").replaceAll(
       "{{productName}}",

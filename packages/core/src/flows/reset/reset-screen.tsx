@@ -26,7 +26,7 @@ export function ResetScreen() {
         {activation ? (
           <p>{text("reset.completeSetup")}</p>
         ) : (
-          <p className="wm-late">{text("link.checking")}</p>
+          <p className="wm-late">{text("reset.checking")}</p>
         )}
       </WaitingScreen>
     );
