@@ -60,6 +60,17 @@ for (const [kind, language, before, after] of [
   });
 }
 
+test("[VF-4] [SH-2] a mailed link in UK English is in its language elsewhere, too, under the header of the place", async ({
+  page,
+  sandbox,
+}) => {
+  const { url } = await sendMail(sandbox, "VerifyEmail", { language: "en-GB" });
+  await page.goto(url);
+  await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText("Your email is confirmed");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  await expect(page.getByRole("banner")).toHaveAttribute("data-kind", "default");
+});
+
 test("[VF-4] a mailed link that names its language gives way to another that is asked for", async ({
   page,
   origin,

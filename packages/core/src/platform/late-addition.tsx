@@ -1,11 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 /**
- * A part that comes to the page later, and that it can do without: nothing stands in its place before, nor when it does not
- * arrive [QX-6]. Prerendered pages are without it. It waits by itself and not in a Suspense boundary: React puts off what it
+ * A part that comes to the page later, and that it can do without, also when it does not arrive [QX-6]. Prerendered pages are
+ * without it. It waits by itself and not in a Suspense boundary: React puts off what it
  * takes over within 300 ms of any fallback, and that is the form.
+ * @param room what keeps its place until then; without it nothing does
  */
-export function lateAddition(load: () => Promise<ComponentType>): ComponentType {
+export function lateAddition(
+  load: () => Promise<ComponentType>,
+  room: ReactNode = null,
+): ComponentType {
   let arrived: ComponentType | undefined;
   return function LateAddition() {
     const [Part, setPart] = useState(() => arrived);
@@ -19,6 +23,6 @@ export function lateAddition(load: () => Promise<ComponentType>): ComponentType 
         () => undefined,
       );
     }, [Part]);
-    return Part ? <Part /> : null;
+    return Part ? <Part /> : room;
   };
 }

@@ -30,6 +30,8 @@ function fillPage(configuration: string) {
 }
 
 afterEach(() => {
+  // What a page waits for is over with it.
+  document.dispatchEvent(new Event("readystatechange"));
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
@@ -48,6 +50,25 @@ describe("before the first paint", () => {
     ["/verify/fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
     ["/verify/fr?lang=fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
     ["/verify/fr?lang=en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "language"],
+    ["/verify/uk", { path: "/verify/uk", named: true, lang: "en-GB" }, "language"],
+    ["/verify/uk", { path: "/verify/uk", named: true, lang: "en-GB", uk: true }, undefined],
+    [
+      "/verify/fr",
+      {
+        path: "/verify/fr",
+        named: true,
+        lang: "fr-CA",
+        config: { ukLoginOrigins: [location.origin] },
+      },
+      "language",
+    ],
+    ["/forgot/Florida", { path: "/forgot/([^/]+)" }, "screen"],
+    ["/forgot/teachers", { path: "/forgot/([^/]+)" }, undefined],
+    [
+      "/error",
+      { path: "/error", guarded: false, config: { partnerRedirect: { host: location.host } } },
+      undefined,
+    ],
     ["/verify/en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "screen"],
     ["/portal", { config: { basePath: "/portal" } }, undefined],
     ["/portal/", { config: { basePath: "/portal" } }, undefined],
@@ -96,7 +117,7 @@ describe("before the first paint", () => {
   });
 
   it("[RT-9] a link that goes on with a part of the address has it from there, in a page that was rendered for any", () => {
-    run("/portal/account/a%2Fb", { path: "/account/([^/]+)", config: { basePath: "/portal" } });
+    run("/portal/account/c%2F$&", { path: "/account/([^/]+)", config: { basePath: "/portal" } });
     const links = ["/portal/registration/any?lang=fr", "/portal/anything", "/portal/linking/any/x"];
     const main = document.createElement("main");
     main.append(...links.map((href) => Object.assign(document.createElement("a"), { href })));
@@ -105,9 +126,9 @@ describe("before the first paint", () => {
     expect(
       [...main.querySelectorAll("a")].map(({ href }) => href.replace(location.origin, "")),
     ).toEqual([
-      "/portal/registration/a%2Fb?lang=fr",
+      "/portal/registration/c%2F$&?lang=fr",
       "/portal/anything",
-      "/portal/linking/a%2Fb/x",
+      "/portal/linking/c%2F$&/x",
     ]);
   });
 });

@@ -35,15 +35,20 @@ export function early(facts: PageFacts): void {
     const french = /^fr(?![a-z])/iu.test(query.get("lang") ?? "");
     const language = uk ? "en-GB" : french ? "fr-CA" : "en-CA";
     own = new RegExp(`^${basePath ?? ""}${facts.path}/?$`, "u").exec(location.pathname);
-    if (root.lang !== language && !(facts.named && !query.has("lang"))) {
+    // The page names its language by its path; in UK English it has the UK header, and no other page has it [SH-2].
+    const named = facts.named && !query.has("lang") && Boolean(uk) === (root.lang === "en-GB");
+    if (root.lang !== language && !named) {
       root.dataset["awaits"] = "language";
     } else if (
       !own ||
+      // Header and router know these words wherever they stand [SH-3, SH-4].
+      own.slice(1).some((part) => /florida|sdmylife|switchaccount/iu.test(part)) ||
       (facts.query && query.has(facts.query)) ||
-      partnerRedirect?.host === location.host ||
       // This entry of the history remembers something that the page does not know [QX-8].
       window.history.state?.usr ||
-      (facts.guarded && localStorage.getItem("appToken"))
+      // A sign-in page may lead elsewhere at once [EG-1, SH-10].
+      (facts.guarded &&
+        (partnerRedirect?.host === location.host || localStorage.getItem("appToken")))
     ) {
       root.dataset["awaits"] = "screen";
     }
@@ -60,6 +65,6 @@ export function early(facts: PageFacts): void {
       );
     }
   };
-  // Once the page is there and before the portal is, which finds its links as it would have made them.
+  // Once the page is there, and before the portal is.
   if (own?.[1]) document.addEventListener("readystatechange", fill, { once: true });
 }

@@ -22,7 +22,7 @@ export interface RenderedPaths {
 export function renderedPaths(route: RoutePath): readonly RenderedPaths[] {
   switch (route) {
     case "/forgot/:type":
-      return [{ ...pathsOf(route), pattern: `/forgot/(?!(?:${variants.join("|")})$)[^/]+` }];
+      return [{ ...pathsOf(route), pattern: `/forgot/(?!(?:${variants.join("|")})$)([^/]+)` }];
     case "/reset/:token/:resetType":
       return [
         pathsOf(route, { resetType: ["ResetPassword", "ForceResetPassword"] }),
@@ -42,7 +42,7 @@ export function renderedPaths(route: RoutePath): readonly RenderedPaths[] {
 }
 
 /** Their paths are no such route, whether the region has them or not [RE-2]. */
-const variants = routeTable.flatMap((row) => ("variant" in row ? [row.variant] : []));
+const variants = [...new Set(routeTable.flatMap((row) => ("variant" in row ? [row.variant] : [])))];
 
 const languageCodes = Object.keys(languages) as Language[];
 

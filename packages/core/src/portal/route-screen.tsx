@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
+import { useHydrated } from "../platform/use-hydrated.ts";
 import { RedirectToError } from "../shell/redirect-to-root.tsx";
 import { Slot } from "../shell/slot.tsx";
 import * as lazy from "./lazy-screens.ts";
@@ -69,12 +70,13 @@ function UsualScreen({ row, region }: RouteScreenProps) {
 
 const errorRow = { path: "/error", screen: "error" } as const;
 
-/** The error page, on the way to its own address [RT-3]. */
+/** The error page, on the way to its own address [RT-3]; a page that is rendered before stays where it is. */
 function NoPortfolio({ region }: Pick<RouteScreenProps, "region">) {
+  const hydrated = useHydrated();
   return (
     <>
       <RouteScreen row={errorRow} region={region} />
-      <RedirectToError />
+      {hydrated && <RedirectToError />}
     </>
   );
 }

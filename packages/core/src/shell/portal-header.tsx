@@ -8,7 +8,10 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 // It brings the way to the server along, which a header without it can do without.
-const LogOutLink = lateAddition(async () => (await import("./log-out-link.tsx")).LogOutLink);
+const LogOutLink = lateAddition(
+  async () => (await import("./log-out-link.tsx")).LogOutLink,
+  <RoomForLogOut />,
+);
 
 /** What the shell tells an app's own header. */
 export interface HeaderProps {
@@ -42,5 +45,15 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** As wide as the link, so that nothing moves when it comes [QV-7]. */
+function RoomForLogOut() {
+  const text = useText();
+  return (
+    <span className="wm-header__link wm-header__room" aria-hidden="true">
+      {text("header.logOut")}
+    </span>
   );
 }

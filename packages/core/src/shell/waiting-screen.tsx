@@ -8,16 +8,23 @@ interface WaitingScreenProps {
   title: MessageKey;
   /** What is being done, or what the screen to come begins with. */
   children?: ReactNode;
+  /** Whether the screen to come is wide. */
+  wide?: boolean;
   /** Whether the screen to come begins with the same: then it is there at once. */
   stays?: boolean;
 }
 
 /** A screen that is still finding out what to show; what it says of that stays out of sight for its first 300 ms [QV-7]. */
-export function WaitingScreen({ title, children, stays = false }: WaitingScreenProps) {
+export function WaitingScreen({
+  title,
+  children,
+  wide = false,
+  stays = false,
+}: WaitingScreenProps) {
   const text = useText();
   return (
     <div className="wm-waiting" data-stays={stays ? "" : undefined}>
-      <Screen title={title} passing>
+      <Screen title={title} wide={wide} passing>
         {children}
         <p className="wm-waiting__line wm-late" role="status">
           <Spinner />

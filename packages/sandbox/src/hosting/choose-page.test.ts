@@ -53,9 +53,14 @@ describe("the page for a path", () => {
     "[VF-4] is in the language that its path names, unless another is asked for: %s is %s",
     (address, file) => {
       expect(choose(address)).toBe(file);
-      expect(choose(address, { ukLoginOrigins: ["https://elsewhere.example"] })).toBe(file);
     },
   );
+
+  it("[VF-4] is in the language that its path names on a UK origin, too, unless another is asked for", () => {
+    const configuration = { ukLoginOrigins: ["https://login.example"] };
+    expect(choose("/verify/token/fr-CA", configuration)).toBe("verify.fr-CA");
+    expect(choose("/verify/token/fr-CA?lang=fr", configuration)).toBe("shell.en-GB");
+  });
 
   it("is none where the build has none", () => {
     expect(choose("/", {}, [])).toBeUndefined();

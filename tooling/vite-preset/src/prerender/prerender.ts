@@ -69,7 +69,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
 }
 
 async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<string> {
-  const { language, paths, screen } = page;
+  const { language, paths } = page;
   const { region } = renderer;
   const portal = textsOf({ name: "portal", code: language }, build.root);
   const legal = textsOf({ name: "legal", code: language }, build.root);
@@ -99,9 +99,15 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     css: build.css,
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
-    preloads: urlsOf(screen ? piecesOfScreen(screen, (name) => piecesOf(build.bundle, name)) : []),
+    preloads: urlsOf(preloadsOf(page, build, renderer)),
     dictionary: urlOf({ name: "portal", code: language }, build.root),
   });
+}
+
+/** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */
+function preloadsOf({ screen }: Page, { bundle }: Build, { region }: Renderer): string[] {
+  if (screen === undefined || Object.keys(region.screens ?? {}).includes(screen)) return [];
+  return piecesOfScreen(screen, (module) => piecesOf(bundle, module));
 }
 
 function scriptOf(page: Page, renderer: Renderer): string {

@@ -44,7 +44,7 @@ export function MassPrintScreen() {
   }
   return (
     <WaitingScreen title="massPrint.title">
-      <p>{text("link.checking")}</p>
+      <p className="wm-late">{text("link.checking")}</p>
     </WaitingScreen>
   );
 }

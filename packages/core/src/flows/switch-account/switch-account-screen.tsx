@@ -4,6 +4,7 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
 import { mayPass } from "../../api/api-error.ts";
 import { explain } from "../../errors/explain.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { useEnvironment } from "../../platform/environment.ts";
 import { useArrivalBox } from "../../session/arrival.tsx";
 import { useStoredChanges } from "../../session/use-stored-changes.ts";
@@ -16,6 +17,7 @@ import { cameFrom, workspacesOf } from "./workspaces.ts";
 
 /** Chooser for people with several workspaces [SW-1]. */
 export function SwitchAccountScreen() {
+  const text = useText();
   const [search] = useSearchParams();
   useLeaveWhenSignedOut();
   const { referrer, origin } = useEnvironment();
@@ -28,12 +30,20 @@ export function SwitchAccountScreen() {
       <LinkProblem title="switch.failed" {...explain("switchAccount", failure)} onRetry={onRetry} />
     );
   }
-  if (!data) return <WaitingScreen title="switch.title" stays />;
+  const lead = <p>{text("switch.lead")}</p>;
+  if (!data) {
+    return (
+      <WaitingScreen title="switch.title" wide stays>
+        {lead}
+      </WaitingScreen>
+    );
+  }
   const workspaces = workspacesOf(data);
   if (workspaces.length === 0) return <NoWorkspaces />;
   const from = cameFrom(workspaces, { from: search.get("from"), referrer, pageOrigin: origin });
   return (
     <Screen title="switch.title" wide>
+      {lead}
       <WorkspaceCards workspaces={workspaces} from={from} />
     </Screen>
   );

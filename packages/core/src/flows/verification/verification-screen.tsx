@@ -25,7 +25,7 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   if (!check.data)
     return (
       <WaitingScreen title={texts[kind].checking}>
-        <p>{text("link.checking")}</p>
+        <p className="wm-late">{text("link.checking")}</p>
       </WaitingScreen>
     );
   return (
