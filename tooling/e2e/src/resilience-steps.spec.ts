@@ -176,6 +176,8 @@ for (const step of share(steps, 3)) {
     await page.goto(`${sandbox.origin("default")}/legal`);
     await step.reach(page, sandbox);
     await page.locator(at).waitFor();
+    // A page that was rendered before is seen before it has loaded, and Back would then be a way out of its loading.
+    await page.waitForLoadState("load");
     const address = page.url();
     const repeated: string[] = [];
     context.on("request", (request) => {

@@ -1,15 +1,39 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  useState,
+} from "react";
 
 /** A piece of the portal did not arrive: it is gone since a deployment, or there is no line to fetch it over [QX-5]. */
 export class MissingPiece extends Error {
   override readonly name = "MissingPiece";
 }
 
+/** A screen that waits until somebody comes to it. */
+export interface LateScreen<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches it, so that it is there at once when it is rendered. @throws {MissingPiece} when it does not arrive */
+  preload(this: void): Promise<void>;
+}
+
 /** A screen, fetched when somebody comes to it. Tried once more when it fails: a line may break for a moment only. */
 export function lateScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await fetchPiece(load) }));
+): LateScreen<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  const Fetched = lazy(async () => ({ default: await fetchPiece(load) }));
+  function Late(props: Props) {
+    // For as long as it is shown it stays the same one.
+    const [Screen] = useState<ComponentType<Props>>(() => arrived ?? Fetched);
+    return createElement(Screen, props);
+  }
+  Late.preload = async () => {
+    arrived ??= await fetchPiece(load);
+  };
+  return Late;
 }
 
 /** Fetches a piece. @throws {MissingPiece} when it does not arrive */

@@ -4,6 +4,7 @@ import { createTranslator } from "../i18n/translator.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { reloadOnce } from "../platform/reload-once.ts";
 import { ownLocation } from "./own-location.ts";
+import { preloadScreen } from "./preload-screen.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { PartnerVisit } from "./partner-redirect.ts";
@@ -37,6 +38,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
           <Portal {...{ region, environment, translator, dictionaries }} />
         </BrowserRouter>
       );
+      if (isTakenOver(element)) await preloadScreen(location.pathname, region);
       show(element, portal);
       const { script, stylesheets } = configuration.designSystem;
       if (script === "" && stylesheets.length === 0) return;
@@ -58,11 +60,18 @@ function giveUp(): void {
   if (!reloadOnce()) document.documentElement.dataset["broken"] = "";
 }
 
+/** Whether the page was rendered before, and is the one that the person is to see. */
+function isTakenOver(element: HTMLElement): boolean {
+  return (
+    element.firstElementChild !== null && document.documentElement.dataset["awaits"] === undefined
+  );
+}
+
 /** Takes a prerendered page over, unless it is another one than the person is to see. */
 function show(element: HTMLElement, portal: ReactNode): void {
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
-  if (element.firstElementChild && dataset["awaits"] === undefined) {
+  if (isTakenOver(element)) {
     // The page is taken over as it was rendered; what is held goes on being shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
     // In pieces, between which the browser draws and takes keys.
