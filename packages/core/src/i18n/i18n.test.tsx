@@ -118,6 +118,17 @@ describe("look-ups", () => {
     expect(translator.version()).toBe(1);
   });
 
+  it("[QF-6] tells nobody of a language that is shown already: a page that is being taken over stays as it is", () => {
+    const translator = createTranslator("fr-CA", french);
+    const told: string[] = [];
+    translator.subscribe(() => told.push(translator.language()));
+    translator.changeLanguage("fr-CA");
+    expect(told).toEqual([]);
+    translator.addDictionary("en-CA", english);
+    translator.changeLanguage("en-CA");
+    expect(told).toEqual(["fr-CA", "en-CA"]);
+  });
+
   it("puts values in their places once, whatever they look like", () => {
     const translator = createTranslator("en-CA", { greeting: "{{name}}, {{age}}: {{unknown}}" });
     const values = { name: "{{age}} $&", age: 13 };

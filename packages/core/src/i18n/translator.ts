@@ -50,6 +50,8 @@ export function createTranslator(language: Language, dictionary: Dictionary): Tr
     hasDictionary: (wanted) => dictionaries.has(wanted),
     addDictionary,
     changeLanguage: (wanted) => {
+      // Everything that has a text would be rendered again, right after it was taken over.
+      if (wanted === shown) return;
       shown = wanted;
       changed();
     },

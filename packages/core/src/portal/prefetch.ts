@@ -1,6 +1,6 @@
 import { loadAnswerShapes } from "../api/answer-shapes.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { loadForgotScreen } from "./lazy-screens.ts";
+import { loadForgotScreen } from "./late-screens.ts";
 
 const LATEST_MS = 10_000;
 

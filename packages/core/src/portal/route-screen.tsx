@@ -3,9 +3,11 @@ import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { RedirectToError } from "../shell/redirect-to-root.tsx";
 import { Slot } from "../shell/slot.tsx";
-import * as lazy from "./lazy-screens.ts";
+import { lateScreens } from "./late-screens.ts";
 import type { Region } from "./region.ts";
 import type { RouteRow } from "./route-table.ts";
+
+const ConfirmUsernameScreen = lateScreens["confirm-username"];
 
 interface RouteScreenProps {
   row: RouteRow;
@@ -30,41 +32,23 @@ function UsualScreen({ row, region }: RouteScreenProps) {
     case "sign-in":
       return <RegionSignIn key={row.path} row={row} region={region} />;
     case "forgot":
-      return <lazy.ForgotScreen key={row.path} variant={row.variant ?? "default"} />;
+      return <lateScreens.forgot key={row.path} variant={row.variant ?? "default"} />;
     case "legal":
-      return <lazy.LegalScreen key="terms" page="terms" />;
+      return <lateScreens.legal key="terms" page="terms" />;
     case "privacy":
-      return <lazy.LegalScreen key="privacy" page="privacy" />;
-    case "reset":
-      return <lazy.ResetScreen />;
-    case "mass-print":
-      return <lazy.MassPrintScreen />;
-    case "portfolio-linking":
-      return <lazy.PortfolioLinkingScreen />;
+      return <lateScreens.privacy key="privacy" page="privacy" />;
     case "no-portfolio":
       return <NoPortfolio region={region} />;
-    case "must-reset":
-      return <lazy.MustResetScreen />;
-    case "account-choice":
-      return <lazy.AccountChoiceScreen />;
-    case "parent":
-      return <lazy.ParentScreen />;
-    case "no-account":
-      return <lazy.NoAccountScreen />;
-    case "switch-account":
-      return <lazy.SwitchAccountScreen />;
     case "registration":
-      return <lazy.RegistrationScreen namePattern={region.namePattern} />;
-    case "registration-confirmation":
-      return <lazy.RegistrationConfirmationScreen />;
-    case "registration-not-allowed":
-      return <lazy.RegistrationNotAllowedScreen />;
-    case "error":
-      return <lazy.ErrorScreen />;
+      return <lateScreens.registration namePattern={region.namePattern} />;
     case "verify":
-      return <lazy.VerificationScreen key="email" kind="email" />;
+      return <lateScreens.verify key="email" kind="email" />;
     case "confirm-username":
-      return <lazy.VerificationScreen key="username" kind="username" />;
+      return <ConfirmUsernameScreen key="username" kind="username" />;
+    default: {
+      const Screen = lateScreens[row.screen];
+      return <Screen />;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** The modules that each screen comes in beside what every page starts with, as `lazy-screens.ts` brings them. */
+/** The modules that each screen comes in beside what every page starts with, as `late-screens.ts` brings them. */
 export const screenModules: Readonly<Record<string, readonly string[]>> = {
   "sign-in": [],
   forgot: ["forgot-screen"],
