@@ -47,6 +47,16 @@ test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where 
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
+test("[SW-1] [LN-3] who signs in in French chooses her workspace in French", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.origin("default")}/?lang=fr`);
+  await signIn(page, people.everything);
+  await page.waitForURL("**/switchaccount?k=*");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Choisissez/u);
+});
+
 test("[SW-4] an expired key says so and leads back", async ({ page, sandbox, guard }) => {
   guard.allow(/401/u);
   await page.goto(`${sandbox.origin("default")}/switchaccount?k=rubbish`);

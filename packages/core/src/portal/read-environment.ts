@@ -1,5 +1,6 @@
 import { checkConfiguration } from "../platform/check-configuration.ts";
 import type { Environment } from "../platform/environment.ts";
+import { keepLanguage } from "./keep-language.ts";
 import type { Region } from "./region.ts";
 
 /** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */
@@ -18,7 +19,10 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     referrer: document.referrer,
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),
-    leaveTo: (url) => window.location.assign(url),
+    leaveTo: (url) =>
+      window.location.assign(
+        keepLanguage(url, new URL(window.location.href), configuration.basePath),
+      ),
   };
 }
 
