@@ -25,6 +25,9 @@ export interface PageParts {
 /** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */
 const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render">`;
 
+/** No script is needed for the first paint. All of them alike: a browser holds a single one back until the others are there. */
+const AFTER_THE_FIRST_PAINT = `fetchpriority="low" crossorigin`;
+
 /**
  * Makes a page out of the built one.
  * @throws {Error} that names the place that the built page lacks
@@ -42,6 +45,7 @@ export function composePage(built: string, parts: PageParts): string {
       /(?=<script type="module")/u,
       [...parts.preloads.map(modulePreload), ...parts.scripts.map(moduleScript)].join(""),
     ],
+    [/(?<=<script type="module" )crossorigin/u, AFTER_THE_FIRST_PAINT],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${parts.script}</script>`],
     [
       /<div id="portal"><\/div>/u,
@@ -60,11 +64,11 @@ function description(text: string): string {
 }
 
 function modulePreload(url: string): string {
-  return `<link rel="modulepreload" crossorigin href="${url}">`;
+  return `<link rel="modulepreload" ${AFTER_THE_FIRST_PAINT} href="${url}">`;
 }
 
 function moduleScript(url: string): string {
-  return `<script type="module" crossorigin src="${url}"></script>`;
+  return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${url}"></script>`;
 }
 
 export function escapeHtml(text: string): string {
