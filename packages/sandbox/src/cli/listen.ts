@@ -12,7 +12,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
   const answer = getRequestListener(
     async (request, { incoming }) => {
-      const response = await fetch(request);
+      const response = await fetch(plainRequest(request));
       if (response.type !== "error") return response;
       incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
@@ -27,6 +27,18 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
     server.listen(port, host, done);
   });
   return server;
+}
+
+/**
+ * The adapter's request is none of the platform's, and cannot be made into another one. Whoever limits its body does that where
+ * the length is not known before: when it comes in chunks, or as nothing at all from `curl -X POST`.
+ */
+function plainRequest(request: Request): Request {
+  const { url, method, headers, body, signal } = request;
+  if (!body) return request;
+  // Node asks for `duplex`, which the types of browsers know nothing of.
+  const init: RequestInit & { duplex: "half" } = { method, headers, body, signal, duplex: "half" };
+  return new Request(url, init);
 }
 
 export function portOf(server: Server): number {
