@@ -53,7 +53,7 @@ test("[SW-1] [LN-3] who signs in in French chooses her workspace in French", asy
 }) => {
   await page.goto(`${sandbox.origin("default")}/?lang=fr`);
   await signIn(page, people.everything);
-  await page.waitForURL("**/switchaccount?k=*");
+  await page.waitForURL("**/switchaccount?lang=fr&k=*");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Choisissez/u);
 });
 

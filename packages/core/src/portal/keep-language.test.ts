@@ -2,21 +2,33 @@ import { describe, expect, it } from "vitest";
 import { keepLanguage } from "./keep-language.ts";
 
 const french = new URL("https://login.example/login/?lang=fr");
+const host = "https://login.example";
 
 describe("the language on the way out", () => {
   it.each([
-    ["a route of the portal", "https://login.example/login/switchaccount?k=a%2Fb", "&lang=fr"],
-    ["a route without a query", "https://login.example/login/mustreset", "?lang=fr"],
-    ["a route that names another language", "https://login.example/login/legal?lang=en", ""],
-    ["a path that is no route", "https://login.example/login/dashboard?k=1", ""],
-    ["a path outside of the portal", "https://login.example/switchaccount?k=1", ""],
-    ["another origin", "https://plan.example/login/switchaccount?k=1", ""],
-  ])("[LN-3] goes on with %s", (_, url, added) => {
-    expect(keepLanguage(url, french, "/login")).toBe(`${url}${added}`);
+    ["/login/switchaccount?k=1", "/login/switchaccount?lang=fr&k=1"],
+    ["/login/mustreset", "/login/mustreset?lang=fr"],
+    ["/login/?activate=true#top", "/login/?lang=fr&activate=true#top"],
+    [
+      "/login/switchaccount?k=a%20+b/c==&e=%E9&f",
+      "/login/switchaccount?lang=fr&k=a%20+b/c==&e=%E9&f",
+    ],
+  ])("[LN-3] goes along to %s, whose own query stays as it is", (path, expected) => {
+    expect(keepLanguage(host + path, french, "/login")).toBe(host + expected);
   });
 
-  it("[LN-3] where the page names none, a url stays as it is", () => {
-    const url = "https://login.example/switchaccount?k=1";
-    expect(keepLanguage(url, new URL("https://login.example/"), "")).toBe(url);
+  it.each([
+    ["a route that names another language", `${host}/login/legal?lang=en`],
+    ["a path that is no route", `${host}/login/dashboard?k=1`],
+    ["a path outside of the portal", `${host}/switchaccount?k=1`],
+    ["a path that only begins like it", `${host}/logins/switchaccount?k=1`],
+    ["another origin", "https://plan.example/login/switchaccount?k=1"],
+  ])("[LN-3] leaves %s as it is", (_, url) => {
+    expect(keepLanguage(url, french, "/login")).toBe(url);
+  });
+
+  it("[LN-3] where the page names none, nothing is added", () => {
+    const url = `${host}/switchaccount?k=1`;
+    expect(keepLanguage(url, new URL(host), "")).toBe(url);
   });
 });

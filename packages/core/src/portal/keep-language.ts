@@ -1,18 +1,19 @@
-import { placeOf } from "./place-of.ts";
 import { ownLocation } from "./own-location.ts";
+import { placeOf } from "./place-of.ts";
 
 /**
- * The url to leave to. One that leads back into the portal goes on in the language that the page's own url names, unless it
- * names another [LN-3]: the server sends a French teacher to the choice of her workspaces without a word of it.
+ * The url to leave to. One that leads to a route of the portal goes on in the language that the page's own url names, unless it
+ * names another [LN-3]: the server sends a French teacher to the choice of her workspaces without a word of it. The rest of
+ * its query stays byte for byte, as it may be signed.
  */
 export function keepLanguage(url: string, page: URL, basePath: string): string {
   const target = new URL(url, page);
+  const { basename, origin, pathname } = ownLocation(target, basePath);
+  const isRoute = origin === page.origin && basename === basePath && placeOf(pathname) !== "*";
   const lang = page.searchParams.get("lang");
-  const within = `${target.pathname}/`.startsWith(`${basePath}/`);
-  const isOurs = target.origin === page.origin && within;
-  if (lang === null || !isOurs || placeOf(ownLocation(target, basePath).pathname) === "*") {
-    return url;
-  }
-  if (!target.searchParams.has("lang")) target.searchParams.set("lang", lang);
+  if (!isRoute || lang === null || target.searchParams.has("lang")) return url;
+  // In front, so that what was added to the server's url goes on being its end [RS-7].
+  const query = target.search.slice(1);
+  target.search = `lang=${encodeURIComponent(lang)}${query && `&${query}`}`;
   return target.href;
 }

@@ -2,9 +2,9 @@ import { type ComponentType, createElement } from "react";
 import { lateScreen } from "../platform/late-piece.ts";
 import type { RouteRow } from "./route-table.ts";
 
+/** Each of these is the screen of two routes. */
 const ErrorScreen = lateScreen(async () => (await loadStaticScreens()).ErrorScreen);
 
-/** Those that load something when they are shown bring what they do it with. */
 const LegalScreen = lateScreen(async () =>
   withQueries(import("../flows/static-pages/legal-screen.tsx"), (module) => module.LegalScreen),
 );
@@ -67,6 +67,7 @@ export const lateScreens = {
   "confirm-username": VerificationScreen,
 } satisfies Record<Exclude<RouteRow["screen"], "sign-in">, unknown>;
 
+/** A screen that loads something when it is shown brings what it does that with. */
 async function withQueries<Module, Props extends object>(
   coming: Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,

@@ -18,7 +18,8 @@ afterAll(() => closeAll([server]));
 /** What comes back on a body that is sent as `headers` say. */
 async function post(headers: Record<string, string>, body: string) {
   const asking = request({ port: portOf(server), method: "POST", headers });
-  if (Object.keys(headers).length === 0) asking.removeHeader("Transfer-Encoding");
+  if (body === "")
+    for (const name of ["Transfer-Encoding", "Content-Length"]) asking.removeHeader(name);
   asking.end(body);
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   return [answer.statusCode, await text(answer)];

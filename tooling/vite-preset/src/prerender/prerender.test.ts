@@ -36,6 +36,7 @@ describe("a prerendered page", () => {
     expect(page).toContain('content="Dit &quot;bonjour&quot;"');
     expect(page).toContain("<style>p{color:red}</style>");
     expect(page).not.toContain("style-1.css");
+    expect(page).toContain('<link rel="modulepreload" fetchpriority="low"');
     expect(page.match(/(?<=fetchpriority="low" crossorigin (?:href|src)=")[^"]*/gu)).toEqual([
       "/assets/forgot-1.js",
       "/assets/react-1.js",
