@@ -47,11 +47,8 @@ test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where 
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
-test("[SW-1] [LN-3] who signs in in French chooses her workspace in French", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(`${sandbox.origin("default")}/?lang=fr`);
+test("[SW-1] [LN-3] a French sign-in leads to a choice in French", async ({ page, origin }) => {
+  await page.goto(`${origin}/?lang=fr`);
   await signIn(page, people.everything);
   await page.waitForURL("**/switchaccount?lang=fr&k=*");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Choisissez/u);
