@@ -9,8 +9,8 @@ export function checkBySchema<Values>(schema: AnyObjectSchema): Check<Values> {
       return {};
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      const byField = error.inner.toReversed().map(({ path, message }) => [path, message]);
-      return Object.fromEntries(byField) as FormErrors<Values>;
+      const byField = error.inner.map(({ path, message }) => [path, message] as const);
+      return Object.fromEntries(byField.reverse()) as FormErrors<Values>;
     }
   };
 }
