@@ -12,7 +12,7 @@ it("[RG-3] of a field's errors the first counts, in a browser without the copyin
     const original = Object.getOwnPropertyDescriptor(Array.prototype, method);
     if (!original) continue;
     Reflect.deleteProperty(Array.prototype, method);
-    onTestFinished(() => void Object.defineProperty(Array.prototype, method, original));
+    onTestFinished(() => void Reflect.defineProperty(Array.prototype, method, original));
   }
 
   expect(checkBySchema(schema)({ email: "", name: "Maya" })).toEqual({ email: "REQUIRED" });
