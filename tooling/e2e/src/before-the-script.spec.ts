@@ -63,7 +63,7 @@ test("[SI-1] a button that is pressed before the script arrives does its work th
 }) => {
   const release = await withoutScripts(page);
   await page.goto(origin, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Show Password" }).click();
+  await page.getByRole("button", { name: "Show password" }).click();
   release();
   await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
 });

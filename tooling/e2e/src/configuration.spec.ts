@@ -201,7 +201,7 @@ test.describe("where pages are served", () => {
     await page.getByRole("heading", { name: "Select workspace" }).waitFor();
     const key = page.url();
     const told = page.waitForResponse("**/api/auth/logout");
-    await page.getByRole("link", { name: "Log out" }).click();
+    await page.getByRole("link", { name: "Sign out" }).click();
     expect((await told).status()).toBe(200);
     await page.goto(key);
     await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();

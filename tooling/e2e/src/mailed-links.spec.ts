@@ -24,7 +24,7 @@ test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new 
   await page.locator("[name=password]").fill(newPassword);
   await page.locator("[type=submit]").click();
   await page.waitForURL("**/workspace/student");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await signIn(page, { username: people.student.username, password: newPassword });
   await page.waitForURL("**/workspace/student");
 });
@@ -76,7 +76,7 @@ test("[RS-2] [RS-3] [RS-5] [API-8] a parent of three sets up the account", async
 
 test("[RS-6] [RS-7] a student sets up the account, in French", async ({ page, sandbox }) => {
   await page.goto((await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" })).url);
-  await expect(page.getByText(/terminer l'activation/u)).toBeVisible();
+  await expect(page.getByText(/terminer l’activation/u)).toBeVisible();
   await checkAccessibility(page);
   await page.locator("[name=password]").fill(newPassword);
   await page.locator("[type=submit]").click();
@@ -134,9 +134,9 @@ test("[MR-1] a reload of the forced change leads to sign-in: what was held is go
 });
 
 for (const [kind, language, title] of [
-  ["ActivateAccount", "en-CA", "This link doesn't work"],
+  ["ActivateAccount", "en-CA", "This link doesn’t work"],
   ["ActivateParent", "fr-CA", "Ce lien ne fonctionne pas"],
-  ["HigherEdActivation", "en-CA", "This link doesn't work"],
+  ["HigherEdActivation", "en-CA", "This link doesn’t work"],
 ] as const) {
   for (const deed of ["expire", "use"] as const) {
     test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({
@@ -180,7 +180,7 @@ test("[RS-8] a check that got no answer can be tried again", async ({ page, sand
   const { url } = await sendMail(sandbox, "ActivateAccount");
   await page.route("**/validateemailtoken", (route) => route.abort("failed"), { times: 1 });
   await page.goto(url);
-  await expect(page.getByRole("heading", heading)).toHaveText("We couldn't check your link");
+  await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t check your link");
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("[name=password]")).toBeVisible();

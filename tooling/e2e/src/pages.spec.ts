@@ -43,7 +43,7 @@ test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where 
   await expect(page.getByText("You came from this workspace")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await checkReflow(page);
-  await page.getByRole("link", { name: "Log out" }).click();
+  await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 

@@ -25,11 +25,11 @@ for (const form of share(forms, 2)) {
     const summary = page.locator("main [role=alert]");
     await expect(summary).toContainText("Check your internet connection, then try again.");
     await expect(summary).toBeFocused();
-    await expect(page.getByText("You're offline. What you type stays here.")).toBeVisible();
+    await expect(page.getByText("You’re offline. What you type stays here.")).toBeVisible();
     expect(await valuesOf(page, form)).toEqual(form.values);
 
     await context.setOffline(false);
-    await expect(page.getByText("You're back online.")).toBeVisible();
+    await expect(page.getByText("You’re back online.")).toBeVisible();
     expect(await valuesOf(page, form)).toEqual(form.values);
     const response = page.waitForResponse(`**${form.call}`);
     await page.locator("main [type=submit]").click();
@@ -42,7 +42,7 @@ const screens = [
   ["a desk", 1280],
 ] as const;
 const newsIn = [
-  ["/", "You're offline. What you type stays here.", "You're back online."],
+  ["/", "You’re offline. What you type stays here.", "You’re back online."],
   [
     "/?lang=fr",
     "Vous êtes hors ligne. Ce que vous écrivez reste ici.",
@@ -124,7 +124,7 @@ test("[QX-2] [RS-8] a link that could not be checked for want of a line is check
     await route.abort("internetdisconnected");
   });
   await page.goto(url);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't check your link");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t check your link");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("[name=password]")).toBeVisible();
@@ -141,10 +141,10 @@ test("[QX-2] [QX-5] a screen that is not there yet waits for the line and opens 
   await page.goto(sandbox.origin("default"));
   await settled(page);
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Don't have an account?" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't open this page");
-  await expect(page.getByText(/opens by itself as soon as you're back online/u)).toBeVisible();
+  await page.getByRole("link", { name: "Don’t have an account?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t open this page");
+  await expect(page.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
   await checkAccessibility(page);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don't have an account?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
 });

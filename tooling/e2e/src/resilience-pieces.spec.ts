@@ -43,8 +43,8 @@ test("[QX-5] a screen that failed once is fetched once more, without a reload", 
   await settled(page);
   const asked = await gone(page, "**/static-screens-*.js", 1);
   const loaded = loads(page);
-  await page.getByRole("link", { name: "Don't have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Don't have an account?");
+  await page.getByRole("link", { name: "Don’t have an account?" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
   expect([asked(), loaded()]).toEqual([1, 0]);
 });
 
@@ -58,14 +58,14 @@ test("[QX-5] a screen that is gone with a deployment comes with the new page, wh
   await settled(page);
   await gone(page, "**/static-screens-*.js", 2);
   const loaded = loads(page);
-  await page.getByRole("link", { name: "Don't have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Don't have an account?");
+  await page.getByRole("link", { name: "Don’t have an account?" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
   expect(loaded()).toBe(1);
 });
 
 for (const [language, title, again] of [
-  ["", "We couldn't open this page", "Try again"],
-  ["?lang=fr", "Nous n'avons pas pu ouvrir cette page", "Réessayer"],
+  ["", "We couldn’t open this page", "Try again"],
+  ["?lang=fr", "Nous n’avons pas pu ouvrir cette page", "Réessayer"],
 ] as const) {
   test(`[QX-5] [QE-4] a screen that is gone for good at /${language} ends in words and ways on`, async ({
     page,
@@ -106,8 +106,8 @@ test("[QX-5] [QT-6] where the tab remembers nothing, nothing is loaded anew", as
   await settled(page);
   await gone(page, "**/static-screens-*.js");
   const loaded = loads(page);
-  await page.getByRole("link", { name: "Don't have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("We couldn't open this page");
+  await page.getByRole("link", { name: "Don’t have an account?" }).click();
+  await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t open this page");
   expect(loaded()).toBe(0);
 });
 
@@ -168,7 +168,7 @@ test("[QX-5] an old page whose script is gone is loaded anew, once", async ({
 });
 
 for (const [path, words, again] of [
-  ["/", /Part of this page didn't arrive/u, "Load it again"],
+  ["/", /Part of this page didn’t arrive/u, "Load it again"],
   ["/?lang=fr", /Il manque une partie de cette page/u, "Rechargez-la"],
 ] as const) {
   test(`[QX-5] [QT-7] a page at ${path} whose script is gone for good says so, and what was sent is not held for ever`, async ({
@@ -203,7 +203,7 @@ test("[QX-5] [QX-6] texts that are gone everywhere: loaded anew once, then the p
   await gone(page, "**/translations/**");
   await gone(page, "**/en-CA-*.js");
   await page.goto(origin);
-  await expect(page.getByText(/Part of this page didn't arrive/u)).toBeVisible();
+  await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
   expect(loaded()).toBe(2);
 });
 

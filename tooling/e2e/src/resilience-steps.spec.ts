@@ -147,7 +147,7 @@ const steps: readonly Step[] = [
       await page.goto(sandbox.origin("default"));
       await settled(page);
       await page.context().setOffline(true);
-      await page.getByText("You're offline.").waitFor();
+      await page.getByText("You’re offline.").waitFor();
       await page.context().setOffline(false);
     },
     at: field("password"),

@@ -30,10 +30,10 @@ test("[QX-4] who has typed something is asked, and keeps it", async ({ page, con
   await other.goto(origin);
   await signIn(other, people.student);
   await other.waitForURL(`**${people.student.path}`);
-  await expect(page.getByRole("status").filter({ hasText: "You're signed in." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You’re signed in." })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Stay here" }).click();
-  await expect(page.getByText("You're signed in.")).toHaveCount(0);
+  await expect(page.getByText("You’re signed in.")).toHaveCount(0);
   await expect(page.locator("[name=username]")).toHaveValue("amelie");
 });
 
@@ -60,7 +60,7 @@ test("[QX-4] a sign-in that is not kept is told of", async ({ page, context, ori
   await other.locator("[name=remember]").uncheck();
   await signIn(other, people.student);
   await other.waitForURL(`**${people.student.path}`);
-  await expect(page.getByText("You've signed in in another tab.")).toBeVisible();
+  await expect(page.getByText("You’ve signed in in another tab.")).toBeVisible();
   await expect(page.getByRole("button", goOn)).toHaveCount(0);
 });
 
@@ -75,7 +75,7 @@ test("[QX-4] [SH-8] signing out in one tab leaves no workspaces to choose from i
   await page.getByRole("heading", { name: "Educator" }).waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole("link", { name: "Log out" }).click();
+  await other.getByRole("link", { name: "Sign out" }).click();
   await expect(other.locator("[name=username]")).toBeVisible();
   await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
   await expect(page.locator("[name=username]")).toBeVisible();

@@ -105,7 +105,7 @@ test("[SH-8] logging out ends the stored sign-in", async ({ page, sandbox, guard
   await page.goto(sandbox.origin("default"));
   await signIn(page, people.student);
   await page.waitForURL("**/workspace/student");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test("[QF-8] the toggle shows the password and keeps the caret", async ({ page, 
   const password = page.locator("[name=password]");
   await password.fill("secret words");
   await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
-  await page.getByRole("button", { name: "Show Password" }).click();
+  await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
   await expect(password).toBeFocused();
   expect(await password.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
@@ -156,7 +156,7 @@ test("[QV-3] the whole form works by keyboard, in order", async ({ page, sandbox
   await page.keyboard.press("Tab");
   await page.keyboard.type(people.student.password);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Show Password" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show password" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("[name=remember]")).toBeFocused();
   await page.keyboard.press("Tab");

@@ -31,7 +31,7 @@ test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be appro
   await page.locator("[name=password]").fill("a new password");
   await page.locator("[type=submit]").click();
   await page.waitForURL("**/workspace/educator?activate=true");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await signIn(page, { username: "jo.park@riverside.example", password: "a new password" });
   await page.waitForURL("**/workspace/educator");
 });
@@ -55,7 +55,7 @@ test("[PL-1] [PL-5] [API-13] link an existing educator account; the next visit g
   await checkAccessibility(page);
   await signIn(page, people.educator);
   await page.waitForURL("**/workspace/educator");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await page.goto(door);
   await page.getByRole("link", { name: /^Jo Park/u }).click();
   await page.waitForURL("**/workspace/educator");
@@ -66,7 +66,7 @@ test("[PL-1] link a student account, in French at 320px", async ({ page, sandbox
   await page.goto(`${sandbox.origin("default")}/sso`);
   await page.getByRole("link", { name: /^Maya Chen/u }).click();
   await page.getByRole("link", { name: "Français" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Liez votre compte d'élève");
+  await expect(page.getByRole("heading", heading)).toHaveText("Liez votre compte d’élève");
   await checkReflow(page);
   await signIn(page, people.student);
   await page.waitForURL("**/workspace/student");

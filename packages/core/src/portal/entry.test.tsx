@@ -133,7 +133,7 @@ describe("the offer of French", () => {
     expect(offer()).toHaveAttribute("lang", "fr-CA");
     await user.type(screen.getByLabelText("Username or email"), "amelie");
     await user.click(screen.getByRole("link", { name: "Passer au français" }));
-    expect(await screen.findByLabelText("Nom d'utilisateur ou courriel")).toHaveValue("amelie");
+    expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
     expect(window.location.search).toBe("?lang=fr");
     expect(offer()).toBeNull();
   });

@@ -30,13 +30,13 @@ describe("the line", () => {
     renderPortal("/");
     expect(screen.queryByText(/offline/u)).toBeNull();
     line("offline");
-    const news = screen.getByText("You're offline. What you type stays here.");
+    const news = screen.getByText("You’re offline. What you type stays here.");
     expect(news.closest("[role=status]")).not.toBeNull();
     line("online");
-    expect(screen.queryByText(/You're offline/u)).toBeNull();
-    expect(screen.getByText("You're back online.")).toBeVisible();
+    expect(screen.queryByText(/You’re offline/u)).toBeNull();
+    expect(screen.getByText("You’re back online.")).toBeVisible();
     act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS));
-    expect(screen.queryByText("You're back online.")).toBeNull();
+    expect(screen.queryByText("You’re back online.")).toBeNull();
   });
 
   it("[QX-2] a page that opens without one says so, and in French", () => {
@@ -48,7 +48,7 @@ describe("the line", () => {
 
 describe("another tab", () => {
   const signedIn = { auth_token: "true", appToken: "theirs" };
-  const offer = () => screen.queryByText("You're signed in.");
+  const offer = () => screen.queryByText("You’re signed in.");
 
   it("[QX-4] [EG-1] signs in: an empty sign-in form opens anew, where the guard does the rest", () => {
     const { leaveTo } = renderPortal("/sdmylife?redirect=%2Fplan");
@@ -94,7 +94,7 @@ describe("another tab", () => {
   it("[QX-4] signs in without keeping it: there is nothing to go on with here but words", () => {
     const { leaveTo } = renderPortal("/");
     otherTab({ auth_token: "true" });
-    expect(screen.getByText(/You've signed in in another tab/u)).toBeVisible();
+    expect(screen.getByText(/You’ve signed in in another tab/u)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Go to your workspace" })).toBeNull();
     expect(leaveTo).not.toHaveBeenCalled();
   });
@@ -114,7 +114,7 @@ describe("another tab", () => {
     renderPortal("/switchaccount?k=1");
     await screen.findByRole("heading", { name: "Educator" });
     otherTab({ auth_token: null, appToken: null });
-    expect(await screen.findByText("You've signed out.")).toBeVisible();
+    expect(await screen.findByText("You’ve signed out.")).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(asked).toHaveLength(0);
   });

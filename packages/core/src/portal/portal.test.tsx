@@ -66,7 +66,7 @@ describe("shell", () => {
     localStorage.setItem("appToken", "t");
     const { user } = renderPortal("/switchaccount?k=1", { environment: { country: "uk" } });
     expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "dual-login");
-    await user.click(screen.getByRole("link", { name: "Log out" }));
+    await user.click(screen.getByRole("link", { name: "Sign out" }));
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(localStorage).toHaveLength(0);
   });
@@ -74,7 +74,7 @@ describe("shell", () => {
   it("[API-23] logging out tells the server only where the configuration names the path", async () => {
     const asked = answering("/api/auth/logout", noAnswer());
     const silent = renderPortal("/switchaccount?k=1");
-    await silent.user.click(screen.getByRole("link", { name: "Log out" }));
+    await silent.user.click(screen.getByRole("link", { name: "Sign out" }));
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(asked).toHaveLength(0);
     silent.unmount();
@@ -82,7 +82,7 @@ describe("shell", () => {
     localStorage.setItem("auth_token", "true");
     const configuration = { ...defaultConfiguration, logoutPath: "/api/auth/logout" };
     const { user } = renderPortal("/switchaccount?k=1", { environment: { configuration } });
-    await user.click(screen.getByRole("link", { name: "Log out" }));
+    await user.click(screen.getByRole("link", { name: "Sign out" }));
     // A logout that the server did not hear changes nothing here.
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(window.location.pathname).toBe("/");
@@ -127,7 +127,7 @@ describe("shell", () => {
     const { user } = renderPortal("/?redirect=%2Fplan");
     await user.type(screen.getByLabelText("Username or email"), "amelie");
     await user.click(screen.getByRole("link", { name: "Français" }));
-    expect(await screen.findByLabelText("Nom d'utilisateur ou courriel")).toHaveValue("amelie");
+    expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
     expect(document.documentElement.lang).toBe("fr-CA");
     expect(document.title).toBe("Connexion – Waymark");
     expect(window.location.search).toBe("?redirect=%2Fplan&lang=fr");

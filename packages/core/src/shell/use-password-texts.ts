@@ -1,16 +1,16 @@
-import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { PasswordTexts } from "../ui/password-field.tsx";
 
-/** The texts of a password field's toggle, each naming the field [QF-8]. */
-export function usePasswordTexts(label: MessageKey): PasswordTexts {
+/** The texts of a password field's toggle. Each names its field in a sentence of its own: labels don't fit into sentences. */
+export function usePasswordTexts(
+  field: "password" | "newPassword" | "confirmPassword",
+): PasswordTexts {
   const text = useText();
-  const field = text(label);
   return {
-    show: text("password.show", { field }),
-    hide: text("password.hide", { field }),
-    shown: text("password.shown", { field }),
-    hidden: text("password.hidden", { field }),
+    show: text(`${field}.show`),
+    hide: text(`${field}.hide`),
+    shown: text(`${field}.shown`),
+    hidden: text(`${field}.hidden`),
     capsLock: text("password.capsLock"),
   };
 }

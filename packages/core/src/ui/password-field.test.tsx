@@ -8,11 +8,11 @@ describe("password field", () => {
   it("[QF-8] shows and hides with a name that says which, and says so", async () => {
     const { user } = renderPortal("/");
     await user.type(password(), "secret");
-    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    await user.click(screen.getByRole("button", { name: "Show password" }));
     expect(password()).toHaveAttribute("type", "text");
     expect(password()).toHaveFocus();
     expect(screen.getByText("Password is shown")).toBeInTheDocument();
-    const toggle = screen.getByRole("button", { name: "Hide Password" });
+    const toggle = screen.getByRole("button", { name: "Hide password" });
     expect(toggle).not.toHaveAttribute("aria-pressed");
     expect(toggle).toHaveAttribute("type", "button");
     await user.click(toggle);
@@ -22,10 +22,10 @@ describe("password field", () => {
   it("[QF-8] hides again on submit and on a return to the page", async () => {
     answering("/api/auth/login", refusal(401));
     const { user } = renderPortal("/");
-    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    await user.click(screen.getByRole("button", { name: "Show password" }));
     await signIn(user);
     expect(password()).toHaveAttribute("type", "password");
-    await user.click(screen.getByRole("button", { name: "Show Password" }));
+    await user.click(screen.getByRole("button", { name: "Show password" }));
     act(() => void window.dispatchEvent(new Event("pageshow")));
     expect(password()).toHaveAttribute("type", "password");
   });

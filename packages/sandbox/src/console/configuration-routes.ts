@@ -18,7 +18,7 @@ export function createConfigurationRoutes(services: Services): Hono {
   routes.get("/configuration.json", (c) => c.json({ apps: list() }));
   routes.post("/configuration", async (c) => {
     const body = await c.req.raw.clone().text();
-    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console's form", 403);
+    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console’s form", 403);
     const { app, configuration } = readWish(body, new URL(c.req.url).port);
     const known = apps.find(({ name }) => name === app);
     if (app !== undefined && !known) return c.json({ problem: "there is no such app" }, 404);

@@ -34,7 +34,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
   server.get("/accounts.json", (c) => c.json({ accounts: seed }));
   server.post("/reset", async (c) => {
     if (!(await isFromConsole(c, services.csrf)))
-      return c.text("Please use the console's form", 403);
+      return c.text("Please use the console’s form", 403);
     reset();
     const wantsPage = c.req.header("Accept")?.includes("text/html");
     return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });

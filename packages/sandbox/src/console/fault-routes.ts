@@ -21,7 +21,7 @@ export function createFaultRoutes({ csrf, faults }: Services): Hono {
   routes.get("/faults.json", (c) => c.json({ faults: list() }));
   routes.post("/faults", async (c) => {
     const body = await c.req.raw.clone().text();
-    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console's form", 403);
+    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console’s form", 403);
     const { call, fault, times } = readWish(body);
     const path = calls.find((row) => row.path === call)?.path;
     const left = times === undefined || times === "" ? undefined : Number(times);

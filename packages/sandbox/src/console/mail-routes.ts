@@ -49,7 +49,7 @@ export function createMailRoutes(services: Services): Hono {
 function onlyFromConsole(services: Services): MiddlewareHandler {
   return async (c, next) => {
     if (await isFromConsole(c, services.csrf)) return next();
-    return c.text("Please use the console's form", 403);
+    return c.text("Please use the console’s form", 403);
   };
 }
 

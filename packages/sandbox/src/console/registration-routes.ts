@@ -9,7 +9,7 @@ export function createRegistrationRoutes(services: Services): Hono {
   routes.get("/registrations.json", (c) => c.json({ registrations: services.registrations.all() }));
   routes.post("/registrations/:id/:decision", async (c) => {
     if (!(await isFromConsole(c, services.csrf)))
-      return c.text("Please use the console's form", 403);
+      return c.text("Please use the console’s form", 403);
     const registration = services.registrations.byId(Number(c.req.param("id")));
     const decision = c.req.param("decision");
     if (registration?.state !== "waiting" || (decision !== "approve" && decision !== "refuse")) {

@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
   { name: "reset", label: "The connection is reset", answer: breakOff },
   {
     name: "html",
-    label: "A network's own log-in page",
+    label: "A network’s own sign-in page",
     answer: () => new Response(LOGIN_PAGE, { headers: { "Content-Type": "text/html" } }),
   },
   {

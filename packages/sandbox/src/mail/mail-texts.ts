@@ -11,11 +11,11 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
   ResetPassword: {
     en: {
       subject: "Choose a new password",
-      body: "Somebody, hopefully you, asked for a new password. This link lets you choose one. It works once, for one hour. If it wasn't you, there is nothing to do.",
+      body: "Somebody, hopefully you, asked for a new password. This link lets you choose one. It works once, for one hour. If it wasn’t you, there is nothing to do.",
     },
     fr: {
       subject: "Choisissez un nouveau mot de passe",
-      body: "Quelqu'un, sans doute vous, a demandé un nouveau mot de passe. Ce lien vous permet d'en choisir un. Il fonctionne une fois, pendant une heure. Si ce n'était pas vous, vous n'avez rien à faire.",
+      body: "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Ce lien vous permet d’en choisir un. Il fonctionne une fois, pendant une heure. Si ce n’était pas vous, vous n’avez rien à faire.",
     },
   },
   ForceResetPassword: {
@@ -24,8 +24,8 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
       body: "To keep your account safe, please choose a new password within a day.",
     },
     fr: {
-      subject: "Votre compte a besoin d'un nouveau mot de passe",
-      body: "Pour la sécurité de votre compte, veuillez choisir un nouveau mot de passe d'ici demain.",
+      subject: "Votre compte a besoin d’un nouveau mot de passe",
+      body: "Pour la sécurité de votre compte, veuillez choisir un nouveau mot de passe d’ici demain.",
     },
   },
   ActivateAccount: {
@@ -35,17 +35,17 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
     },
     fr: {
       subject: "Votre compte vous attend",
-      body: "Votre école a créé un compte pour vous ({about}). Choisissez un mot de passe, et c'est parti.",
+      body: "Votre école a créé un compte pour vous ({about}). Choisissez un mot de passe, et c’est parti.",
     },
   },
   ActivateParent: {
     en: {
-      subject: "See your children's plans",
-      body: "{about} invites you to follow your children's work. Choose a password to set up your account.",
+      subject: "See your children’s plans",
+      body: "{about} invites you to follow your children’s work. Choose a password to set up your account.",
     },
     fr: {
       subject: "Découvrez les projets de vos enfants",
-      body: "L'école de vos enfants ({about}) vous invite à suivre leur travail. Choisissez un mot de passe pour activer votre compte.",
+      body: "L’école de vos enfants ({about}) vous invite à suivre leur travail. Choisissez un mot de passe pour activer votre compte.",
     },
   },
   HigherEdActivation: {
@@ -54,7 +54,7 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
       body: "Welcome to {about}. Choose a password to complete your account.",
     },
     fr: {
-      subject: "Activez votre compte d'études supérieures",
+      subject: "Activez votre compte d’études supérieures",
       body: "Bienvenue! Votre établissement ({about}) vous attend. Choisissez un mot de passe pour activer votre compte.",
     },
   },
@@ -62,7 +62,7 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
     en: { subject: "Confirm your email address", body: "Please confirm that {about} is yours." },
     fr: {
       subject: "Confirmez votre adresse courriel",
-      body: "Veuillez confirmer que l'adresse {about} est la vôtre.",
+      body: "Veuillez confirmer que l’adresse {about} est la vôtre.",
     },
   },
   UsernameChange: {
@@ -71,7 +71,7 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
       body: "Please confirm that you want to sign in with {about} from now on.",
     },
     fr: {
-      subject: "Confirmez votre nouveau nom d'utilisateur",
+      subject: "Confirmez votre nouveau nom d’utilisateur",
       body: "Veuillez confirmer que vous voulez désormais vous connecter avec {about}.",
     },
   },

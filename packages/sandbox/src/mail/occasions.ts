@@ -36,5 +36,5 @@ export const occasions: readonly Occasion[] = [
     username: "sofia.delgado",
     about: "sofia@home.example",
   },
-  { kind: "MassPrint", label: "Print a class's activation links", username: "marcus.bell" },
+  { kind: "MassPrint", label: "Print a class’s activation links", username: "marcus.bell" },
 ];

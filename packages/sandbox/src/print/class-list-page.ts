@@ -16,10 +16,10 @@ const texts = {
     link: "Link",
   },
   fr: {
-    title: "Liens d'activation",
+    title: "Liens d’activation",
     lead: "Découpez le long des lignes. Chaque lien fonctionne une fois, pendant sept jours.",
     name: "Nom",
-    username: "Nom d'utilisateur",
+    username: "Nom d’utilisateur",
     link: "Lien",
   },
 } as const;

@@ -12,7 +12,7 @@ describe("a forgotten password", () => {
   it("sends a link in the language of the page, which sets a new password once", async () => {
     const answer = await recovery.forgot("Maya.Chen@riverside.example", 3);
     expect((await answer.json()).messages[0].friendlyMessage).toMatch(
-      /^Si le courriel n'arrive pas/u,
+      /^Si le courriel n’arrive pas/u,
     );
     const [mail] = await recovery.mails();
     expect(mail?.body).toMatch(/^Bonjour Maya,/u);

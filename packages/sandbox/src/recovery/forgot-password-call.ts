@@ -6,8 +6,8 @@ import { originOf } from "../http/app-context.ts";
 import { languageOfId, textLanguageOf } from "../languages.ts";
 
 const sent = {
-  en: "If the email doesn't arrive within ten minutes, ask for another one.",
-  fr: "Si le courriel n'arrive pas d'ici dix minutes, demandez-en un autre.",
+  en: "If the email doesn’t arrive within ten minutes, ask for another one.",
+  fr: "Si le courriel n’arrive pas d’ici dix minutes, demandez-en un autre.",
 } as const;
 
 /** Sends a link to choose a new password to the one account with the address. */
@@ -25,7 +25,7 @@ export const forgotPasswordCall = postCall({
       c.set("outcome", "no account has the address");
       throw new ApiRefusal({
         status: 404,
-        friendlyMessage: "There's no record of this email",
+        friendlyMessage: "There’s no record of this email",
         translationKey: "NO_RECORD_OF_EMAIL",
       });
     }

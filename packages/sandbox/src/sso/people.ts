@@ -37,7 +37,7 @@ export const ssoPeople = [
   },
   {
     subject: "broken",
-    label: "The district's sign-in breaks down",
+    label: "The district’s sign-in breaks down",
     claim: "",
     linkedTo: null,
     leadsTo: "error",

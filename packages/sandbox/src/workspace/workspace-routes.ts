@@ -59,7 +59,7 @@ async function logOut(c: AppContext): Promise<Response> {
   const account = signOut(c);
   c.var.services.activity.add({
     app: c.var.app.name,
-    call: "Log out, on the workspace page",
+    call: "Sign out, on the workspace page",
     outcome: account ? `${account.username} signed out` : "nobody was signed in",
   });
   return c.redirect(account?.language === "fr-CA" ? "/?lang=fr" : "/", 303);

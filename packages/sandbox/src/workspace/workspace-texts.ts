@@ -29,7 +29,7 @@ export const workspaceTexts: Readonly<Record<TextLanguage, WorkspaceTexts>> = {
     children: "Your children",
     onTheWay: (path) => `You were on your way to ${path}.`,
     switchWorkspace: "Switch workspace",
-    logOut: "Log out",
+    logOut: "Sign out",
     pretended: "A stand-in for the product itself, served by the sandbox.",
   },
   fr: {

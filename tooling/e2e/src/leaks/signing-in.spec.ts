@@ -32,7 +32,7 @@ test("[QT-3] [AN-2] sign-in, refused and right, kept, taken up again and ended",
   await watch.look();
   await page.goto(sandbox.origin("default"));
   await page.waitForURL(`**${path}`);
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await lookAt(watch, page, "[name=username]");
   await expectNoLeaks(watch);
 });

@@ -110,7 +110,7 @@ describe("forgot password", () => {
     expect(JSON.stringify({ state, ...localStorage, ...sessionStorage })).not.toContain("nadia");
     unmount();
     renderPortal("/forgot", { historyState: state });
-    expect(await screen.findByText(/We've already sent you a link/u)).toBeVisible();
+    expect(await screen.findByText(/We’ve already sent you a link/u)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
   });
 
@@ -138,6 +138,6 @@ describe("forgot password", () => {
   it("[FP-4] falls back to the text of the specification", async () => {
     answering(path, refusal(404));
     await ask();
-    expect(await screen.findByText("There's no record of this email")).toBeVisible();
+    expect(await screen.findByText("There’s no record of this email")).toBeVisible();
   });
 });

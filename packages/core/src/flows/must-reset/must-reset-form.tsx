@@ -37,7 +37,7 @@ export function MustResetForm({ held }: { held: MustReset }) {
         ruleMet={text("newPassword.ruleMet")}
         met={isLongEnough(form.values.password)}
         enterKeyHint="go"
-        texts={usePasswordTexts("newPassword.label")}
+        texts={usePasswordTexts("newPassword")}
         error={fields.errorOf("password")}
       />
       <SubmitButton

@@ -48,7 +48,7 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
         label={text("signIn.password")}
         autoComplete="current-password"
         enterKeyHint="go"
-        texts={usePasswordTexts("signIn.password")}
+        texts={usePasswordTexts("password")}
         // The specification takes the toggle away while the field is flagged as empty [PL-4].
         withToggle={passwordError === undefined}
         error={passwordError}

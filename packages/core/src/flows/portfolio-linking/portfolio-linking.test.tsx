@@ -37,12 +37,12 @@ describe("portfolio linking", () => {
     await user.tab();
     expect(await screen.findByText(/required/u)).toHaveAttribute("data-message", "REQUIRED");
     expect(screen.getByRole("button", { name: "Link my account" })).toBeDisabled();
-    expect(screen.getByRole("button", { name: "Show Password" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show password" })).toBeVisible();
     await user.tab();
     await user.tab();
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Show Password" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Show password" })).toBeNull());
     await user.type(screen.getByLabelText("Password"), "x");
-    expect(await screen.findByRole("button", { name: "Show Password" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Show password" })).toBeVisible();
   });
 
   it("[PL-3] lists what may be wrong", async () => {

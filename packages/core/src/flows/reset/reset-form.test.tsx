@@ -20,8 +20,8 @@ describe("the form", () => {
     expect(screen.queryByLabelText("Confirm new password")).toBeNull();
     first.unmount();
     await open("ActivateParent");
-    expect(screen.getByRole("button", { name: "Show New password" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Show Confirm new password" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show new password" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show password confirmation" })).toBeVisible();
   });
 
   it("[QF-2] [QF-3] tells password managers which account it is for", async () => {

@@ -32,7 +32,7 @@ export function ResetForm(link: { token: string; resetType: string; username: st
     { name: "password", label: text("newPassword.label") },
     { name: "confirmPassword", label: text("newPassword.confirm") },
   ]);
-  const confirmTexts = usePasswordTexts("newPassword.confirm");
+  const confirmTexts = usePasswordTexts("confirmPassword");
 
   return (
     <form {...form.formProps} className="wm-form">
@@ -49,7 +49,7 @@ export function ResetForm(link: { token: string; resetType: string; username: st
         ruleMet={text("newPassword.ruleMet")}
         met={isLongEnough(form.values.password)}
         enterKeyHint={confirms ? "next" : "go"}
-        texts={usePasswordTexts("newPassword.label")}
+        texts={usePasswordTexts("newPassword")}
         error={fields.errorOf("password")}
       />
       {confirms && (

@@ -45,7 +45,7 @@ describe("the link", () => {
       answering(validate, refusal(400, { data }));
       renderPortal(`/reset/tok/${type}`);
       expect(
-        await screen.findByRole("heading", { level: 1, name: "This link doesn't work" }),
+        await screen.findByRole("heading", { level: 1, name: "This link doesn’t work" }),
       ).toBeVisible();
       expect(message()).toBe(key);
       expect(screen.getByRole("link", { name: "Get a new link" })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe("the link", () => {
     answering(validate, answer, { data: account });
     const { user } = renderPortal("/reset/tok/ActivateAccount");
     expect(
-      await screen.findByRole("heading", { name: "We couldn't check your link" }),
+      await screen.findByRole("heading", { name: "We couldn’t check your link" }),
     ).toBeVisible();
     expect(message()).toBe("GENERIC_ERROR");
     await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -57,7 +57,7 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
         label={text("signIn.password")}
         autoComplete="current-password"
         enterKeyHint="go"
-        texts={usePasswordTexts("signIn.password")}
+        texts={usePasswordTexts("password")}
         error={fields.errorOf("password")}
         ref={password}
       />

@@ -69,7 +69,7 @@ describe("sign-in outcomes", () => {
     [
       "HTML",
       () => HttpResponse.html("<p>Log in to the school network</p>"),
-      /your network wants you to log in/u,
+      /your network wants you to sign in/u,
     ],
     [
       "an answer without a url",

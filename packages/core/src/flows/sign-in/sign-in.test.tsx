@@ -22,7 +22,7 @@ describe("sign-in", () => {
       "href",
       "/forgot",
     );
-    expect(screen.getByRole("link", { name: "Don't have an account?" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Don’t have an account?" })).toHaveAttribute(
       "href",
       "/noaccount",
     );
@@ -120,7 +120,7 @@ describe("sign-in", () => {
   it("[API-5] SelectedLanguage is 1 in French and in UK English", async () => {
     const asked = answering("/api/auth/login", refusal(401));
     const french = renderPortal("/?lang=fr");
-    await french.user.type(screen.getByLabelText("Nom d'utilisateur ou courriel"), "amelie");
+    await french.user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "amelie");
     await french.user.type(screen.getByLabelText("Mot de passe"), "rivière 8{Enter}");
     await waitFor(() => expect(asked).toHaveLength(1));
     french.unmount();
@@ -207,9 +207,9 @@ describe("sign-in validation", () => {
     await screen.findByRole("alert");
     await user.click(screen.getByRole("link", { name: "Français" }));
     await screen.findByRole("heading", { level: 1, name: "Connexion" });
-    expect(screen.getByLabelText("Nom d'utilisateur ou courriel")).toBe(before[0]);
+    expect(screen.getByLabelText("Nom d’utilisateur ou courriel")).toBe(before[0]);
     expect(screen.getByLabelText("Mot de passe")).toBe(before[1]);
     expect(before.map((field) => field?.value)).toEqual(["amelie", "river stone 8"]);
-    expect(screen.getByRole("alert")).toHaveTextContent("Nous n'avons pas trouvé");
+    expect(screen.getByRole("alert")).toHaveTextContent("Nous n’avons pas trouvé");
   });
 });

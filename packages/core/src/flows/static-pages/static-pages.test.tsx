@@ -9,7 +9,7 @@ describe("static pages", () => {
   it.each([
     ["/legal", "Terms of use", /Keep me signed in/u],
     ["/privacy", "Privacy policy", /one-way code/u],
-    ["/legal?lang=fr", "Conditions d'utilisation", /Garder ma session ouverte/u],
+    ["/legal?lang=fr", "Conditions d’utilisation", /Garder ma session ouverte/u],
     ["/privacy?lang=fr", "Politique de confidentialité", /code à sens unique/u],
   ])("[RT-4] %s", async (route, title, words) => {
     renderPortal(route);
@@ -38,7 +38,7 @@ describe("static pages", () => {
   it("[RT-6] /noaccount: rich help and the way back", async () => {
     renderPortal("/noaccount");
     expect(
-      await screen.findByRole("heading", { level: 1, name: "Don't have an account?" }),
+      await screen.findByRole("heading", { level: 1, name: "Don’t have an account?" }),
     ).toBeVisible();
     expect(screen.getByText("Students:").tagName).toBe("STRONG");
     expect(screen.getByRole("link", { name: "help pages" })).toHaveAttribute(

@@ -37,7 +37,7 @@ describe("switch account", () => {
     const { user, leaveTo } = await choose(all);
     expect(cards()).toEqual(["4", "3", "5", "2", "1"]);
     const family = document.querySelector<HTMLElement>("[data-workspace='2']");
-    expect(family).toHaveTextContent("Explore your children's work");
+    expect(family).toHaveTextContent("Explore your children’s work");
     await user.click(within(family as HTMLElement).getByRole("button", { name: "Select Family" }));
     expect(leaveTo).toHaveBeenCalledWith("https://product.example/2");
   });

@@ -40,11 +40,11 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
     expect(document.querySelector("[data-message=VERIFY_LINK_EXPIRED]")).toBeVisible();
     await user.click(renew);
-    expect(await screen.findByText(/We couldn't send a new link/u)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t send a new link/u)).toBeVisible();
     expect(screen.queryByText(sentNotice)).toBeNull();
     await user.click(renew);
     expect(await screen.findByText(sentNotice)).toBeVisible();
-    expect(screen.queryByText(/We couldn't send a new link/u)).toBeNull();
+    expect(screen.queryByText(/We couldn’t send a new link/u)).toBeNull();
     expect(asked[1]?.body).toEqual({
       Token: "t",
       tokenType: "Personal",

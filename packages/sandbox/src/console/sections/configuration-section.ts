@@ -22,8 +22,8 @@ export function configurationSection({ services, formToken, consolePort }: Conso
   return html`<section class="section">
     <h2 id="configuration">Configuration</h2>
     <p class="quiet">
-      Show everything turns on logos, the design system, analytics and log out, from the sandbox's
-      own addresses. Load an app's page again to see it.
+      Show everything turns on logos, the design system, analytics and sign out, from the sandbox’s
+      own addresses. Load an app’s page again to see it.
     </p>
     <form class="send" method="post" action="/configuration">
       <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
@@ -66,7 +66,7 @@ interface Words {
 
 const everythingShown: Words = {
   served: "Shows everything",
-  changes: "Logos, design system, analytics, log out, and where they come from",
+  changes: "Logos, design system, analytics, sign out, and where they come from",
 };
 
 function wordsFor(keys: readonly string[]): Words {

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 
 const languages = [
-  { code: "", label: "The account's own" },
+  { code: "", label: "The account’s own" },
   { code: "en-CA", label: "English" },
   { code: "fr-CA", label: "Français" },
   { code: "en-GB", label: "UK English" },

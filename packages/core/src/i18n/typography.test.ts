@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import canadian from "./dictionaries/en-CA.json" with { type: "json" };
+import british from "./dictionaries/en-GB.json" with { type: "json" };
+import french from "./dictionaries/fr-CA.json" with { type: "json" };
+import canadianLegal from "./dictionaries/legal/en-CA.json" with { type: "json" };
+import britishLegal from "./dictionaries/legal/en-GB.json" with { type: "json" };
+import frenchLegal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
+
+const english = "\\b(?:log|logging|logged)[ -](?:in|out)\\b";
+const dictionaries = [
+  ["en-CA", { ...canadian, ...canadianLegal }, english],
+  ["en-GB", { ...british, ...britishLegal }, english],
+  ["fr-CA", { ...french, ...frenchLegal }, "(?:ferm|ouvr)(?:er|ez|ir) (?:la|une|votre) session"],
+] as const;
+
+describe("[LN-5] one way of writing", () => {
+  it.each(dictionaries)("%s has typographic apostrophes and quotation marks", (_, dictionary) => {
+    const texts = Object.entries(dictionary);
+    expect(texts.filter(([, text]) => /['"]/u.test(text))).toEqual([]);
+  });
+
+  it.each(dictionaries)("%s has one verb for signing in and out", (_, dictionary, otherVerb) => {
+    const texts = Object.entries(dictionary);
+    expect(texts.filter(([, text]) => new RegExp(otherVerb, "iu").test(text))).toEqual([]);
+  });
+
+  it("has the placeholders of a text in one order", () => {
+    const orders = dictionaries.map(([, dictionary]) =>
+      Object.entries(dictionary).map(([key, text]) => [
+        key,
+        ...(text.match(/\{\{\w+\}\}/gu) ?? []),
+      ]),
+    );
+    expect(orders[1]).toEqual(orders[0]);
+    expect(orders[2]).toEqual(orders[0]);
+  });
+});

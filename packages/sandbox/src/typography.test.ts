@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { loginTexts } from "./auth/login-texts.ts";
+import { greetings, mailTexts } from "./mail/mail-texts.ts";
+import { occasions } from "./mail/occasions.ts";
+import { answerTexts } from "./pages/answer-texts.ts";
+import { siteTexts } from "./site/site-texts.ts";
+import { ssoPeople } from "./sso/people.ts";
+import { workspaceTexts } from "./workspace/workspace-texts.ts";
+
+const paused = Object.values(loginTexts).map(({ repeatedFailure }) =>
+  [0, 1, 2].map(repeatedFailure),
+);
+
+it.each(
+  Object.entries({
+    mailTexts,
+    greetings,
+    occasions,
+    answerTexts,
+    siteTexts,
+    ssoPeople,
+    workspaceTexts,
+    loginTexts,
+    paused,
+  }),
+)("[LN-5] %s has typographic apostrophes alone", (_, texts) => {
+  expect(JSON.stringify(texts)).not.toMatch(/\p{L}'\p{L}/u);
+});
