@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { run, runInVain } from "./commands.ts";
+import { compareScripts } from "./compare-scripts.ts";
 import { commandsOf, readGuide, writeFiles } from "./guide.ts";
 import { npmSettings, startRegistry } from "./registry.ts";
 import { addChangeset, cleanCopy, release } from "./release.ts";
@@ -44,6 +45,7 @@ export const steps: readonly Step[] = [
   },
   { name: "npm create makes an app, npm installs it", run: follow("1. Make it", "folder") },
   { name: "npm: types and build", run: follow("2. Look at it, and sign in") },
+  { name: "its pages name the scripts that our own do", run: compareScripts },
   { name: "the sandbox says in one line when Node is too old", run: tryOldNode },
   { name: "the published sandbox: signed in, in a browser", run: signInThere },
   { name: "the examples of the READMEs: build, signed in", run: tryReadmes },

@@ -1,11 +1,18 @@
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/core\/src\/portal\/roots\./u;
+import { isCoreModule, packagePlace } from "../package-place.ts";
+
+const REACT = new Set(["react", "react-dom", "scheduler"]);
+
+/** React with what connects it to the page. */
+function isReact(id: string): boolean {
+  return REACT.has(packagePlace(id)?.name ?? "") || isCoreModule(id, "portal/roots");
+}
 
 /**
  * Two scripts are all that a page starts with: React, and the portal with its first screen. The page names both, so that the
- * browser reads each in a task of its own. Left to itself the bundler makes a file, and so a request, of every piece that a
+ * browser reads each in a task of its own. Left to itself the bundler makes a file, and so a request, of every module that a
  * later screen shares with them.
  */
 export const chunkGroups = [
-  { name: "react", test: REACT, tags: ["$initial" as const], priority: 2 },
+  { name: "react", test: isReact, tags: ["$initial" as const], priority: 2 },
   { name: "portal", tags: ["$initial" as const], priority: 1 },
 ];

@@ -1,4 +1,5 @@
 import type { Rollup } from "vite";
+import { isCoreModule } from "../package-place.ts";
 
 /** The scripts that a build's page starts with. */
 export function startedScripts(bundle: Rollup.OutputBundle): ReadonlySet<string> {
@@ -6,8 +7,8 @@ export function startedScripts(bundle: Rollup.OutputBundle): ReadonlySet<string>
 }
 
 /**
- * The files that a module comes in, with all that they import, beyond what every page starts with.
- * @param module its name, without folder and ending
+ * The files that a module of core comes in, with all that they import, beyond what every page starts with.
+ * @param module its path in core, without extension; a region may have a file of the same name
  * @returns none where the build has no such module
  */
 export function piecesOf(bundle: Rollup.OutputBundle, module: string): string[] {
@@ -20,7 +21,7 @@ export function piecesOf(bundle: Rollup.OutputBundle, module: string): string[] 
     pieces.add(chunk.fileName);
     for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name));
   };
-  want(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/${module}.`))));
+  want(chunks.find(({ moduleIds }) => moduleIds.some((id) => isCoreModule(id, module))));
   return [...pieces];
 }
 

@@ -54,8 +54,8 @@ describe("a prerendered page", () => {
 
 describe("what a screen comes in", () => {
   const files = new Map([
-    ["verification-screen", ["verification-1.js", "query-2.js"]],
-    ["queries", ["query-2.js"]],
+    ["flows/verification/verification-screen", ["verification-1.js", "query-2.js"]],
+    ["api/queries", ["query-2.js"]],
   ]);
   const piecesOf = (module: string) => files.get(module) ?? [];
 
@@ -65,7 +65,7 @@ describe("what a screen comes in", () => {
   });
 
   it("stops the build where that is no file that is known", () => {
-    expect(() => piecesOfScreen("error", piecesOf)).toThrow("no static-screens");
+    expect(() => piecesOfScreen("error", piecesOf)).toThrow("no flows/static-pages/static-screens");
   });
 
   it.each(routeTable)("is known of every screen: $screen", ({ screen }) => {

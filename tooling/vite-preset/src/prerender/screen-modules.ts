@@ -1,24 +1,26 @@
-/** The modules that each screen comes in beside what every page starts with, as `late-screens.ts` brings them. */
+const QUERIES = "api/queries";
+
+/** The modules of core that each screen comes in beside what every page starts with, as `late-screens.ts` brings them. */
 export const screenModules: Readonly<Record<string, readonly string[]>> = {
   "sign-in": [],
-  forgot: ["forgot-screen"],
-  legal: ["legal-screen", "queries"],
-  privacy: ["legal-screen", "queries"],
-  reset: ["reset-screen", "queries"],
-  "mass-print": ["mass-print-screen", "queries"],
-  "portfolio-linking": ["portfolio-linking-screen"],
-  "no-portfolio": ["static-screens"],
-  "must-reset": ["must-reset-screen"],
-  "account-choice": ["account-choice-screen"],
-  parent: ["static-screens"],
-  "no-account": ["static-screens"],
-  "switch-account": ["switch-account-screen", "queries"],
-  registration: ["registration-screen", "queries"],
-  "registration-confirmation": ["static-screens"],
-  "registration-not-allowed": ["static-screens"],
-  error: ["static-screens"],
-  verify: ["verification-screen", "queries"],
-  "confirm-username": ["verification-screen", "queries"],
+  forgot: ["flows/forgot/forgot-screen"],
+  legal: ["flows/static-pages/legal-screen", QUERIES],
+  privacy: ["flows/static-pages/legal-screen", QUERIES],
+  reset: ["flows/reset/reset-screen", QUERIES],
+  "mass-print": ["flows/mass-print/mass-print-screen", QUERIES],
+  "portfolio-linking": ["flows/portfolio-linking/portfolio-linking-screen"],
+  "no-portfolio": ["flows/static-pages/static-screens"],
+  "must-reset": ["flows/must-reset/must-reset-screen"],
+  "account-choice": ["flows/account-choice/account-choice-screen"],
+  parent: ["flows/static-pages/static-screens"],
+  "no-account": ["flows/static-pages/static-screens"],
+  "switch-account": ["flows/switch-account/switch-account-screen", QUERIES],
+  registration: ["flows/registration/registration-screen", QUERIES],
+  "registration-confirmation": ["flows/static-pages/static-screens"],
+  "registration-not-allowed": ["flows/static-pages/static-screens"],
+  error: ["flows/static-pages/static-screens"],
+  verify: ["flows/verification/verification-screen", QUERIES],
+  "confirm-username": ["flows/verification/verification-screen", QUERIES],
 };
 
 /**

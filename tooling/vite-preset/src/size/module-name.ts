@@ -1,4 +1,4 @@
-const FROM_REGISTRY = /.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^/]+)\//u;
+const FROM_REGISTRY = /^(?:.*\/)?node_modules\/(?<name>@[^/]+\/[^/]+|[^/]+)\//u;
 const FROM_WORKSPACE = /^(?:\.\.\/)+(?<place>.+)$/u;
 
 /** How people call a module: the package that it comes from the registry in, or its place in the repository or the app. */

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build, type Rollup } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { packagePlace } from "../package-place.ts";
+import { piecesOf } from "../prerender/pieces-of.ts";
+import { leanBundle } from "./lean-bundle.ts";
+
+/** Core's modules, as far as a chunk plan depends on them; `EXT` is the extension that a layout has. */
+const core = {
+  "index.EXT": `import { roots } from "./portal/roots.EXT";
+    export const start = () => [roots, import("./api/queries.EXT"), import("./flows/forgot/forgot-screen.EXT")];`,
+  "portal/roots.EXT": `import { createRoot } from "react"; export const roots = { createRoot };`,
+  "api/queries.EXT": `export const queries = "of core";`,
+  "flows/forgot/forgot-screen.EXT": `export const screen = "forgot";`,
+};
+
+/** An app with a module that is named like one of core's and comes before it. */
+const app = {
+  "index.html": `<script type="module" src="/src/main.ts"></script>`,
+  "src/main.ts": `import { start } from "@waymark/core"; console.log(import("./api/queries.ts"), start());`,
+  "src/api/queries.ts": `export const queries = "of the app";`,
+  "package.json": `{ "name": "prairie", "type": "module" }`,
+};
+
+const react = {
+  "package.json": `{ "name": "react", "type": "module", "main": "esm/index.js" }`,
+  "esm/package.json": `{ "type": "module" }`,
+  "esm/index.js": `export const createRoot = () => "root";`,
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-layouts-")));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(at: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, at, name)), { recursive: true });
+    writeFileSync(join(folder, at, name), text);
+  }
+}
+
+function writeCore(at: string, source: "src" | "dist", extension: string): void {
+  const manifest = { name: "@waymark/core", exports: `./${source}/index.${extension}` };
+  write(at, { "package.json": JSON.stringify(manifest) });
+  for (const [name, text] of Object.entries(core)) {
+    const own = (part: string) => part.replaceAll("EXT", extension);
+    write(`${at}/${source}`, { [own(name)]: own(text) });
+  }
+}
+
+/** This repository: core's source, which the app has a link to. */
+function writeOurs(): string {
+  writeCore("ours/packages/core", "src", "ts");
+  write("ours/packages/core/node_modules/react", react);
+  write("ours/apps/prairie", app);
+  mkdirSync(join(folder, "ours/apps/prairie/node_modules/@waymark"), { recursive: true });
+  symlinkSync(
+    join(folder, "ours/packages/core"),
+    join(folder, "ours/apps/prairie/node_modules/@waymark/core"),
+  );
+  return join(folder, "ours/apps/prairie");
+}
+
+/** A partner's repository: core as it is published. */
+function writePartners(): string {
+  write("theirs", app);
+  writeCore("theirs/node_modules/@waymark/core", "dist", "js");
+  write("theirs/node_modules/react", react);
+  return join(folder, "theirs");
+}
+
+async function built(root: string): Promise<Rollup.OutputBundle> {
+  const { plugins, resolve, build: options } = leanBundle;
+  const config = { root, configFile: false, logLevel: "silent", plugins, resolve } as const;
+  const result = await build({ ...config, build: { ...options, write: false } });
+  const { output } = result as Rollup.RolldownOutput;
+  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+}
+
+/** What each script is made of beside the app's page, by the names of packages. */
+function planOf(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const rows = chunks.map(({ name, moduleIds }) => {
+    const places = moduleIds
+      .filter((id) => !id.endsWith(".html"))
+      .flatMap((id) => packagePlace(id) ?? [])
+      .map((place) => `${place.name} ${place.path}`);
+    return `${name}: ${places.join(", ")}`;
+  });
+  return rows.toSorted();
+}
+
+describe.each([
+  ["this repository", writeOurs],
+  ["a partner's repository", writePartners],
+])("in %s", (_, writeLayout) => {
+  it("[QP-1] React's script holds what connects it to the page, whichever folder core is in", async () => {
+    expect(planOf(await built(writeLayout()))).toEqual([
+      "forgot-screen: @waymark/core flows/forgot/forgot-screen",
+      "index: @waymark/core index, prairie main",
+      "queries: @waymark/core api/queries",
+      "queries: prairie api/queries",
+      "react: react esm/index, @waymark/core portal/roots",
+    ]);
+  });
+
+  it("[QP-1] a page names core's module, and not a file of the app with the same name", async () => {
+    const bundle = await built(writeLayout());
+    const [file = "", ...more] = piecesOf(bundle, "api/queries");
+    const chunk = bundle[file];
+    expect(more).toEqual([]);
+    expect(chunk?.type === "chunk" && chunk.code).toContain("of core");
+    expect(piecesOf(bundle, "queries")).toEqual([]);
+  });
+});
