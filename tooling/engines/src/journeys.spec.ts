@@ -71,7 +71,8 @@ test("[FP-1] [RS-7] forget a password, follow the mail, set a new one, land", as
   await untilSeen(tab, password);
   await tab.type(password, "mountain river 9");
   await until(
-    () => tab.read((wanted) => document.querySelector<HTMLButtonElement>(wanted)?.disabled, submit),
+    () =>
+      tab.read((wanted) => document.querySelector(wanted)?.hasAttribute("aria-disabled"), submit),
     (isDisabled) => isDisabled === false,
   );
   await tab.click(submit);

@@ -7,6 +7,7 @@ interface SubmitButtonProps {
   /** Said to screen readers while busy. */
   busyLabel: string;
   busy: boolean;
+  /** Looks and reads as disabled, yet can be reached and pressed: the form then says what is missing. */
   disabled: boolean;
 }
 
@@ -15,7 +16,12 @@ export function SubmitButton({ label, busyLabel, busy, disabled }: SubmitButtonP
   const spinning = useLinger(busy, SPINNER_LINGER_MS);
   return (
     <>
-      <button type="submit" className="wm-button" disabled={disabled} aria-busy={busy}>
+      <button
+        type="submit"
+        className="wm-button"
+        aria-disabled={disabled || undefined}
+        aria-busy={busy}
+      >
         <span className="wm-button__label">{label}</span>
         <span className="wm-button__spinner" data-spinning={spinning}>
           {spinning && <Spinner />}

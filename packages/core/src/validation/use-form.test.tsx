@@ -25,7 +25,7 @@ function Form({ withForm = true }: { withForm?: boolean }) {
     <form {...form.formProps} aria-label="form">
       <input aria-label="name" {...form.fieldProps("name")} />
       <input aria-label="agreed" type="checkbox" {...form.checkboxProps("agreed")} />
-      <button type="submit" disabled={blocked}>
+      <button type="submit" aria-disabled={blocked}>
         send
       </button>
       <output>
@@ -135,7 +135,7 @@ describe("a submit", () => {
     expect(said()).toMatchObject({ refused: false, refusals: 2 });
   });
 
-  it("[QE-1] is asked for by Enter, even where the button is disabled, and by no other key", async () => {
+  it("[QE-1] is asked for by Enter, even where the button reads as disabled, and by no other key", async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(name());
@@ -147,7 +147,7 @@ describe("a submit", () => {
     expect(said()).toMatchObject({ refused: true, refusals: 1 });
   });
 
-  it("[QX-1] is sent once by Enter where the button is not disabled", async () => {
+  it("[QX-1] is sent once by Enter where the button does not read as disabled", async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.type(name(), "maya{Enter}");
@@ -168,6 +168,29 @@ describe("what is wrong", () => {
     await user.type(name(), "m");
     expect(said()).toMatchObject({ untouched: false, invalid: false, blocked: false });
     expect(form()).not.toHaveTextContent("REQUIRED");
+  });
+
+  it("[SI-4] is said after the press that leaves the field: what moves under a press loses it", async () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.mouseDown(document.body);
+    name().blur();
+    expect(said()).toMatchObject({ untouched: true });
+    fireEvent.mouseUp(document.body);
+    expect(said()).toMatchObject({ untouched: true });
+    await waitFor(() => expect(said()).toMatchObject({ untouched: false, blocked: true }));
+    name().focus();
+    name().blur();
+    expect(said()).toMatchObject({ untouched: false });
+  });
+
+  it("[SI-4] is said, too, when a press ends in dragging something away", async () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.mouseDown(document.body);
+    name().blur();
+    fireEvent.dragEnd(document.body);
+    await waitFor(() => expect(said()).toMatchObject({ blocked: true }));
   });
 
   it("[RG-7] a form in which something was entered is not untouched", () => {

@@ -1,10 +1,10 @@
 import { type FormikValues, useFormik } from "formik";
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
 import { readFormValues } from "./read-form-values.ts";
-import { submitOnEnter } from "./submit-on-enter.ts";
 import { takeOver } from "./take-over.ts";
+import { useAfterPress } from "./use-after-press.ts";
 
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
 
@@ -29,6 +29,7 @@ export function useForm<Values extends FormikValues>({
 }: FormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState({ count: 0, last: false });
+  const afterPress = useAfterPress();
   const formik = useFormik({
     initialValues,
     validate: (values: Values) => ({ ...check(values) }),
@@ -66,7 +67,9 @@ export function useForm<Values extends FormikValues>({
   const errorOf = (name: keyof Values & string) =>
     formik.touched[name] ? errors[name] : undefined;
   const isTouched = Object.values(formik.touched).some(Boolean);
-  const listeners = { onChange: formik.handleChange, onBlur: formik.handleBlur };
+  // What an empty field says on being left pushes down what is pressed at that moment.
+  const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
+  const listeners = { onChange: formik.handleChange, onBlur };
 
   return {
     errorOf,
@@ -101,7 +104,6 @@ function formListeners(submit: (event: SyntheticEvent) => Promise<void>, adopt: 
     method: "post",
     noValidate: true,
     onSubmit: submit,
-    onKeyDown: submitOnEnter,
     // Moments at which a fill without an event is found out; the animation is the browser's autofill style starting.
     onFocus: adopt,
     onPointerOver: adopt,

@@ -37,7 +37,7 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
     document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   // What was filled in and cannot be sent again leads nowhere, whatever stands beside it.
   const isStuck =
-    typed.length > 0 && all("main form[data-ready] [type=submit][disabled]").length > 0;
+    typed.length > 0 && all("main form[data-ready] [type=submit][aria-disabled=true]").length > 0;
   return {
     title: document.title,
     heading: all("main h1")[0]?.textContent?.trim() ?? "",

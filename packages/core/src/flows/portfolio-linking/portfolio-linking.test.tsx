@@ -36,7 +36,10 @@ describe("portfolio linking", () => {
     await user.click(await screen.findByLabelText("Username or email"));
     await user.tab();
     expect(await screen.findByText(/required/u)).toHaveAttribute("data-message", "REQUIRED");
-    expect(screen.getByRole("button", { name: "Link my account" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Link my account" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     expect(screen.getByRole("button", { name: "Show password" })).toBeVisible();
     await user.tab();
     await user.tab();

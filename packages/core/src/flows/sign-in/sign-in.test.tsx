@@ -159,20 +159,32 @@ describe("sign-in validation", () => {
 
   it("[SI-4] disables the button when the form is invalid and touched, and only then", async () => {
     const { user } = renderPortal("/");
-    expect(button()).toBeEnabled();
+    expect(button()).not.toHaveAttribute("aria-disabled");
     await user.click(username());
     await user.tab();
-    await waitFor(() => expect(button()).toBeDisabled());
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
     await user.type(username(), "amelie");
     await user.type(password(), "x");
-    await waitFor(() => expect(button()).toBeEnabled());
+    await waitFor(() => expect(button()).not.toHaveAttribute("aria-disabled"));
+  });
+
+  it("[SI-4] [QE-1] a press on the disabled button explains what is missing, and sends nothing", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/");
+    await user.click(username());
+    await user.tab();
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
+    expect(button()).toBeEnabled();
+    await user.click(button());
+    expect(await screen.findByRole("alert")).toHaveFocus();
+    expect(asked).toHaveLength(0);
   });
 
   it("[SI-3] blanks alone are no username", async () => {
     const asked = answering("/api/auth/login", signedIn);
     const { user } = renderPortal("/");
     await signIn(user, "\u00a0 \u200b");
-    expect(await screen.findByText(/required/iu)).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent(/required/iu);
     expect(asked).toHaveLength(0);
   });
 
@@ -180,7 +192,7 @@ describe("sign-in validation", () => {
     const { user } = renderPortal("/");
     await user.click(username());
     await user.tab();
-    await waitFor(() => expect(button()).toBeDisabled());
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
     await user.keyboard("{Enter}");
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveFocus();
