@@ -1,17 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { bringPnpm, PNPM } from "./bring-pnpm.mjs";
 import { Failure } from "./failure.mjs";
-import { start } from "./processes.mjs";
+import { withLock } from "./lock.mjs";
+import { codeOf, runInstaller } from "./run-installer.mjs";
 
 const NODE_MAJOR = 24;
-const OFFLINE =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|dns error|error sending request/;
-const UNWRITABLE = /EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file system/;
+const LOCK = ".bootstrap/lock";
 
 /**
  * @typedef {object} House
  * @property {string} root the repository's folder
  * @property {NodeJS.ProcessEnv} env the environment for every command
+ * @property {AbortSignal} [signal] ends waiting for another start
  */
 
 /**
@@ -21,17 +22,30 @@ const UNWRITABLE = /EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file sy
  * @param {House} house
  */
 export async function bootstrap(house) {
-  makeWritable(house.root);
-  await bringPnpm(house);
-  await install(house);
+  await alone(house, async (lock) => {
+    await bringPnpm(house, lock);
+    await install(house, lock);
+  });
   checkNode(house.root);
+}
+
+/**
+ * Does what two commands in one clone must not do at the same time.
+ *
+ * @template Result
+ * @param {Pick<House, "root" | "signal">} house
+ * @param {(lock: import("./lock.mjs").Lock) => Promise<Result>} work
+ */
+export async function alone({ root, signal }, work) {
+  makeWritable(root);
+  return withLock(join(root, LOCK), work, { signal, onWait: explainWait });
 }
 
 /** @param {string} root */
 function makeWritable(root) {
   try {
     mkdirSync(join(root, ".bootstrap"), { recursive: true });
-    writeFileSync(join(root, ".bootstrap/.writable"), "");
+    accessSync(join(root, ".bootstrap"), constants.W_OK);
   } catch (error) {
     throw new Failure(
       `cannot write in ${root} (${codeOf(error)}). Give yourself the right to, or copy it elsewhere.`,
@@ -39,28 +53,26 @@ function makeWritable(root) {
   }
 }
 
-/** @param {House} house */
-async function bringPnpm({ root, env }) {
-  const wanted = readJson(join(root, "package.json")).packageManager;
-  const present = join(root, ".bootstrap/node_modules/pnpm/package.json");
-  if (existsSync(present) && `pnpm@${readJson(present).version}` === wanted) return;
-  console.log(`Bringing ${wanted} into .bootstrap ...`);
-  // Without a package.json of its own there, npm would take the repository's for the project.
-  const quiet = ["--no-save", "--no-package-lock", "--no-fund", "--no-audit"];
-  const patience = ["--prefer-offline", "--fetch-retry-mintimeout=1000"];
-  await quietly("npm", ["install", "--prefix", ".bootstrap", ...quiet, ...patience, wanted], {
-    root,
-    env,
-  });
+/** @param {number} pid */
+function explainWait(pid) {
+  console.log(
+    `Another start is at work here (process ${pid}); waiting for it. ` +
+      "If none is, end this one and delete the folder .bootstrap.",
+  );
 }
 
-/** @param {House} house */
-async function install(house) {
-  if (!existsSync(join(house.root, "node_modules"))) {
+/**
+ * @param {House} house
+ * @param {import("./lock.mjs").Lock} lock
+ */
+async function install({ root, env }, lock) {
+  if (!existsSync(join(root, "node_modules"))) {
     console.log("Installing the dependencies; the first time this takes a minute ...");
   }
+  const hint = "Delete the folder .bootstrap, then run this again.";
+  const pnpm = join(root, ".bootstrap", PNPM);
   // Takes a tenth of a second, and no network, when there is nothing to do.
-  await quietly("pnpm", ["install", "--frozen-lockfile"], house);
+  await runInstaller(pnpm, ["install", "--frozen-lockfile"], { cwd: root, env, lock, hint });
 }
 
 /** @param {string} root */
@@ -71,52 +83,4 @@ function checkNode(root) {
     `needs Node ${NODE_MAJOR} or newer: this is ${process.version}, and the registry has none for ` +
       `${process.platform} on ${process.arch}. Install it from nodejs.org.`,
   );
-}
-
-/**
- * Runs an installer without its chatter, which is shown only where no line of ours explains the failure.
- *
- * @param {string} command
- * @param {string[]} args
- * @param {House} house
- */
-async function quietly(command, args, { root, env }) {
-  const { child, ended } = start(command, args, { cwd: root, env, output: "pipe" });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => (said += text));
-  }
-  const code = await ended.catch((error) => {
-    throw new Failure(
-      `cannot start ${command} (${codeOf(error)}). Is it installed, and on the PATH?`,
-    );
-  });
-  if (code === 0) return;
-  if (OFFLINE.test(said)) {
-    throw new Failure(
-      `${command} cannot reach the package registry. Check the network, then run this again.`,
-    );
-  }
-  if (UNWRITABLE.test(said)) {
-    throw new Failure(
-      `${command} may not write where it has to: ${said.split("\n").find((line) => UNWRITABLE.test(line))}`,
-    );
-  }
-  throw new Failure(
-    `${command} ${args[0]} failed with code ${code}; what it said stands above.`,
-    said,
-  );
-}
-
-/**
- * @param {unknown} error
- * @returns {string}
- */
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
-}
-
-/** @param {string} path */
-function readJson(path) {
-  return JSON.parse(readFileSync(path, "utf8"));
 }

@@ -13,6 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @type {NodeJS.Signals | undefined} */
 let ending;
+const waiting = new AbortController();
 
 /** @param {string[]} args the script's name, and what is passed on to it */
 async function run([script, ...rest]) {
@@ -23,10 +24,13 @@ async function run([script, ...rest]) {
   }
   if (script === undefined)
     throw new Failure("says which script to run: serve, verify or build:all.");
-  passSignalsOn((signal) => (ending = signal));
+  passSignalsOn((signal) => {
+    ending = signal;
+    waiting.abort();
+  });
   endWithNpm();
   const env = environmentFor(root, process.env);
-  await bootstrap({ root, env });
+  await bootstrap({ root, env, signal: waiting.signal });
   if (ending !== undefined) throw new Failure(`was ended by ${ending}.`);
   process.exitCode = await start("pnpm", ["--silent", "run", script, ...rest], { cwd: root, env })
     .ended;

@@ -2,21 +2,31 @@
 // so that who is asked to end while building does not go on to serve.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { alone } from "./bootstrap.mjs";
 import { tell } from "./failure.mjs";
 import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
 /** @type {NodeJS.Signals | undefined} */
 let ending;
-passSignalsOn((signal) => (ending = signal));
+const waiting = new AbortController();
+passSignalsOn((signal) => {
+  ending = signal;
+  waiting.abort();
+});
 
 try {
-  const built = await start("pnpm", ["--silent", "run", "build:apps"], { cwd }).ended;
+  const built = await alone({ root: cwd, signal: waiting.signal }, (lock) => {
+    const { child, ended } = start("pnpm", ["--silent", "run", "build:apps"], { cwd });
+    lock.add(child.pid);
+    return ended;
+  });
   process.exitCode = ending === undefined ? built : exitCodeOf(ending);
   if (process.exitCode === 0) {
     const sandbox = ["packages/sandbox/src/cli.ts", ...process.argv.slice(2)];
     process.exitCode = await start("node", sandbox, { cwd }).ended;
   }
 } catch (error) {
-  tell(error);
+  if (ending === undefined) tell(error);
+  else process.exitCode = exitCodeOf(ending);
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "./failure.mjs";
+
+/**
+ * @typedef {object} Pin
+ * @property {string} wanted the line of package.json, with version and hash
+ * @property {string} version
+ * @property {Record<string, string>} integrity the hash of each package that it consists of, by name
+ */
+
+/**
+ * Which pnpm the repository uses: its version and hash are the `packageManager` of package.json, and pnpm-platforms.json beside
+ * this file has the hashes of its programs for each platform.
+ *
+ * @param {string} root the repository's folder
+ * @returns {Pin}
+ */
+export function readPin(root) {
+  const wanted = readJson(join(root, "package.json")).packageManager;
+  const [, version, hash] = /^pnpm@([\w.-]+)\+sha512\.([\da-f]{128})$/.exec(wanted) ?? [];
+  if (version === undefined || hash === undefined) {
+    throw new Failure("packageManager in package.json should be pnpm@<version>+sha512.<hash>.");
+  }
+  const pnpm = `sha512-${Buffer.from(hash, "hex").toString("base64")}`;
+  const platforms = readJson(join(root, "scripts/pnpm-platforms.json"));
+  return { wanted, version, integrity: { ...platforms, pnpm } };
+}
+
+/**
+ * Compares what npm has unpacked, and checked against the registry's hashes, with the repository's own.
+ *
+ * @param {string} folder where npm has installed it
+ * @param {Pin} pin
+ */
+export function checkIntegrity(folder, { version, integrity }) {
+  const { packages } = readJson(join(folder, "node_modules/.package-lock.json"));
+  for (const [path, unpacked] of Object.entries(packages)) {
+    const name = path.replace("node_modules/", "");
+    const wanted = integrity[name];
+    if (wanted === undefined) {
+      console.log(`  (the repository has no hash of ${name}: it is the registry's own)`);
+    } else if (unpacked.integrity !== wanted) {
+      throw new Failure(
+        `${name} of pnpm ${version} has another hash than package.json and scripts/pnpm-platforms.json say. ` +
+          "Nothing of it was run. Ask those who run your registry.",
+      );
+    }
+  }
+  if (!("node_modules/pnpm" in packages)) throw new Failure("npm has installed no pnpm.");
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}

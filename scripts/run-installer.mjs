@@ -1,0 +1,57 @@
+import { basename } from "node:path";
+import { Failure } from "./failure.mjs";
+import { start } from "./processes.mjs";
+
+const OFFLINE =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|dns error|error sending request/;
+const UNWRITABLE = /EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file system/;
+
+/**
+ * @typedef {object} Surroundings
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {import("./lock.mjs").Lock} lock lasts until the installer has ended, also when this process is killed
+ * @property {string} hint what to do when the command cannot be started
+ */
+
+/**
+ * Runs an installer without its output, which is shown only where no line of ours explains the failure.
+ *
+ * @param {string} program its name, or its whole path
+ * @param {string[]} args
+ * @param {Surroundings} surroundings
+ */
+export async function runInstaller(program, args, { cwd, env, lock, hint }) {
+  const { child, ended } = start(program, args, { cwd, env, output: "pipe" });
+  lock.add(child.pid);
+  const command = basename(program);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
+  }
+  const code = await ended.catch((error) => {
+    throw new Failure(`cannot start ${command} (${codeOf(error)}). ${hint}`);
+  });
+  if (code === 0) return;
+  if (OFFLINE.test(output)) {
+    throw new Failure(
+      `${command} cannot reach the package registry. Check the network, then run this again.`,
+    );
+  }
+  if (UNWRITABLE.test(output)) {
+    const line = output.split("\n").find((each) => UNWRITABLE.test(each));
+    throw new Failure(`${command} may not write where it has to: ${line}`);
+  }
+  throw new Failure(
+    `${command} ${args[0]} failed with code ${code}; see its output above.`,
+    output,
+  );
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}
