@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { run, serve } from "./commands.ts";
+import { serve } from "./commands.ts";
 
 /** Knows our packages alone: everything else comes from where it always comes from. */
 function settingsOf(folder: string): string {
@@ -25,25 +25,15 @@ export async function startRegistry(folder: string, root: string): Promise<strin
   const line = `exec "${verdaccio}" --config "${file}" --listen 127.0.0.1:${port}`;
   await serve(line, "http address", { folder, root });
   const url = `http://127.0.0.1:${port}`;
-  // Whoever publishes has to be somebody; this registry does not ask who.
-  writeFileSync(npmSettings(folder), `${ownSettings()}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
+  // Publishing needs a token; this registry accepts any.
+  const lines = [ownSettings(), `//127.0.0.1:${port}/:_authToken=any`, `@waymark:registry=${url}`];
+  writeFileSync(npmSettings(folder), `${lines.join("\n")}\n`);
   return url;
 }
 
 /** A user's settings of npm, with what this trial adds: nothing of it stays on the machine. */
 export function npmSettings(folder: string): string {
   return join(folder, "npmrc");
-}
-
-export async function publish(tarball: string, registry: string, root: string): Promise<void> {
-  const folder = join(tarball, "..");
-  // Where a package comes from can be attested by a CI alone.
-  const flags = `--registry ${registry} --provenance=false --access public`;
-  await run(`npm publish "${tarball}" ${flags}`, {
-    folder,
-    root,
-    env: { npm_config_userconfig: npmSettings(join(folder, "..")) },
-  });
 }
 
 function ownSettings(): string {

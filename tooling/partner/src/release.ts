@@ -1,14 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { repositoryFiles } from "../../../scripts/repository-files.mjs";
-import { packAll } from "@waymark/release/pack";
 import { run } from "./commands.ts";
-import { publish } from "./registry.ts";
+import { npmSettings } from "./registry.ts";
 import type { Trial } from "./trial.ts";
-
-const builds =
-  "turbo run build --filter=./packages/* --filter=@waymark/vite-preset --filter=@waymark/create-region";
-const quiet = "--output-logs=errors-only --log-prefix=none --force";
 
 /** Copies what is under version control, installs and builds it: what a fresh clone would do. */
 export async function cleanCopy({ root, folder }: Trial): Promise<string> {
@@ -27,14 +22,24 @@ export async function cleanCopy({ root, folder }: Trial): Promise<string> {
   return copy;
 }
 
-/** Turns the changesets into versions, builds, and publishes. */
-export async function release({ root, release: copy, folder, registry }: Trial): Promise<string> {
-  const where = { folder: copy, root: copy, env: { PATH: pathWith(root) } };
-  await run("changeset version", where);
-  await run(`${builds} ${quiet}`, where);
-  const packed = await packAll(copy, join(folder, "packed"));
-  for (const { tarball } of packed) await publish(tarball, registry, root);
-  return packed[0]?.tarball ?? "";
+/**
+ * What only CI has: the address that it builds from, and an identity that attests it. Without that identity there is no
+ * provenance; every other setting is the release's own.
+ */
+const insteadOfCi = {
+  GITHUB_SERVER_URL: "https://git.waymark.example",
+  GITHUB_REPOSITORY: "platform/waymark",
+  PNPM_CONFIG_PROVENANCE: "false",
+  // Each release is tagged.
+  GIT_COMMITTER_NAME: "trial",
+  GIT_COMMITTER_EMAIL: "trial@waymark.example",
+};
+
+/** Turns the changesets into versions, builds and publishes, by the command that CI runs. */
+export async function release({ root, release: copy, folder }: Trial): Promise<void> {
+  const env = { PATH: pathWith(root), npm_config_userconfig: npmSettings(folder) };
+  await run("changeset version", { folder: copy, root: copy, env });
+  await run("pnpm release:publish", { folder: copy, root: copy, env: { ...env, ...insteadOfCi } });
 }
 
 /** Adds what a minor release would bring. */

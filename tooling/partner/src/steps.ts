@@ -39,10 +39,7 @@ export const steps: readonly Step[] = [
       trial.release = await cleanCopy(trial);
     },
   },
-  {
-    name: "the packages are versioned, built, published",
-    run: async (trial) => void (await release(trial)),
-  },
+  { name: "the packages are versioned, built, published", run: release },
   { name: "npm create makes an app, npm installs it", run: follow("1. Make it", "folder") },
   { name: "npm: types and build", run: follow("2. Look at it, and sign in") },
   { name: "its pages name the scripts that our own do", run: compareScripts },

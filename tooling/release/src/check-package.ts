@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import type { Packed } from "./pack.ts";
+import type { Manifest } from "./published.ts";
 
 const run = promisify(execFile);
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
@@ -28,16 +29,22 @@ export async function packageFaults(packed: Packed): Promise<string[]> {
   const { manifest, files, tarball } = packed;
   const kb = statSync(tarball).size / 1000;
   const budget = budgets[manifest.name] ?? 0;
-  const provenance = manifest.publishConfig?.provenance === true && manifest.repository;
   return [
     ...always.filter((file) => !files.includes(file)).map((file) => `has no ${file}`),
     ...files.filter((file) => never.test(file)).map((file) => `must not hold ${file}`),
     ...(kb > budget ? [`weighs ${kb.toFixed(0)} kB, its budget is ${budget}`] : []),
-    ...(provenance
-      ? []
-      : ["says not where it comes from: repository and publishConfig.provenance"]),
+    ...provenanceFaults(manifest),
     ...(await publintFaults(tarball)),
     ...(await typeFaults(tarball)),
+  ];
+}
+
+/** Registries attest where a package was built only for packages that are public there. */
+export function provenanceFaults({ repository, publishConfig }: Manifest): string[] {
+  return [
+    ...(repository ? [] : ["does not say where it comes from: repository"]),
+    ...(publishConfig?.provenance === true ? [] : ["asks for no publishConfig.provenance"]),
+    ...(publishConfig?.access === "public" ? [] : ["needs publishConfig.access public"]),
   ];
 }
 
