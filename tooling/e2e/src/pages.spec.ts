@@ -41,6 +41,8 @@ test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where 
   await page.getByRole("link", { name: /switch workspace/iu }).click();
   await expect(page.locator("[data-source]")).toHaveAttribute("data-workspace", "2");
   await expect(page.getByText("You came from this workspace")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await page.locator("[data-workspace='4']").boundingBox())?.width).toBe(288);
   await page.setViewportSize({ width: 320, height: 640 });
   await checkReflow(page);
   await page.getByRole("link", { name: "Sign out" }).click();

@@ -12,7 +12,7 @@ import legalBritish from "./dictionaries/legal/en-GB.json";
 import legalFrench from "./dictionaries/legal/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
 import type { MessageKey } from "./message.ts";
-import { primaryLanguage, resolveLanguage } from "./resolve-language.ts";
+import { resolveLanguage } from "./resolve-language.ts";
 import { TextProvider } from "./text-provider.tsx";
 import { useText } from "./use-text.ts";
 
@@ -32,9 +32,15 @@ describe("language", () => {
     expect(resolveLanguage(country, lang)).toBe(language);
   });
 
-  it("[LN-2] is reduced to its primary part", () => {
-    expect(["fr-CA", "fr_FR", "FR", ""].map(primaryLanguage)).toEqual(["fr", "fr", "fr", ""]);
-  });
+  it.each(["fr", "FR", "fr-CA", "fr_FR", "fr1", "fr)", "fr.", "fr fr", "fr\u00a0»"])(
+    "[LN-2] lang=%s asks for French",
+    (lang) => expect(resolveLanguage("elsewhere", lang)).toBe("fr-CA"),
+  );
+
+  it.each(["", "french", "fra", "fRe-CA", "f", "en", "en-fr", " fr"])(
+    "[LN-2] lang=%s does not ask for French",
+    (lang) => expect(resolveLanguage("elsewhere", lang)).toBe("en-CA"),
+  );
 });
 
 describe("dictionaries", () => {

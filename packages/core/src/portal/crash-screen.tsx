@@ -3,6 +3,7 @@ import { useHref, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Screen } from "../shell/screen.tsx";
+import { useKeptSearch } from "../shell/use-go-to.ts";
 import { useCrashReport } from "./analytics/analytics-provider.tsx";
 import { placeOf } from "./place-of.ts";
 
@@ -37,7 +38,7 @@ export function CrashScreen(props: CrashScreenProps) {
       </p>
       <div className="wm-actions">
         {children}
-        <a className="wm-button wm-button--link" href={useHref("/")}>
+        <a className="wm-button wm-button--link" href={useHref(`/${useKeptSearch()}`)}>
           {text("crash.startAgain")}
         </a>
         <button type="button" className="wm-button wm-button--quiet" onClick={() => void copy()}>

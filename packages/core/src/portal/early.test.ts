@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { FRENCH_PATTERN as french } from "../i18n/resolve-language.ts";
 import { early, type PageFacts } from "./early.ts";
 
 const root = document.documentElement;
@@ -15,7 +16,7 @@ function run(
   history.replaceState(null, "", address);
   root.lang = lang;
   fillPage(JSON.stringify(config));
-  early({ path: "", guarded: true, uk: false, ...facts });
+  early({ path: "", guarded: true, uk: false, french, ...facts });
   return root.dataset["awaits"];
 }
 
@@ -97,7 +98,7 @@ describe("before the first paint", () => {
     history.replaceState({ usr: { linkSent: true } }, "", "/");
     root.lang = "en-CA";
     fillPage("{}");
-    early({ path: "/", guarded: true, uk: false });
+    early({ path: "/", guarded: true, uk: false, french });
     expect(root.dataset["awaits"]).toBe("screen");
   });
 
@@ -112,7 +113,7 @@ describe("before the first paint", () => {
     history.replaceState(null, "", "/");
     root.lang = "en-CA";
     fillPage('{ "a": ');
-    early({ path: "", guarded: true, uk: false });
+    early({ path: "", guarded: true, uk: false, french });
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 

@@ -11,6 +11,8 @@ export interface PageFacts {
   query?: string | undefined;
   /** Whether a stored sign-in is tried there before anything is shown [EG-1]. */
   guarded: boolean;
+  /** A regular expression that a `lang` which asks for French matches. */
+  french: string;
   /** Whether the app is a UK one wherever it is served [SH-2]. */
   uk: boolean;
 }
@@ -32,7 +34,7 @@ export function early(facts: PageFacts): void {
     if (branding?.institutionId) root.dataset["branding"] = "";
     const uk = facts.uk || ukLoginOrigins?.includes(location.origin);
     const query = new URLSearchParams(location.search);
-    const french = /^fr(?![a-z])/iu.test(query.get("lang") ?? "");
+    const french = new RegExp(facts.french, "u").test(query.get("lang") ?? "");
     const language = uk ? "en-GB" : french ? "fr-CA" : "en-CA";
     own = new RegExp(`^${basePath ?? ""}${facts.path}/?$`, "u").exec(location.pathname);
     // The page names its language by its path; in UK English it has the UK header, and no other page has it [SH-2].

@@ -66,9 +66,25 @@ describe("shell", () => {
     localStorage.setItem("appToken", "t");
     const { user } = renderPortal("/switchaccount?k=1", { environment: { country: "uk" } });
     expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "dual-login");
+    // Every app may be served on a UK origin, where there is no French.
+    expect(screen.queryByRole("link", { name: "Français" })).toBeNull();
     await user.click(screen.getByRole("link", { name: "Sign out" }));
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("[SH-3] elsewhere the dual-login header has the language toggle", () => {
+    renderPortal("/switchaccount?k=1");
+    expect(screen.getByRole("link", { name: "Français" })).toBeVisible();
+  });
+
+  it("[SH-8] [LN-3] logging out goes on in French", async () => {
+    const { user } = renderPortal("/switchaccount?k=1&lang=fr");
+    const logOut = screen.getByRole("link", { name: "Se déconnecter" });
+    expect(logOut).toHaveAttribute("href", "/?lang=fr");
+    await user.click(logOut);
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(window.location.search).toBe("?lang=fr");
   });
 
   it("[API-23] logging out tells the server only where the configuration names the path", async () => {
@@ -141,6 +157,17 @@ describe("shell", () => {
     await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     expect(document.title).not.toMatch(/^Sign in/u);
+  });
+
+  it("[LN-3] starting again after a crash goes on in French", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error("planted");
+    };
+    renderPortal("/about?lang=fr", { region: { pages: { "/about": Broken } } });
+    const startAgain = await screen.findByRole("link", { name: "Recommencer" });
+    expect(startAgain).toHaveAttribute("href", "/?lang=fr");
+    vi.restoreAllMocks();
   });
 
   it("[QE-4] a crash shows a way on and a reference without anything secret", async () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { languages } from "../i18n/languages.ts";
-import { primaryLanguage } from "../i18n/resolve-language.ts";
+import { asksForFrench } from "../i18n/resolve-language.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../platform/environment.ts";
 import { readStored, writeStored } from "../platform/storage.ts";
@@ -46,11 +46,10 @@ function useIsOffered(): boolean {
   const { country, preferredLanguages } = useEnvironment();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const wished = primaryLanguage(preferredLanguages[0] ?? "");
   return (
     country !== "uk" &&
     language !== OFFERED &&
     !search.has("lang") &&
-    wished === languages[OFFERED].param
+    asksForFrench(preferredLanguages[0] ?? null)
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../platform/environment.ts";
 import { lateAddition } from "../platform/late-addition.tsx";
 import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
@@ -26,9 +27,11 @@ interface PortalHeaderProps {
   partnerLogo?: ReactNode;
 }
 
-/** The header that apps compose with their logos: UK, dual-login with log-out, or default with the language toggle. */
+/** The header that apps compose with their logos: UK, dual-login with log-out, or default; the toggle is there wherever the page has French. */
 export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
   const text = useText();
+  // A UK page has no French, whichever of the headers it shows.
+  const { country } = useEnvironment();
   return (
     <header className="wm-header" data-kind={kind}>
       <div className="wm-header__inner">
@@ -39,7 +42,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
         <BrandLogos place="header" />
         <div className="wm-header__actions">
-          {kind !== "uk" && <LanguageToggle />}
+          {country !== "uk" && <LanguageToggle />}
           {kind === "dual-login" && <LogOutLink />}
           <HeaderMenu />
         </div>

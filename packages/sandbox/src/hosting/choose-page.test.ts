@@ -1,23 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { choosePage, readPageRows } from "./choose-page.ts";
 
-const rows = ["en-CA", "fr-CA", "en-GB"].flatMap((language) => [
-  { path: "/", language, file: `root.${language}` },
-  { path: "/forgot", language, file: `forgot.${language}` },
-  {
-    path: "/reset/any/Change",
-    pattern: "/reset/[^/]+/(?:Change|New)",
-    language,
-    file: `reset.${language}`,
-  },
-  {
-    path: `/verify/any/${language}`,
-    pattern: `/verify/[^/]+/${language}`,
-    language,
-    file: `verify.${language}`,
-  },
-  { path: null, language, file: `shell.${language}` },
-]);
+const rows = ["en-CA", "fr-CA", "en-GB"]
+  .flatMap((language) => [
+    { path: "/", language, file: `root.${language}` },
+    { path: "/forgot", language, file: `forgot.${language}` },
+    {
+      path: "/reset/any/Change",
+      pattern: "/reset/[^/]+/(?:Change|New)",
+      language,
+      file: `reset.${language}`,
+    },
+    {
+      path: `/verify/any/${language}`,
+      pattern: `/verify/[^/]+/${language}`,
+      language,
+      file: `verify.${language}`,
+    },
+    { path: null, language, file: `shell.${language}` },
+  ])
+  .map((row) => (row.language === "fr-CA" ? { ...row, asked: "^[Ff][Rr](?![A-Za-z])" } : row));
 const choose = (address: string, configuration = {}, given = rows) =>
   choosePage(given, { url: new URL(address, "https://login.example"), configuration });
 
@@ -27,6 +29,8 @@ describe("the page for a path", () => {
     ["/?lang=fr", "root.fr-CA"],
     ["/?lang=FR_ca&x=1", "root.fr-CA"],
     ["/?lang=french", "root.en-CA"],
+    ["/?lang=fr)", "root.fr-CA"],
+    ["/?lang=en&lang=fr", "root.en-CA"],
     ["/forgot/", "forgot.en-CA"],
     ["/forgot/anything", "shell.en-CA"],
     ["/reset/token/type?lang=fr", "shell.fr-CA"],

@@ -7,6 +7,8 @@ export interface PageRow {
   /** A regular expression that all of its paths match as a whole, where it has several. */
   pattern?: string;
   language: string;
+  /** A regular expression: a `lang` that matches it asks for this language. The first language is asked for by no value. */
+  asked?: string;
   file: string;
 }
 
@@ -24,9 +26,6 @@ const UK_LANGUAGE = "en-GB";
 /** Spoken where nothing else is asked for. */
 export const UNASKED_LANGUAGE = "en-CA";
 
-/** What `lang` may ask for: how its value begins, whatever the case [LN-1]. */
-export const askedLanguages = [{ begins: "fr(?![a-z])", language: "fr-CA" }] as const;
-
 /**
  * The file that answers a path of the portal: the page that was rendered for it, in the language that the portal will speak
  * there, else the shell in that language. Undefined where the build has neither; its `index.html` does for both then.
@@ -39,6 +38,12 @@ export function choosePage(rows: readonly PageRow[], wish: PageWish): string | u
   // A path that is a page of another language alone names that language itself.
   const named = wish.url.searchParams.has("lang") ? undefined : rows.find(isPage);
   return (spoken.find(isPage) ?? named ?? spoken.find((row) => row.path === null))?.file;
+}
+
+/** The languages of a build that `lang` may ask for, each with the regular expression that its values match. */
+export function askedLanguages(rows: readonly PageRow[]): { asked: string; language: string }[] {
+  const patterns = new Map(rows.map(({ asked, language }) => [asked, language]));
+  return [...patterns].flatMap(([asked, language]) => (asked ? [{ asked, language }] : []));
 }
 
 /** Reads `pages/pages.json`; anything else than rows is no row. */
@@ -63,17 +68,18 @@ function languageOf(rows: readonly PageRow[], { url, configuration }: PageWish):
   const { ukLoginOrigins } = configuration;
   const isUk = Array.isArray(ukLoginOrigins) && ukLoginOrigins.includes(url.origin);
   const lang = url.searchParams.get("lang") ?? "";
-  const asked = askedLanguages.find(({ begins }) => new RegExp(`^${begins}`, "iu").test(lang));
+  const asked = askedLanguages(rows).find((row) => new RegExp(row.asked, "u").test(lang));
   return spokenLanguage(rows, isUk, asked?.language ?? UNASKED_LANGUAGE);
 }
 
 function isRow(row: unknown): row is PageRow {
   if (!isObject(row)) return false;
-  const { path, pattern, language, file } = row;
+  const { path, pattern, language, asked, file } = row;
   return (
     (path === null || typeof path === "string") &&
     (pattern === undefined || typeof pattern === "string") &&
     typeof language === "string" &&
+    (asked === undefined || typeof asked === "string") &&
     typeof file === "string"
   );
 }

@@ -7,11 +7,16 @@ import {
   ukHosts,
   UNASKED_LANGUAGE,
 } from "@waymark/sandbox/hosting";
+import { encodedPattern } from "./encoded-pattern.ts";
 import { map } from "./map.ts";
 import { literally } from "./quote.ts";
 import type { Build } from "./read-build.ts";
 
 const INDEX = "index.html";
+
+/** How a query begins as far as the name of its first `lang`. */
+const NAME = encodedPattern("[l][a][n][g]");
+const LANG = `^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
 
 /** Which page answers a path, in which language, with which policy: all of it by the rules of `choosePage` [LN-1]. */
 export function pageMaps(build: Build, prefix: string): string[] {
@@ -36,13 +41,13 @@ export function pageMaps(build: Build, prefix: string): string[] {
     ]),
     map("$args", "$asked", [
       ["default", UNASKED_LANGUAGE],
-      ...askedLanguages.map(
-        ({ begins, language }) => [`~^(?:(?!lang=)[^&]*&)*lang=(?i:${begins})`, language] as const,
+      ...askedLanguages(rows).map(
+        ({ asked, language }) => [`~${LANG}=${encodedPattern(asked)}`, language] as const,
       ),
     ]),
     map("$args", "$has_lang", [
       ["default", ""],
-      ["~^(?:[^&]*&)*lang(?:=|&|$)", "1"],
+      [`~${LANG}(?:=|&|$)`, "1"],
     ]),
     map("$country:$asked", "$language", languageRows(rows)),
     map("$language", "$shell", [
@@ -75,7 +80,7 @@ function keyOf({ path, pattern, language }: PageRow): string {
 }
 
 function languageRows(rows: Build["rows"]): (readonly [string, string])[] {
-  const asked = [UNASKED_LANGUAGE, ...askedLanguages.map(({ language }) => language)];
+  const asked = [UNASKED_LANGUAGE, ...askedLanguages(rows).map(({ language }) => language)];
   return asked.flatMap((language) => [
     [`elsewhere:${language}`, spokenLanguage(rows, false, language)] as const,
     [`uk:${language}`, spokenLanguage(rows, true, language)] as const,

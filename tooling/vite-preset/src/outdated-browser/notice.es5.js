@@ -1,9 +1,17 @@
 // Runs in browsers that know no modules, Internet Explorer 11 above all: nothing here may be newer than ES5.
-(function (texts, browsers) {
+(function (texts, browsers, french) {
   var page = document.documentElement.lang;
-  var isFrench = page !== "en-GB" && /[?&]lang=fr/i.test(location.search);
+  var isFrench = page !== "en-GB" && new RegExp(french).test(lang());
   var language = isFrench ? "fr-CA" : page;
   var text = texts[language] || texts["en-CA"];
+
+  // These browsers have no URLSearchParams; what is no ASCII asks for no language.
+  function lang() {
+    var found = /[?&]lang=([^&]*)/.exec(location.search);
+    return (found ? found[1] : "").replace(/%([0-7][0-9a-f])/gi, function (all, code) {
+      return String.fromCharCode(parseInt(code, 16));
+    });
+  }
 
   function add(parent, tag, content) {
     var element = document.createElement(tag);
@@ -41,4 +49,4 @@
   }
   document.title = text.title;
   document.body.insertBefore(notice, document.body.firstChild);
-})(TEXTS, BROWSERS);
+})(TEXTS, BROWSERS, FRENCH);

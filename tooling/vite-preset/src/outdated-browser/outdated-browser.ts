@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FRENCH_PATTERN } from "@waymark/core/build";
 import type { Plugin } from "vite";
 import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
 
@@ -48,5 +49,6 @@ export function noticeScript(root: string): string {
   );
   return readFileSync(file, "utf8")
     .replace("TEXTS", () => JSON.stringify(texts))
-    .replace("BROWSERS", () => JSON.stringify(browsers));
+    .replace("BROWSERS", () => JSON.stringify(browsers))
+    .replace("FRENCH", () => JSON.stringify(FRENCH_PATTERN));
 }

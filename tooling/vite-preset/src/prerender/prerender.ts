@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { PageFacts } from "@waymark/core/prerender";
-import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
+import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
 import { minifySync } from "rolldown/utils";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
@@ -64,8 +64,18 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await pageOf(page, build, renderer));
   }
-  const rows = pages.map(({ paths, language, file }) => ({ path: null, ...paths, language, file }));
-  writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(rows));
+  writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
+}
+
+/** What a host is told of a page. */
+export function rowOf({ paths, language, file }: Page) {
+  return {
+    path: null,
+    ...paths,
+    language,
+    ...(language === "fr-CA" && { asked: FRENCH_PATTERN }),
+    file,
+  };
 }
 
 async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<string> {
@@ -120,13 +130,15 @@ function scriptOf(page: Page, renderer: Renderer): string {
   return minifySync("early.js", code).code.trim();
 }
 
-function factsOf({ paths, screen, guarded }: Page, uk: boolean): PageFacts {
+/** What the head script of a page is told. */
+export function factsOf({ paths, screen, guarded }: Page, uk: boolean): PageFacts {
   return {
     path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
     ...(paths?.language && { named: true }),
     // It says why somebody was sent there.
     ...((screen === "error" || screen === "no-portfolio") && { query: "code" }),
     guarded,
+    french: FRENCH_PATTERN,
     uk,
   };
 }

@@ -66,7 +66,7 @@ function NoWorkspaces() {
   const goTo = useGoTo();
   useEffect(() => {
     arrival.current = "noWorkspaces";
-    goTo("/");
+    goTo("/", { replace: true });
   }, [arrival, goTo]);
   return <WaitingScreen title="switch.title" />;
 }

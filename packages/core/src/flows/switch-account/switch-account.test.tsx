@@ -110,8 +110,11 @@ describe("switch account", () => {
   ])("[SW-4] %s goes to / with the message, past the entry guard once", async (_, answer) => {
     localStorage.setItem("appToken", "stored");
     answering(path, answer);
+    const entries = window.history.length;
     renderPortal("/switchaccount?k=1");
     await waitFor(() => expect(window.location.pathname).toBe("/"));
+    // Another entry would lead Back to the list, which leads here again.
+    expect(window.history.length).toBe(entries);
     expect(await screen.findByText(/Something went wrong/u)).toHaveAttribute(
       "data-message",
       "GENERIC_ERROR",
