@@ -35,6 +35,8 @@ export interface CatalogueRow extends Condition {
   fromServer?: true;
   /** What to do about a refusal that trying again does not mend. */
   advice?: MessageKey;
+  /** The message says itself what went wrong; what else is known comes after it. Before any other message it comes first. */
+  isReason?: true;
 }
 
 const noAnswer = ["offline", "timeout"] as const;
@@ -43,7 +45,7 @@ const outage = [429, 500, 502, 503, 504] as const;
 /** The error catalogue, section 8 of the specification: the first row that fits says what is shown. */
 export const catalogue: readonly CatalogueRow[] = [
   // No answer at all says nothing about what was typed [SI-9].
-  { situation: "login", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "login", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
   { situation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
   { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   // Only a server that read the token can say that it has ended.
@@ -51,11 +53,17 @@ export const catalogue: readonly CatalogueRow[] = [
     situation: "entry",
     kind: [...noAnswer, "unreadable", "outdated"],
     key: "SAVED_SIGN_IN_NOT_CHECKED",
+    isReason: true,
   },
-  { situation: "entry", status: [403, ...outage], key: "SAVED_SIGN_IN_NOT_CHECKED" },
+  {
+    situation: "entry",
+    status: [403, ...outage],
+    key: "SAVED_SIGN_IN_NOT_CHECKED",
+    isReason: true,
+  },
   { situation: "entry", key: "SAVED_SIGN_IN_ENDED" },
   { situation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
-  { situation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR" },
+  { situation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
   { situation: "forgot", kind: ["outdated"], key: "GENERIC_ERROR" },
   { situation: "forgot", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
   { situation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
@@ -83,16 +91,23 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { situation: "family", key: "CHILDREN_NOT_LOADED" },
   { situation: "resetSubmit", key: "GENERIC_ERROR" },
+  { situation: "mustReset", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
   { situation: "mustReset", key: "GENERIC_ERROR" },
   { situation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
+  {
+    situation: "massPrint",
+    contains: "used",
+    key: "GENERIC_ERROR",
+    advice: "MASSPRINT_LINK_USED",
+  },
   { situation: "massPrint", key: "GENERIC_ERROR", advice: "MAKE_LIST_AGAIN" },
   { situation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
   { situation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   { situation: "portfolioLinking", key: "GENERIC_ERROR" },
   { situation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { situation: "verification", status: [409], key: "VERIFY_LINK_USED" },
-  { situation: "verification", key: "VERIFY_NOT_POSSIBLE" },
-  { situation: "resend", key: "RESEND_FAILED" },
+  { situation: "verification", key: "VERIFY_NOT_POSSIBLE", isReason: true },
+  { situation: "resend", key: "RESEND_FAILED", isReason: true },
   {
     situation: "registrationLoad",
     fromServer: true,

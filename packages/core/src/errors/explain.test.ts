@@ -41,7 +41,9 @@ const rows: readonly [Situation, Failure, string][] = [
   ["family", http(500), "CHILDREN_NOT_LOADED"],
   ["resetSubmit", http(400), "GENERIC_ERROR"],
   ["mustReset", http(401), "GENERIC_ERROR"],
+  ["mustReset", http(400), "GENERIC_ERROR"],
   ["massPrint", saying("MASS_PRINT_EXPIRED"), "MASSPRINT_LINK_EXPIRED"],
+  ["massPrint", saying("MASS_PRINT_USED"), "GENERIC_ERROR"],
   ["massPrint", http(404), "GENERIC_ERROR"],
   ["switchAccount", http(500), "GENERIC_ERROR"],
   ["portfolioLinking", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
@@ -109,14 +111,40 @@ describe("what else is known", () => {
 
   it.each<[Situation, Failure, string]>([
     ["massPrint", http(404), "MAKE_LIST_AGAIN"],
+    ["massPrint", saying("MASS_PRINT_USED"), "MASSPRINT_LINK_USED"],
+    ["mustReset", http(401), "CHANGE_ENDED"],
     ["switchAccount", http(404), "SIGN_IN_AGAIN"],
     ["registrationLoad", http(404), "START_AT_DISTRICT"],
     ["resetSubmit", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
     ["resetSubmit", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
-  ])("[QX-7] a refused %s, %j, says what to do, an outage comes first", (...row) => {
+  ])("[QX-7] a refused %s, %j, says first what to do, an outage what is wrong", (...row) => {
     const [situation, refusal, advice] = row;
-    expect(explain(situation, refusal).detail).toEqual({ key: advice });
-    expect(explain(situation, http(503)).detail).toEqual({ key: "TROUBLE_SERVICE" });
+    expect(explain(situation, refusal)).toMatchObject({
+      detail: { key: advice },
+      detailFirst: true,
+    });
+    expect(explain(situation, http(503))).toMatchObject({
+      detail: { key: "TROUBLE_SERVICE" },
+      detailFirst: true,
+    });
+  });
+
+  it.each<[Situation, Failure, boolean]>([
+    ["login", http(403), true],
+    ["login", http(429), true],
+    ["login", http(500), true],
+    ["login", { kind: "unreadable" }, true],
+    ["login", http(401), false],
+    ["login", offline, false],
+    ["forgot", http(503), true],
+    ["forgot", http(404), false],
+    ["forgot", offline, false],
+    ["portfolioLinking", http(503), true],
+    ["entry", http(503), false],
+    ["verification", http(503), false],
+    ["resend", http(503), false],
+  ])("[SI-9] [FP-4] %s, %j: the true reason comes first: %s", (situation, failure, isFirst) => {
+    expect(explain(situation, failure).detailFirst).toBe(isFirst);
   });
 
   it("[QX-4] a password that is not saved for another reason is not the link's fault", () => {

@@ -8,6 +8,8 @@ export interface Explanation {
   message: Message;
   /** What else is known, e.g. that the service is in trouble, or what to do. */
   detail: Message | null;
+  /** Whether the detail is the true reason, which is said before the message. */
+  detailFirst: boolean;
 }
 
 /** Turns the failure of a call into what is shown: one look-up in the catalogue [section 8]. */
@@ -17,7 +19,8 @@ export function explain(situation: Situation, failure: Failure): Explanation {
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   const advice = row?.advice ? { key: row.advice } : null;
-  return { message: { key }, detail: troubleOf(failure) ?? advice };
+  const detail = troubleOf(failure) ?? advice;
+  return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason };
 }
 
 /** What the error page says for the code in its address. */

@@ -2,8 +2,8 @@ import type { Failure } from "../api/api-error.ts";
 import type { Message } from "../i18n/message.ts";
 
 /**
- * The second line of an error message: what is wrong with the line or the service, and when to try again, so that an
- * outage is not taken for a wrong password [SI-9, QE-3]. Null where the failure is the person's to mend.
+ * What is wrong with the connection or the service, and when to try again, so that an outage is not taken for a wrong
+ * password. Null where the failure says something about what the person typed or the link.
  */
 export function troubleOf(failure: Failure): Message | null {
   switch (failure.kind) {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import type { MessageKey } from "../i18n/message.ts";
-import { MessageText } from "../i18n/message-text.tsx";
 import type { Problem } from "../i18n/problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
+import { sentencesOf } from "./problem-sentences.tsx";
 import { useMarkFailed } from "./screen.tsx";
 
 interface FormProblemsProps {
@@ -46,22 +46,18 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProp
     field,
     text: text("summary.item", { label, message: text(message) }),
   }));
-  if (items.length === 0 && problem) items.push({ text: <ProblemText problem={problem} /> });
-  const detail = refused.length === 0 && problem && "detail" in problem ? problem.detail : null;
+  const [first, then] = refused.length === 0 && problem ? sentencesOf(problem) : [null, null];
+  if (first) items.push({ text: first });
 
   return (
     <div onKeyDown={forwardTyping}>
       <ErrorSummary
         title={text("summary.title")}
         items={items}
-        detail={detail && <MessageText message={detail} />}
+        detail={then}
         ref={summary}
         failureId={failureId}
       />
     </div>
   );
-}
-
-function ProblemText({ problem }: { problem: Problem }) {
-  return "text" in problem ? problem.text : <MessageText message={problem.message} />;
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { MessageText } from "../i18n/message-text.tsx";
 import type { Message } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { PortalLink } from "./portal-link.tsx";
+import { sentencesOf } from "./problem-sentences.tsx";
 import { Screen, useMarkFailed } from "./screen.tsx";
 
 interface LinkProblemProps {
   title: Message["key"];
   message: Message;
   detail?: Message | null;
+  /** Whether the detail is the true reason, which is said first. */
+  detailFirst?: boolean;
   /** Makes the failed call again; left out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
   /** Other ways on. */
@@ -24,20 +26,15 @@ export function LinkProblem({ title, ...problem }: LinkProblemProps) {
   );
 }
 
-function Explanation({ message, detail, onRetry, children }: Omit<LinkProblemProps, "title">) {
+function Explanation({ onRetry, children, ...problem }: Omit<LinkProblemProps, "title">) {
   const text = useText();
+  const [first, then] = sentencesOf(problem);
   useMarkFailed();
   return (
     <>
       <div className="wm-notice" data-tone="warning" role="alert">
-        <p>
-          <MessageText message={message} />
-        </p>
-        {detail && (
-          <p>
-            <MessageText message={detail} />
-          </p>
-        )}
+        <p>{first}</p>
+        {then && <p>{then}</p>}
       </div>
       <div className="wm-actions">
         {onRetry && (

@@ -9,8 +9,12 @@ export const username = () =>
   screen.getByRole<HTMLInputElement>("textbox", { name: "Username or email" });
 export const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 export const button = () => screen.getByRole("button", { name: "Sign in" });
-export const message = () =>
-  document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
+/** The keys of the messages in the summary, in the order in which they are read. */
+export const messages = () =>
+  [...document.querySelectorAll(".wm-summary [data-message]")].map((found) =>
+    found.getAttribute("data-message"),
+  );
+export const message = () => messages()[0];
 
 /** Fills in the form and sends it. */
 export async function signIn(

@@ -23,8 +23,9 @@ export const massPrintCall = postCall({
 });
 
 function refusal(link: KnownLink | undefined): ApiRefusal {
-  const message =
-    link?.state === "expired" ? "MASS_PRINT_TOKEN_EXPIRED" : "MASS_PRINT_TOKEN_UNKNOWN";
+  // Between the look-up and its use another request may have used a link that was good.
+  const state = link?.state === "good" ? "used" : (link?.state ?? "unknown");
+  const message = `MASS_PRINT_TOKEN_${state.toUpperCase()}`;
   return new ApiRefusal({ status: 400, friendlyMessage: message, message });
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -133,6 +134,20 @@ describe("forgot password", () => {
     await ask();
     await waitFor(() => expect(message()).toBe(key));
     expect(field().value).toBe("nadia@school.example");
+  });
+
+  it.each([
+    ["403", refusal(403), "TROUBLE_STALE_PAGE"],
+    ["429", refusal(429), "TROUBLE_TOO_MANY_MINUTES"],
+    ["503", refusal(503), "TROUBLE_SERVICE"],
+    ["HTML", () => HttpResponse.html("<p>Guest network</p>"), "TROUBLE_UNREADABLE"],
+  ])("[FP-4] %s: the true reason comes first and is no missing record", async (_, answer, key) => {
+    answering(path, answer);
+    await ask();
+    await waitFor(() => expect(message()).toBe(key));
+    const summary = screen.getByRole("alert");
+    expect(summary.querySelector("strong [data-message]")).toHaveAttribute("data-message", key);
+    expect(summary).toHaveTextContent(/this may be why: There’s no record of this email$/u);
   });
 
   it("[FP-4] falls back to the text of the specification", async () => {

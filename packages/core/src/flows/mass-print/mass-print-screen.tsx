@@ -28,19 +28,25 @@ export function MassPrintScreen() {
   }, [target, redirect]);
 
   if (failure) {
-    const { message, detail } = explain("massPrint", failure);
-    const passing = message.key === "GENERIC_ERROR" && mayPass(failure);
+    const explanation = explain("massPrint", failure);
+    const passing = explanation.message.key === "GENERIC_ERROR" && mayPass(failure);
     return (
       <LinkProblem
         title="massPrint.failed"
-        message={message}
-        detail={detail}
+        {...explanation}
         onRetry={passing ? retry : undefined}
       />
     );
   }
   if (data && target === null) {
-    return <LinkProblem title="massPrint.failed" message={{ key: "GENERIC_ERROR" }} />;
+    return (
+      <LinkProblem
+        title="massPrint.failed"
+        message={{ key: "GENERIC_ERROR" }}
+        detail={{ key: "MAKE_LIST_AGAIN" }}
+        detailFirst
+      />
+    );
   }
   return (
     <WaitingScreen title="massPrint.title">

@@ -89,4 +89,15 @@ describe("must-reset", () => {
     );
     expect(field.value).toBe("mountain river");
   });
+
+  it("[MR-2] a step that has ended says first to sign in again", async () => {
+    answering(path, refusal(401));
+    const { user, field } = await arrive();
+    await user.type(field, "mountain river{Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(summary.querySelector("strong [data-message]")).toHaveAttribute(
+      "data-message",
+      "CHANGE_ENDED",
+    );
+  });
 });

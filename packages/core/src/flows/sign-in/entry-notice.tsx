@@ -1,14 +1,15 @@
 import { explain } from "../../errors/explain.ts";
 import type { Message } from "../../i18n/message.ts";
-import { MessageText } from "../../i18n/message-text.tsx";
 import type { Arrival } from "../../session/arrival.tsx";
 import { type EntryNews, useEntryNews } from "../../session/entry-news.ts";
+import { sentencesOf } from "../../shell/problem-sentences.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface Announcement {
   tone: "success" | "warning" | "info";
   message: Message;
   detail?: Message | null;
+  detailFirst?: boolean;
 }
 
 const arrivals: Record<Arrival, Announcement> = {
@@ -22,17 +23,12 @@ const arrivals: Record<Arrival, Announcement> = {
 export function EntryNotice() {
   const news = useEntryNews();
   if (!news) return null;
-  const { tone, message, detail } = announcementOf(news);
+  const { tone, ...problem } = announcementOf(news);
+  const [first, then] = sentencesOf(problem);
   return (
     <Notice tone={tone}>
-      <p>
-        <MessageText message={message} />
-      </p>
-      {detail && (
-        <p>
-          <MessageText message={detail} />
-        </p>
-      )}
+      <p>{first}</p>
+      {then && <p>{then}</p>}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import {
   button,
   home,
   message,
+  messages,
   password,
   signedIn,
   signIn,
@@ -52,17 +53,18 @@ describe("sign-in outcomes", () => {
     expect(screen.getByRole("alert").querySelector("b")).toBeNull();
   });
 
-  it.each([400, 401, 403, 404, 409, 422])(
+  it.each([400, 401, 404, 409, 422])(
     "[SI-9] HTTP %i is a wrong username or password",
     async (status) => {
       answering("/api/auth/login", refusal(status));
       const { user } = renderPortal("/");
       await signIn(user);
-      await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+      await waitFor(() => expect(messages()).toEqual(["USERNAME_OR_PASSWORD_NOT_FOUND"]));
     },
   );
 
   it.each([
+    ["403", refusal(403), /Reload it/u],
     ["429 with the wait", refusal(429, {}, { "Retry-After": "120" }), /2 minutes/u],
     ["500", refusal(500), /service is having trouble/u],
     ["503 with the wait", refusal(503, {}, { "Retry-After": "60" }), /about 1 minute\b/u],
@@ -76,12 +78,25 @@ describe("sign-in outcomes", () => {
       () => HttpResponse.json({ data: {} }),
       /service is having trouble/u,
     ],
-  ])("[SI-9] [QE-3] %s adds that the service is in trouble", async (_, answer, detail) => {
+  ])("[SI-9] [QE-3] %s says the true reason first and stronger", async (_, answer, reason) => {
     answering("/api/auth/login", answer);
     const { user } = renderPortal("/");
     await signIn(user);
-    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
-    expect(screen.getByRole("alert")).toHaveTextContent(detail);
+    await waitFor(() => expect(messages()[0]).toMatch(/^TROUBLE_/u));
+    expect(messages()[1]).toBe("USERNAME_OR_PASSWORD_NOT_FOUND");
+    const summary = screen.getByRole("alert");
+    expect(summary.querySelector("strong")).toHaveTextContent(reason);
+    expect(summary).toHaveTextContent(/If it keeps happening, this may be why: We couldn’t find/u);
+  });
+
+  it("[SI-9] an outage says so in French as well, with what to check afterwards", async () => {
+    answering("/api/auth/login", refusal(503));
+    const { user } = renderPortal("/?lang=fr");
+    await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "amelie");
+    await user.type(screen.getByLabelText("Mot de passe"), "river stone 8{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Il y a un problèmeLe service éprouve des difficultés.*Si cela continue, voici peut-être pourquoi/u,
+    );
   });
 
   it("[SI-9] [QE-3] no answer at all is a connection message, and all that was typed stays", async () => {

@@ -1,7 +1,7 @@
 import type { Submission } from "../../api/use-submission.ts";
 import { explain } from "../../errors/explain.ts";
-import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { sentencesOf } from "../../shell/problem-sentences.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -23,8 +23,7 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
       {resend.step === "sent" && <Notice tone="success">{text("verify.resent")}</Notice>}
       {problem && (
         <Notice tone="warning">
-          <MessageText message={problem.message} />{" "}
-          {problem.detail && <MessageText message={problem.detail} />}
+          {sentencesOf(problem)[0]} {sentencesOf(problem)[1]}
         </Notice>
       )}
     </div>

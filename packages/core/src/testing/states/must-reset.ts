@@ -49,8 +49,13 @@ export const mustResetStates: readonly ScreenState[] = [
   }),
   changing("not-saved", {
     password,
-    ...mustResetPassword(refused(401)),
+    ...mustResetPassword(refused(400)),
     error: { situation: "mustReset", key: "GENERIC_ERROR" },
+  }),
+  changing("too-late", {
+    password,
+    ...mustResetPassword(refused(401)),
+    messages: ["CHANGE_ENDED", "GENERIC_ERROR"],
   }),
   changing("answered-in-words", {
     password,

@@ -21,6 +21,10 @@ export const massPrintStates: readonly ScreenState[] = [
     error: { situation: "massPrint", key: "GENERIC_ERROR" },
     messages: ["MAKE_LIST_AGAIN"],
   }),
+  printed("used", saying("MASS_PRINT_USED"), {
+    error: { situation: "massPrint", key: "GENERIC_ERROR" },
+    messages: ["MASSPRINT_LINK_USED"],
+  }),
   printed("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),
   printed("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
 ];
