@@ -10,7 +10,7 @@ export interface SandboxApp {
   title: string;
   /** The folder with the app's built files. Without one its pages say how to build them. */
   dist?: string;
-  /** Where the app is served; only shown, on the console. */
+  /** Where the app is served: mails lead there, and the console does. */
   url?: string;
   /** What `SelectedLanguage` 1 ("anything but Canadian English") means here; without it `Accept-Language` decides. */
   otherLanguage?: TextLanguage;

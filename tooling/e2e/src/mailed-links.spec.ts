@@ -186,13 +186,6 @@ test("[RS-8] a check that got no answer can be tried again", async ({ page, sand
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
-test("[MP-1] [API-9] a class's list opens as a page to print", async ({ page, sandbox }) => {
-  await page.goto((await sendMail(sandbox, "MassPrint")).url);
-  await page.waitForURL("**/print/*");
-  await expect(page.getByRole("row")).not.toHaveCount(1);
-  await checkAccessibility(page);
-});
-
 test("[MP-1] an old list says that its link has expired", async ({ page, sandbox, guard }) => {
   guard.allow(/400/u);
   const mail = await sendMail(sandbox, "MassPrint", { language: "fr-CA" });

@@ -89,6 +89,12 @@ export const catalogue: readonly CatalogueRow[] = [
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_USED",
   },
+  {
+    situation: "resetSubmit",
+    contains: "locked",
+    key: "GENERIC_ERROR",
+    advice: "ACCOUNT_LOCKED",
+  },
   { situation: "family", key: "CHILDREN_NOT_LOADED" },
   { situation: "resetSubmit", key: "GENERIC_ERROR" },
   { situation: "mustReset", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },

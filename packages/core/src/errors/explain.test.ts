@@ -38,6 +38,7 @@ const rows: readonly [Situation, Failure, string][] = [
   ["parentResetToken", offline, "GENERIC_ERROR"],
   ["resetSubmit", saying("expired"), "GENERIC_ERROR"],
   ["resetSubmit", saying("already used"), "GENERIC_ERROR"],
+  ["resetSubmit", saying("The account is locked"), "GENERIC_ERROR"],
   ["family", http(500), "CHILDREN_NOT_LOADED"],
   ["resetSubmit", http(400), "GENERIC_ERROR"],
   ["mustReset", http(401), "GENERIC_ERROR"],

@@ -16,7 +16,7 @@ export interface AccountStore {
   withEmail(email: string): Account[];
   /** A new account that nobody can sign in to before a password is set. Gives its id. */
   add(account: NewAccount): number;
-  /** A new password, which also unlocks the account and is nothing that has to be changed. */
+  /** A new password, which need not be changed again. A locked account stays locked. */
   setPassword(id: number, password: string): void;
   /** @throws when somebody else has the username */
   setUsername(id: number, username: string): void;
@@ -32,7 +32,7 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
   );
   const selectByEmail = database.prepare("SELECT * FROM account WHERE email_key = ? ORDER BY id");
   const updatePassword = database.prepare(
-    "UPDATE account SET password_hash = ?, must_reset = 0, locked = 0 WHERE id = ?",
+    "UPDATE account SET password_hash = ?, must_reset = 0 WHERE id = ?",
   );
   const updateUsername = database.prepare(
     "UPDATE account SET username = ?1, username_key = ?2, email = ?1, email_key = ?2 WHERE id = ?3",

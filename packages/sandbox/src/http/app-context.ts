@@ -19,8 +19,18 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
+/** Where the request says that it goes; for what the same browser is told and nobody else. */
 export function originOf(c: Context): string {
   return new URL(c.req.url).origin;
+}
+
+/**
+ * Where the app is served. Mails and slips lead there, whatever name a request gives the server. Without an address of
+ * its own, as in tests in one process, it is the request's.
+ */
+export function appOriginOf(c: AppContext): string {
+  const { url } = c.var.app;
+  return url === undefined ? originOf(c) : new URL(url).origin;
 }
 
 export function isHttps(c: Context): boolean {

@@ -6,7 +6,7 @@ import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
 import { createApiServer } from "../network/api-server.ts";
 import { createStaticNetwork } from "../network/static-network.ts";
-import { createPrintRoutes } from "../print/class-list-page.ts";
+import { createPrintRoutes } from "../print/print-routes.ts";
 import { createSsoRoutes } from "../sso/sso-routes.ts";
 import { createSiteRoutes } from "../site/site-routes.ts";
 import { createStaticRoutes } from "../static/static-routes.ts";

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { type LinkKind, linkKinds } from "./link-kinds.ts";
+import { mailedToken } from "./link-tokens.ts";
 
 interface NewLink {
   kind: LinkKind;
@@ -18,7 +19,8 @@ export interface KnownLink extends NewLink {
 
 /** The tokens of mailed links: random, kept as hashes, expiring, good for one use. */
 export interface LinkStore {
-  issue(link: NewLink): { token: string; hash: string };
+  /** Issues a link with a fresh token, or with one that was made to be typed. */
+  issue(link: NewLink, token?: string): { token: string; hash: string };
   /** What a token stands for, whatever its state; undefined when nobody was ever sent it for this. */
   find(token: string, kind: LinkKind, app: string): KnownLink | undefined;
   byHash(hash: string): KnownLink | undefined;
@@ -61,9 +63,7 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
 
   return {
     byHash,
-    issue: ({ kind, app, accountId, about }) => {
-      // Plain base64 on purpose: its `+`, `/` and `=` are what real mails carry and links have to survive.
-      const token = randomBytes(31).toString("base64");
+    issue: ({ kind, app, accountId, about }, token = mailedToken()) => {
       const hash = hashOf(token);
       insert.run(hash, kind, app, accountId, about, clock.now() + linkKinds[kind].lifetime * 1000);
       return { token, hash };

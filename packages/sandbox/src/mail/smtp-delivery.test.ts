@@ -52,6 +52,16 @@ describe("mail by SMTP", () => {
     expect(received.replaceAll("=\r\n", "")).toContain("/ResetPassword?lang");
   });
 
+  it("goes to one address, and has no header but its own", async () => {
+    const to = "maya@a.example, eve@b.example\r\nBcc: eve@b.example";
+    smtpDelivery(`smtp://127.0.0.1:${port}`)({ ...mail, to, subject: "Hello\r\nX-Planted: 1" });
+    smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);
+    await vi.waitFor(() => expect(received).toContain("RCPT TO:<maya.chen@riverside.example>"));
+    await vi.waitFor(() => expect(received).toContain("\r\n.\r\n"));
+    expect(received).not.toContain("RCPT TO:<eve@b.example>");
+    expect(received).not.toMatch(/^(?:Bcc|X-Planted):/imu);
+  });
+
   it("says so when the mail server is away, and goes on", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     server.close();

@@ -8,8 +8,23 @@ interface AnswerText {
 
 /** The texts of pages that say why something did not happen. */
 export const answerTexts: Readonly<
-  Record<"formNotSent" | "gone" | "notFound" | "stale", Record<TextLanguage, AnswerText>>
+  Record<
+    "codeUnknown" | "formNotSent" | "gone" | "notFound" | "stale",
+    Record<TextLanguage, AnswerText>
+  >
 > = {
+  codeUnknown: {
+    en: {
+      title: "This code is not known",
+      body: "Compare the address with the one on your slip, letter by letter, and type it again. If it is the same, ask your teacher for a new slip.",
+      back: "Go to sign-in",
+    },
+    fr: {
+      title: "Ce code n’est pas reconnu",
+      body: "Comparez l’adresse avec celle de votre coupon, lettre par lettre, et tapez-la de nouveau. Si c’est la même, demandez un autre coupon à votre enseignante ou enseignant.",
+      back: "Aller à la page de connexion",
+    },
+  },
   formNotSent: {
     en: {
       title: "That was a moment too early",

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
+import type { Account } from "../accounts/account.ts";
 import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
-import { type AppContext, originOf } from "../http/app-context.ts";
+import { type AppContext, appOriginOf, originOf } from "../http/app-context.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { linkKinds } from "../links/link-kinds.ts";
 import type { KnownLink } from "../links/link-store.ts";
-import type { ClassList } from "./class-list.ts";
+import { inGroups, typedToken } from "../links/link-tokens.ts";
+import type { ClassList, Slip } from "./class-list.ts";
 
-/** Makes the file that a mass-print link stands for: a class with a fresh activation link for everyone in it. */
+/** What the slips are for. */
+const KIND = "ActivateAccount" as const;
+
+/** Makes the file that a mass-print link stands for: a class with a fresh slip for each pupil. */
 export const massPrintCall = postCall({
   path: "/api/auth/massprintaddfiletoredis",
   fields: { Token: isText, MassPrintEmailType: isText, MassPrintBatchJobId: isText },
@@ -29,8 +34,8 @@ function refusal(link: KnownLink | undefined): ApiRefusal {
   return new ApiRefusal({ status: 400, friendlyMessage: message, message });
 }
 
-function classListOf(c: AppContext, { accountId }: KnownLink): ClassList {
-  const { accounts, links } = c.var.services;
+function classListOf(c: AppContext, { accountId, hash }: KnownLink): ClassList {
+  const { accounts, clock, outbox } = c.var.services;
   const teacher = accounts.byId(accountId);
   const students = accounts
     .all()
@@ -39,19 +44,17 @@ function classListOf(c: AppContext, { accountId }: KnownLink): ClassList {
     );
   return {
     institution: teacher?.institution ?? "",
-    language: teacher?.language ?? "en-CA",
-    students: students.map((student) => {
-      const kind = "ActivateAccount";
-      const { token } = links.issue({
-        kind,
-        app: c.var.app.name,
-        accountId: student.id,
-        about: student.institution,
-      });
-      return {
-        student,
-        url: originOf(c) + linkKinds[kind].route({ kind, token, language: student.language }),
-      };
-    }),
+    language: outbox.byLink(hash)?.language ?? teacher?.language ?? "en-CA",
+    origin: appOriginOf(c),
+    until: new Date(clock.now() + linkKinds[KIND].lifetime * 1000),
+    slips: students.map((student) => slipFor(c, student)),
   };
+}
+
+function slipFor(c: AppContext, student: Account): Slip {
+  const { services, app } = c.var;
+  const about = student.institution;
+  const link = { kind: KIND, app: app.name, accountId: student.id, about };
+  const { token } = services.links.issue(link, typedToken());
+  return { student, url: `${appOriginOf(c)}/go/${inGroups(token)}` };
 }

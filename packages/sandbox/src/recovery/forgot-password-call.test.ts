@@ -57,12 +57,35 @@ describe("a forgotten password", () => {
     expect((await (await recovery.validate(older, type)).json()).data.message).toMatch(/used/u);
   });
 
-  it("opens a locked account", async () => {
-    await recovery.forgot("lena.kowalski@riverside.example");
+  it.each([
+    [1, /locked.*school/u],
+    [3, /verrouillé.*école/u],
+  ])(
+    "[FP-4] tells a locked account so, and sends no link: language %i",
+    async (language, words) => {
+      const answer = await recovery.forgot("lena.kowalski@riverside.example", language);
+      expect(answer.status).toBe(400);
+      const [message] = (await answer.json()).messages;
+      expect(message.translationKey).toBe("ACCOUNT_LOCKED");
+      expect(message.friendlyMessage).toMatch(words);
+      expect(await recovery.mails()).toHaveLength(0);
+    },
+  );
+
+  it("[SH-8] ends every session and every kept sign-in of the person, in each app", async () => {
+    const there = recovery.sandbox.issueSignIn("maya.chen", "florida");
+    const before = await (await recovery.login("maya.chen", "maple-trail-24")).json();
+    await recovery.forgot("maya.chen@riverside.example");
     const [, token = "", type = ""] = partsOf((await recovery.mails())[0]?.url ?? "");
-    await recovery.setPassword(token, type);
-    const answer = await (await recovery.login("lena.kowalski", "a new password")).json();
-    expect(answer.data.url).toMatch(/\/workspace\/student$/u);
+    expect((await recovery.setPassword(token, type)).status).toBe(200);
+    const kept = { Token: before.data.jwtToken };
+    expect((await recovery.client.post("/api/auth/redirect", kept)).status).toBe(401);
+    const open = new Request("http://florida.localhost/workspace/student", {
+      headers: { Cookie: there.cookie },
+    });
+    expect((await recovery.sandbox.fetch(open, "florida")).status).toBe(303);
+    // The one that the reset itself has begun.
+    expect((await recovery.client.get("/workspace/student")).status).toBe(200);
   });
 
   it("refuses a password of seven characters and keeps the link good", async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { postCall } from "../api/call-row.ts";
 import { isLoginLanguage, isNumber, isText } from "../api/fields.ts";
-import { originOf } from "../http/app-context.ts";
+import { refuseLocked } from "../auth/account-locked.ts";
+import { appOriginOf } from "../http/app-context.ts";
 import { languageOfId, textLanguageOf } from "../languages.ts";
 
 const sent = {
@@ -30,11 +31,12 @@ export const forgotPasswordCall = postCall({
       });
     }
     const language = languageOfId(translationLanguage);
+    refuseLocked(c, account, textLanguageOf(language));
     services.post.send({
       kind: "ResetPassword",
       account,
       app: app.name,
-      origin: originOf(c),
+      origin: appOriginOf(c),
       language,
     });
     c.set("outcome", `a link went to ${account.username}`);

@@ -17,6 +17,14 @@ describe("a forced change", () => {
       Token,
     });
 
+  it("[SH-8] ends every kept sign-in of the person", async () => {
+    const { appToken } = recovery.sandbox.issueSignIn("owen.fraser", "default");
+    const { data } = await (await recovery.login("owen.fraser", "temporary-24")).json();
+    expect((await change(data.userAccountId, data.jwtToken)).status).toBe(200);
+    const kept = { Token: appToken };
+    expect((await recovery.client.post("/api/auth/redirect", kept)).status).toBe(401);
+  });
+
   it("takes the token that login gave, once and for that account only", async () => {
     const { data } = await (await recovery.login("owen.fraser", "temporary-24")).json();
     expect((await change(data.userAccountId + 1, data.jwtToken)).status).toBe(401);

@@ -15,8 +15,9 @@ export const mustResetCall = postCall({
       throw new ApiRefusal({ status: 401, friendlyMessage: "The token is not valid" });
     }
     checkPassword(body.Password);
-    tokens.revoke(known.hash);
     accounts.setPassword(known.accountId, body.Password);
+    // The old password may be known to others: what was begun with it ends, this token too.
+    tokens.revokeAccount(known.accountId);
     c.set("outcome", `${accounts.byId(known.accountId)?.username} has a new password`);
     return c.json({});
   },

@@ -1,9 +1,11 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { postCall } from "../api/call-row.ts";
 import { isText, isUuid } from "../api/fields.ts";
+import { refuseLocked } from "../auth/account-locked.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { startSession } from "../auth/session-cookie.ts";
 import { type AppContext, originOf } from "../http/app-context.ts";
+import { textLanguageOf } from "../languages.ts";
 import { resetKinds } from "../links/link-kinds.ts";
 import { resetLink } from "./validate-token-call.ts";
 
@@ -41,11 +43,14 @@ async function spendLink(
   c: AppContext,
   given: { token: string; resetPasswordType: string; password: string },
 ) {
-  const { accounts, links, failures } = c.var.services;
+  const { accounts, links, failures, tokens } = c.var.services;
   const { account, link } = resetLink(c, given.token, given.resetPasswordType);
+  refuseLocked(c, account, textLanguageOf(account.language));
   checkPassword(given.password);
   if (!links.use(link.hash)) throw new ApiRefusal({ status: 400, friendlyMessage: "already used" });
   accounts.setPassword(account.id, given.password);
+  // The old password may be known to others: what was begun with it ends.
+  tokens.revokeAccount(account.id);
   // Older mails must not undo what was just done.
   links.useAll(account.id, resetKinds);
   failures.clear(`account ${account.id}`);

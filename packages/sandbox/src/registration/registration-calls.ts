@@ -1,7 +1,9 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
-import { type AppContext, originOf } from "../http/app-context.ts";
+import { usernameKey } from "../accounts/username-key.ts";
+import { type AppContext, appOriginOf } from "../http/app-context.ts";
+import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/people.ts";
 import { institutions } from "./institutions.ts";
 
@@ -34,18 +36,11 @@ export const registrationCall = postCall({
       ({ institutionId }) => institutionId === body.InstitutionId,
     );
     if (!institution) throw new ApiRefusal({ status: 400, friendlyMessage: "No such institution" });
-    const isTaken = services.accounts.withEmail(body.Email).length > 0;
-    if (isTaken || services.registrations.all().some(({ email }) => email === body.Email)) {
-      c.set("outcome", "the address is registered already");
-      throw new ApiRefusal({
-        status: 400,
-        friendlyMessage: "This address is registered already",
-        translationKey: "EMAIL_ALREADY_REGISTERED",
-      });
-    }
+    checkPerson(body);
+    checkNew(c, body.Email);
     services.registrations.add({
       app: app.name,
-      origin: originOf(c),
+      origin: appOriginOf(c),
       subject,
       email: body.Email,
       firstName: body.FirstName,
@@ -58,6 +53,43 @@ export const registrationCall = postCall({
     return c.json({ messages: [] });
   },
 });
+
+/** @throws {ApiRefusal} 400 for anything but one address, and for names that are more than a line */
+function checkPerson(body: Record<"Email" | "FirstName" | "LastName" | "DisplayName", string>) {
+  if (!isPlainAddress(body.Email)) {
+    throw new ApiRefusal({
+      status: 400,
+      friendlyMessage: "This is not an email address",
+      translationKey: "EMAIL_ENTERED_INVALID",
+    });
+  }
+  const names = [body.FirstName, body.LastName, body.DisplayName];
+  if (names.some((name) => /\p{Cc}/u.test(name))) {
+    throw new ApiRefusal({ status: 400, friendlyMessage: "A name has to be a single line" });
+  }
+}
+
+/** @throws {ApiRefusal} 400 where the address has an account, or waits for the administrator */
+function checkNew(c: AppContext, email: string): void {
+  const { accounts, registrations } = c.var.services;
+  const isSame = (other: string) => usernameKey(other) === usernameKey(email);
+  const registered = registrations.all().filter((each) => isSame(each.email));
+  if (registered.some(({ state }) => state === "waiting")) {
+    c.set("outcome", "the registration waits for approval");
+    throw new ApiRefusal({
+      status: 400,
+      friendlyMessage: "The registration of this address waits for approval",
+      translationKey: "REGISTRATION_PENDING",
+    });
+  }
+  if (accounts.withEmail(email).length === 0) return;
+  c.set("outcome", "the address is registered already");
+  throw new ApiRefusal({
+    status: 400,
+    friendlyMessage: "This address is registered already",
+    translationKey: "EMAIL_ALREADY_REGISTERED",
+  });
+}
 
 /** The person behind a `k`. @throws {ApiRefusal} 401 when there is none */
 function personOf(c: AppContext, k: string): SsoPerson {

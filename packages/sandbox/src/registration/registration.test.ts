@@ -78,6 +78,45 @@ describe("registration", () => {
     expect((await client.post("/api/auth/getregistrationdata", { K })).status).toBe(401);
   });
 
+  it("[RG-8] tells who is waiting that the registration waits, whatever the case of the address", async () => {
+    const K = keyOf(await enter("newcomer"));
+    await register(K);
+    const again = await register(K, { Email: "Jo.Park@Riverside.Example" });
+    expect(again.status).toBe(400);
+    expect((await again.json()).messages[0]).toMatchObject({
+      translationKey: "REGISTRATION_PENDING",
+    });
+    expect((await consoleAsk("/registrations.json")).registrations).toHaveLength(1);
+  });
+
+  it("may be sent again after a refusal", async () => {
+    const K = keyOf(await enter("newcomer"));
+    await register(K);
+    const [{ id }] = (await consoleAsk("/registrations.json")).registrations;
+    await consoleAsk(`/registrations/${id}/refuse`, "POST");
+    expect((await register(K)).status).toBe(200);
+  });
+
+  it.each([
+    "jo@a.example, eve@b.example",
+    "jo@a.example;eve@b.example",
+    "jo@a.example\r\nBcc: eve@b.example",
+    "Jo <jo@a.example>",
+    "jo@a.example eve@b.example",
+    "jo",
+    "",
+  ])("takes one plain address and nothing else: %j", async (Email) => {
+    const answer = await register(keyOf(await enter("newcomer")), { Email });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).messages[0].translationKey).toBe("EMAIL_ENTERED_INVALID");
+    expect((await consoleAsk("/registrations.json")).registrations).toHaveLength(0);
+  });
+
+  it.each(["FirstName", "LastName", "DisplayName"])("takes no line break in %s", async (name) => {
+    const K = keyOf(await enter("newcomer"));
+    expect((await register(K, { [name]: "Jo\nPark" })).status).toBe(400);
+  });
+
   it("that is refused makes no account", async () => {
     await register(keyOf(await enter("newcomer")));
     const [{ id }] = (await consoleAsk("/registrations.json")).registrations;

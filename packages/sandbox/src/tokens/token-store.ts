@@ -39,6 +39,8 @@ export interface TokenStore {
   revoke(hash: string): void;
   /** Ends all tokens of a kind that an account has. */
   revokeAll(kind: TokenKind & { accountId: number }): void;
+  /** Ends all tokens of an account, of every kind and in every app. */
+  revokeAccount(accountId: number): void;
 }
 
 export function createTokenStore(database: DatabaseSync, clock: Clock): TokenStore {
@@ -53,6 +55,7 @@ export function createTokenStore(database: DatabaseSync, clock: Clock): TokenSto
   const removeAll = database.prepare(
     "DELETE FROM token WHERE purpose = ? AND app = ? AND account_id = ?",
   );
+  const removeOfAccount = database.prepare("DELETE FROM token WHERE account_id = ?");
   return {
     issue: ({ purpose, app, accountId, boundTo }) => {
       removeExpired.run(clock.now());
@@ -72,6 +75,9 @@ export function createTokenStore(database: DatabaseSync, clock: Clock): TokenSto
     },
     revokeAll: ({ purpose, app, accountId }) => {
       removeAll.run(purpose, app, accountId);
+    },
+    revokeAccount: (accountId) => {
+      removeOfAccount.run(accountId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { postCall } from "../api/call-row.ts";
 import { isNumber, isText } from "../api/fields.ts";
-import { type AppContext, originOf } from "../http/app-context.ts";
+import { type AppContext, appOriginOf } from "../http/app-context.ts";
 import { languageOfId } from "../languages.ts";
 import type { LinkKind } from "../links/link-kinds.ts";
 import { goodLink, verificationStatuses } from "../links/link-refusal.ts";
@@ -54,7 +54,7 @@ export const resendCall = postCall({
       kind,
       account,
       app: app.name,
-      origin: originOf(c),
+      origin: appOriginOf(c),
       language,
       to: about,
       about,

@@ -19,6 +19,16 @@ async function signIn(username: string): Promise<{ jwtToken: string; url: string
 }
 
 describe("a workspace", () => {
+  it("[QH-3] is stored nowhere: not the page, not where it sends others, not a refused form", async () => {
+    expect((await client.get("/workspace")).headers.get("Cache-Control")).toBe("no-store");
+    await signIn("maya.chen");
+    for (const path of ["/workspace/student", "/workspace/educator", "/workspace"]) {
+      expect((await client.get(path)).headers.get("Cache-Control")).toBe("no-store");
+    }
+    const refused = await client.postForm("/workspace/logout", {});
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+  });
+
   it("says who is signed in, where", async () => {
     await signIn("maya.chen");
     const page = await (await client.get("/workspace/student")).text();

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { workspacesOf } from "../accounts/workspaces.ts";
@@ -14,11 +14,19 @@ import { workspacePage } from "./workspace-page.ts";
 /** The pages behind the sign-in. Whoever is not signed in is sent to the portal. */
 export function createWorkspaceRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  routes.use("/workspace", neverStored);
+  routes.use("/workspace/*", neverStored);
   routes.post("/workspace/logout", bodyLimit({ maxSize: MAX_BODY_BYTES }), logOut);
   routes.get("/workspace", (c) => showWorkspace(c, ""));
   routes.get("/workspace/:path", (c) => showWorkspace(c, c.req.param("path")));
   return routes;
 }
+
+/** These pages show a person's data and hold a token: after logging out, Back must not bring them again. */
+const neverStored: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.header("Cache-Control", "no-store");
+};
 
 function showWorkspace(c: AppContext, path: string): Response | Promise<Response> {
   const session = readSession(c);

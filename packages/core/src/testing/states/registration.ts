@@ -62,6 +62,13 @@ export const registrationStates: readonly ScreenState[] = [
       messages: ["EMAIL_ALREADY_REGISTERED"],
     },
   ),
+  sent(
+    "pending",
+    refused(400, { data: { messages: [{ translationKey: "REGISTRATION_PENDING" }] } }),
+    {
+      messages: ["REGISTRATION_PENDING"],
+    },
+  ),
   sent("not-sent", refused(400), { error: { situation: "registration", key: "GENERIC_ERROR" } }),
   {
     id: "registration-done",

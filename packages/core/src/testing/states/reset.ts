@@ -82,6 +82,12 @@ export const resetStates: readonly ScreenState[] = [
     error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
     messages: ["FORGOT_PASSWORD_LINK_USED"],
   }),
+  opened("locked", "ForgotPassword", {
+    answers: { resetPassword: saying("The account is locked") },
+    steps: chosen,
+    error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
+    messages: ["ACCOUNT_LOCKED"],
+  }),
   opened("no-children", "ActivateParent", {
     answers: { familyData: refused(500) },
     error: { situation: "family", key: "CHILDREN_NOT_LOADED" },

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import type { AppContext, AppEnv } from "../http/app-context.ts";
+import { firstAcceptedLanguage } from "../languages.ts";
+import { linkKinds } from "../links/link-kinds.ts";
+import { readTyped } from "../links/link-tokens.ts";
+import { answerPage } from "../pages/answer-page.ts";
+import type { answerTexts } from "../pages/answer-texts.ts";
+import { classListPage } from "./class-list-page.ts";
+
+/** The printable file of a mass-print link, and the short addresses on its slips. */
+export function createPrintRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  // Its address cannot be guessed, and is gone when the sandbox stops.
+  routes.get("/print/:id", (c) => {
+    c.header("Cache-Control", "no-store");
+    const list = c.var.services.files.get(c.req.param("id"));
+    return list ? c.html(classListPage(c.var.app, list)) : notFound(c, "gone");
+  });
+  routes.get("/go/:code", (c) => {
+    c.header("Cache-Control", "no-store");
+    const { services, app } = c.var;
+    const kind = "ActivateAccount";
+    const token = readTyped(c.req.param("code"));
+    const link = services.links.find(token, kind, app.name);
+    const account = link && services.accounts.byId(link.accountId);
+    if (!account) return notFound(c, "codeUnknown");
+    // A used or expired one as well: the portal says so, and what to do.
+    return c.redirect(linkKinds[kind].route({ kind, token, language: account.language }), 303);
+  });
+  return routes;
+}
+
+function notFound(c: AppContext, kind: keyof typeof answerTexts): Response | Promise<Response> {
+  const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
+  return c.html(answerPage({ app: c.var.app, kind, language, back: "/" }), 404);
+}
