@@ -12,7 +12,8 @@ interface SubmissionOptions<Values, Step> {
 }
 
 export interface Submission<Values, Step> {
-  submit: (values: Values) => Promise<void>;
+  /** Resolves with whether the attempt leads away from the screen. */
+  submit: (values: Values) => Promise<boolean>;
   busy: boolean;
   /** Outcome of the last attempt: a step, or why there is none. */
   step: Step | undefined;
@@ -49,9 +50,9 @@ export function useSubmission<Values, Step>({
   }, []);
   usePageReturn(reset);
 
-  async function submit(values: Values) {
+  async function submit(values: Values): Promise<boolean> {
     const leaving = state.step !== undefined && leaves?.(state.step) === true;
-    if (running.current || leaving) return;
+    if (running.current || leaving) return false;
     running.current = true;
     current.current += 1;
     const own = current.current;
@@ -62,9 +63,11 @@ export function useSubmission<Values, Step>({
       follow?.(step, values);
       return step;
     });
-    if (own !== current.current) return;
+    if (own !== current.current) return false;
     running.current = false;
-    setState({ ...outcome, busy: outcome.step !== undefined && leaves?.(outcome.step) === true });
+    const busy = outcome.step !== undefined && leaves?.(outcome.step) === true;
+    setState({ ...outcome, busy });
+    return busy;
   }
 
   return { submit, ...state, reset, attempt };

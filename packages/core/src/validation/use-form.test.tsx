@@ -9,7 +9,7 @@ interface Values {
   agreed: boolean;
 }
 
-const onSubmit = vi.fn<(values: Values) => Promise<void>>(async () => undefined);
+const onSubmit = vi.fn<(values: Values) => Promise<boolean>>(async () => false);
 const rendered = vi.fn<() => void>();
 
 function Form({ withForm = true }: { withForm?: boolean }) {

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
 import { readFormValues } from "./read-form-values.ts";
 import { takeOver } from "./take-over.ts";
+import { useEmptyOnLeave } from "./use-empty-on-leave.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
@@ -14,8 +15,8 @@ export type Check<Values> = (values: Values) => FormErrors<Values>;
 interface FormOptions<Values extends FormikValues> {
   initialValues: Values;
   check: Check<Values>;
-  /** How it goes, and that it goes once at a time [QX-1], is the caller's to know. */
-  onSubmit: (values: Values) => Promise<void>;
+  /** Sees to it that it happens once at a time [QX-1]. Resolves with true when it has succeeded and leads to another page. */
+  onSubmit: (values: Values) => Promise<boolean>;
 }
 
 /**
@@ -33,8 +34,13 @@ export function useForm<Values extends FormikValues>({
   const formik = useFormik({
     initialValues,
     validate: (values: Values) => ({ ...check(values) }),
-    onSubmit,
+    onSubmit: async (values) => {
+      if (await onSubmit(values)) emptyOnLeave();
+    },
   });
+  const emptyOnLeave = useEmptyOnLeave(element, (form) =>
+    formik.resetForm({ values: readFormValues(form, formik.values) }),
+  );
 
   // Formik hears of its errors a moment later than of its values, long enough for a wrong one to be seen.
   const errors = check(formik.values);

@@ -8,7 +8,7 @@ import { registrationSchema, type RegistrationValues } from "./registration-sche
 interface RegistrationFormOptions {
   vouchedEmail: string | null;
   namePattern: RegExp;
-  onSubmit: (values: RegistrationValues) => Promise<void>;
+  onSubmit: (values: RegistrationValues) => Promise<boolean>;
 }
 
 /** The registration form's state and what validation says of it. */

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const url = "https://product.example/home";
+const secret = "river stone 8";
+const fields = () => [...document.querySelectorAll<HTMLInputElement>("[autocomplete$=-password]")];
+
+/** The browser leaves the page and keeps it. */
+const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
+/** The browser shows the page that it has kept. */
+const comeBack = () =>
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+
+interface Row {
+  name: string;
+  path: string;
+  /** What is called on the way to the form. */
+  before?: Readonly<Record<string, object>>;
+  call: string;
+  answer: object;
+}
+
+const account = { "/api/auth/validateemailtoken": { data: { userName: "amelie" } } };
+const rows: Row[] = [
+  { name: "sign-in", path: "/", call: "/api/auth/login", answer: { data: { url } } },
+  {
+    name: "reset",
+    path: "/reset/t/ForceResetPassword",
+    before: account,
+    call: "/api/auth/resetpassword",
+    answer: { url },
+  },
+  {
+    name: "activation of a parent",
+    path: "/reset/t/ActivateParent",
+    before: { ...account, "/api/auth/familydataget": {} },
+    call: "/api/auth/resetpassword",
+    answer: { url },
+  },
+  {
+    name: "linking",
+    path: "/portfoliolinking/k/student",
+    call: "/api/auth/portfolioLinking",
+    answer: { url },
+  },
+];
+
+/** Opens a form, fills in what it asks for and submits it. */
+async function submit({ path, before = {} }: Row) {
+  for (const [call, answer] of Object.entries(before)) answering(call, answer as never);
+  const view = renderPortal(path);
+  await waitFor(() => expect(fields()).not.toHaveLength(0));
+  const username = screen.queryByRole("textbox", { name: "Username or email" });
+  if (username) await view.user.type(username, "amelie");
+  for (const field of fields()) await view.user.type(field, secret);
+  await view.user.keyboard("{Enter}");
+  return view;
+}
+
+describe("a password, once its submit has succeeded", () => {
+  it.each(rows)("[QX-3] is gone when the page is left: $name", async (row) => {
+    answering(row.call, row.answer as never);
+    const { leaveTo, user } = await submit(row);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    // Until then it stays: browsers read it when they offer to save it.
+    for (const field of fields()) expect(field).toHaveValue(secret);
+    leave();
+    for (const field of fields()) expect(field).toHaveValue("");
+    comeBack();
+    expect(document.querySelector("[aria-invalid]")).toBeNull();
+    // Neither does the form remember it: nothing is sent.
+    const sent = answering(row.call, {});
+    await user.click(document.querySelector("main [type=submit]") as HTMLElement);
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+
+  it("[QX-3] is gone after a forced change that leads on", async () => {
+    answering("/api/auth/login", {
+      data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
+    });
+    answering("/api/auth/mustresetpassword", { url });
+    const { user, leaveTo } = await submit(rows[0] as Row);
+    await user.type(await screen.findByLabelText("New password"), `${secret}{Enter}`);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    leave();
+    expect(fields().map(({ value }) => value)).toEqual([""]);
+  });
+
+  it.each(rows)("[QX-3] stays after a failure, as what was typed does: $name", async (row) => {
+    answering(row.call, refusal(500));
+    await submit(row);
+    await screen.findByRole("alert");
+    leave();
+    comeBack();
+    for (const field of fields()) expect(field).toHaveValue(secret);
+  });
+});
