@@ -1,5 +1,12 @@
 import { type FormikValues, useFormik } from "formik";
-import { type FocusEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
 import { readFormValues } from "./read-form-values.ts";
@@ -31,16 +38,7 @@ export function useForm<Values extends FormikValues>({
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState({ count: 0, last: false });
   const afterPress = useAfterPress();
-  const formik = useFormik({
-    initialValues,
-    validate: (values: Values) => ({ ...check(values) }),
-    onSubmit: async (values) => {
-      if (await onSubmit(values)) emptyOnLeave();
-    },
-  });
-  const emptyOnLeave = useEmptyOnLeave(element, (form) =>
-    formik.resetForm({ values: readFormValues(form, formik.values) }),
-  );
+  const formik = useMirror(element, { initialValues, check, onSubmit });
 
   // Formik hears of its errors a moment later than of its values, long enough for a wrong one to be seen.
   const errors = check(formik.values);
@@ -101,6 +99,24 @@ export function useForm<Values extends FormikValues>({
     }),
     formProps: { ref: element, ...formListeners(submit, adopt) },
   };
+}
+
+/** Formik, which forgets the passwords when the fields lose them. */
+function useMirror<Values extends FormikValues>(
+  element: RefObject<HTMLFormElement | null>,
+  { initialValues, check, onSubmit }: FormOptions<Values>,
+) {
+  const formik = useFormik({
+    initialValues,
+    validate: (values: Values) => ({ ...check(values) }),
+    onSubmit: async (values) => {
+      if (await onSubmit(values)) emptyOnLeave();
+    },
+  });
+  const emptyOnLeave = useEmptyOnLeave(element, (form) =>
+    formik.resetForm({ values: readFormValues(form, formik.values) }),
+  );
+  return formik;
 }
 
 function formListeners(submit: (event: SyntheticEvent) => Promise<void>, adopt: () => void) {
