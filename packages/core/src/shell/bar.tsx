@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface BarProps {
   /** Drawn before the text: a state is not told by its colour alone. */
@@ -13,19 +14,27 @@ interface BarProps {
  * News at the foot of the window, on a phone, too. It takes its room behind the page, so that nothing moves when it comes or
  * goes, and never the focus [QV-7]. Its frame is there before its text: screen readers hear what comes into it.
  */
-export function Bar({ icon, children, answers }: BarProps) {
+export function Bar({ children, ...news }: BarProps) {
   return (
     <div role="status">
       {children && (
         // Other news is another bar: one that grew or shrank would be seen to jump.
-        <div className="wm-bar" key={children}>
-          <p className="wm-bar__text">
-            {icon}
-            {children}
-          </p>
-          {answers && <div className="wm-strip__answers">{answers}</div>}
-        </div>
+        <News key={children} {...news}>
+          {children}
+        </News>
       )}
+    </div>
+  );
+}
+
+function News({ icon, children, answers }: BarProps) {
+  return (
+    <div className="wm-bar" ref={useKeptFocus()}>
+      <p className="wm-bar__text">
+        {icon}
+        {children}
+      </p>
+      {answers && <div className="wm-strip__answers">{answers}</div>}
     </div>
   );
 }

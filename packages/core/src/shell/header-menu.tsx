@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { MENU_FLAG_DELAY_MS } from "../platform/constants.ts";
+import { useDismiss } from "../ui/use-dismiss.ts";
 import { useLinks } from "./use-links.ts";
 
 /** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
@@ -10,14 +11,11 @@ export function HeaderMenu() {
   const [wanted, setWanted] = useState(false);
   const open = useMenuFlag(wanted);
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  useDismiss(menu, wanted, setWanted);
 
   return (
-    <nav
-      className="wm-menu"
-      data-open={open}
-      aria-label={text("header.menu")}
-      onKeyDown={(event) => event.key === "Escape" && setWanted(false)}
-    >
+    <nav className="wm-menu" data-open={open} aria-label={text("header.menu")} ref={menu}>
       <button
         type="button"
         className="wm-menu__button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface StripProps {
   /** Names the question for screen readers. */
@@ -13,7 +14,7 @@ interface StripProps {
 /** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes [QV-7]. */
 export function Strip({ label, lang, children, answers }: StripProps) {
   return (
-    <section className="wm-strip" aria-label={label} lang={lang}>
+    <section className="wm-strip" aria-label={label} lang={lang} ref={useKeptFocus()}>
       <p className="wm-strip__text">{children}</p>
       <div className="wm-strip__answers">{answers}</div>
     </section>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useDismiss } from "./use-dismiss.ts";
 
 interface TipProps {
   /** Name of the button, e.g. "About your username". */
@@ -12,27 +13,10 @@ export function Tip({ label, children }: TipProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [open]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-  }
+  useDismiss(frame, open, setOpen);
 
   return (
-    <div className="wm-tip" ref={frame} onKeyDown={closeOnEscape}>
+    <div className="wm-tip" ref={frame}>
       <button
         type="button"
         className="wm-tip__button"

@@ -1,14 +1,8 @@
 import { type FormikValues, useFormik } from "formik";
-import {
-  type FocusEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
+import { fieldPropsOf } from "./field-props.ts";
 import { readFormValues } from "./read-form-values.ts";
 import { takeOver } from "./take-over.ts";
 import { useEmptyOnLeave } from "./use-empty-on-leave.ts";
@@ -71,9 +65,6 @@ export function useForm<Values extends FormikValues>({
   const errorOf = (name: keyof Values & string) =>
     formik.touched[name] ? errors[name] : undefined;
   const isTouched = Object.values(formik.touched).some(Boolean);
-  // What an empty field says on being left pushes down what is pressed at that moment.
-  const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
-  const listeners = { onChange: formik.handleChange, onBlur };
 
   return {
     errorOf,
@@ -87,16 +78,7 @@ export function useForm<Values extends FormikValues>({
     untouched: !formik.dirty && !isTouched,
     /** Where it wants that only once a field is touched [SI-4]. */
     blocked: invalid && isTouched,
-    fieldProps: (name: keyof Values & string) => ({
-      name,
-      defaultValue: String(initialValues[name]),
-      ...listeners,
-    }),
-    checkboxProps: (name: keyof Values & string) => ({
-      name,
-      defaultChecked: Boolean(initialValues[name]),
-      ...listeners,
-    }),
+    ...fieldPropsOf(formik, initialValues, afterPress),
     formProps: { ref: element, ...formListeners(submit, adopt) },
   };
 }

@@ -61,7 +61,7 @@ export function RegistrationForm({
       />
       <NameFields form={form} fields={fields} />
       <SelectField
-        {...form.fieldProps("institutionId")}
+        {...form.choiceProps("institutionId")}
         label={text("registration.institution")}
         placeholder={text("registration.selectOne")}
         options={options}

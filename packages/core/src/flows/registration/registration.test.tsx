@@ -134,14 +134,27 @@ describe("registration, fields", () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ DisplayName: "" }));
   });
 
-  it("[RG-5] a changed and empty institution is marked", async () => {
+  it("[RG-5] an institution that is emptied is marked at once", async () => {
     const { user } = await open();
     const select = screen.getByLabelText("Institution");
     await user.selectOptions(select, "7");
+    expect(select).toBeValid();
     await user.selectOptions(select, "");
-    await user.tab();
     await waitFor(() => expect(select).toBeInvalid());
+    expect(select).toHaveFocus();
     expect(select).toHaveAccessibleDescription(/required/u);
+  });
+
+  it("[RG-5] passing through the institution shows nothing until a submit", async () => {
+    const { user } = await open();
+    const select = screen.getByLabelText("Institution");
+    await user.click(select);
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.tab();
+    expect(select).not.toHaveAttribute("aria-invalid");
+    await user.click(button());
+    await waitFor(() => expect(select).toBeInvalid());
   });
 
   it("[RG-6] an address that is vouched for is disabled, and a hidden copy is submitted", async () => {

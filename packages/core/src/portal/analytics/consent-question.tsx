@@ -1,12 +1,24 @@
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { Strip } from "../../shell/strip.tsx";
-import { useConsent } from "./consent.tsx";
+import { type Answer, useConsent } from "./consent.tsx";
+
+/** Id of the button that takes the answer back. */
+const SWITCH = "statistics-switch";
 
 /** Asks whether visits may be counted, where the region asks; both answers are as easy to give [QO-1]. */
 export function ConsentQuestion() {
   const text = useText();
   const { asks, answer, decide } = useConsent();
   if (!asks || answer !== null) return null;
+
+  // The focus goes where the answer can be taken back; a page that was being read by mouse stays where it is.
+  function give(given: Answer, { detail }: MouseEvent) {
+    flushSync(() => decide(given));
+    document.getElementById(SWITCH)?.focus({ preventScroll: detail > 0 });
+  }
+
   return (
     <Strip
       label={text("statistics.title")}
@@ -15,14 +27,14 @@ export function ConsentQuestion() {
           <button
             type="button"
             className="wm-button wm-button--quiet"
-            onClick={() => decide("given")}
+            onClick={(event) => give("given", event)}
           >
             {text("statistics.agree")}
           </button>
           <button
             type="button"
             className="wm-button wm-button--quiet"
-            onClick={() => decide("refused")}
+            onClick={(event) => give("refused", event)}
           >
             {text("statistics.refuse")}
           </button>
@@ -44,6 +56,7 @@ export function ConsentSwitch() {
     <li>
       <button
         type="button"
+        id={SWITCH}
         className="wm-footer__button"
         onClick={() => decide(given ? "refused" : "given")}
       >
