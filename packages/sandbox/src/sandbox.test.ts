@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -39,6 +39,26 @@ describe("the database", () => {
     raw.close();
     const after = createSandbox({ database, passwordCost: 1024 });
     expect(after.isFresh).toBe(true);
+    after.close();
+  });
+
+  it("is readable by its owner alone, in a file that was there before as well", () => {
+    createSandbox({ database, passwordCost: 1024 }).close();
+    chmodSync(database, 0o644);
+    const sandbox = createSandbox({ database, passwordCost: 1024 });
+    for (const file of [database, `${database}-wal`]) {
+      expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+    }
+    sandbox.close();
+  });
+
+  it("is recognised when it was made before files were marked", () => {
+    createSandbox({ database, passwordCost: 1024 }).close();
+    const raw = new DatabaseSync(database);
+    raw.exec("PRAGMA application_id = 0");
+    raw.close();
+    const after = createSandbox({ database, passwordCost: 1024 });
+    expect(after.isFresh).toBe(false);
     after.close();
   });
 

@@ -2,10 +2,16 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { IN_MEMORY } from "../database/in-memory.ts";
+import { readSmtpUrl } from "../mail/smtp-url.ts";
+import { checkProduction, readHost } from "./exposure.ts";
 
 export interface CliOptions {
   help: boolean;
   host: string;
+  /** Host names that are answered besides addresses, `localhost` and those of the apps. */
+  allowedHosts: readonly string[];
+  /** Whether `NODE_ENV` says production, which has to be allowed. */
+  isProduction: boolean;
   /** The console's port; the apps follow. 0 takes any free ones. */
   port: number;
   /** A file, or the name of a database in memory. */
@@ -31,7 +37,8 @@ const HIGHEST_FIRST_PORT = 65_500;
 export const help = `Usage: waymark-sandbox [options]
 
   --port <first>      port of the console, the apps take the ones after it (${DEFAULT_PORT}; or PORT; 0: any free ones)
-  --host <address>    address to listen on (127.0.0.1)
+  --host <address>    address to listen on (127.0.0.1); beyond this machine everyone sees all passwords
+  --allow-host <name>  answer to this host name, too, as when a server in front passes requests on; may be repeated
   --database <file>   where to keep what happens (.sandbox/waymark.db)
   --memory            keep it in memory only
   --reset             start afresh from the seed
@@ -40,6 +47,7 @@ export const help = `Usage: waymark-sandbox [options]
   --demonstration     show everything: branding, design system, analytics, log out
   --configuration <file>
                       JSON laid over the configuration of every page (as built)
+  --allow-production  start although NODE_ENV is production
   --test-controls     let tests move the sandbox's clock, and make a call fail by a header
   --help              show this
 
@@ -57,6 +65,8 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     options: {
       port: { type: "string" },
       host: { type: "string", default: "127.0.0.1" },
+      "allow-host": { type: "string", multiple: true, default: [] },
+      "allow-production": { type: "boolean", default: false },
       database: { type: "string", default: join(".sandbox", "waymark.db") },
       memory: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },
@@ -70,7 +80,9 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
   });
   return {
     help: values.help,
-    host: values.host,
+    host: readHost(values.host),
+    allowedHosts: values["allow-host"].map(readAllowedHost),
+    isProduction: !values.help && checkProduction(env, values["allow-production"]),
     port: readPort(values.port ?? env["PORT"]),
     database: values.memory ? IN_MEMORY : resolve(values.database),
     reset: values.reset,
@@ -79,8 +91,15 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     testControls: values["test-controls"],
     configurationFile: values.configuration && resolve(values.configuration),
     demonstration: values.demonstration,
-    smtpUrl: env["SMTP_URL"] || undefined,
+    smtpUrl: readSmtpUrl(env["SMTP_URL"]),
   };
+}
+
+function readAllowedHost(given: string): string {
+  if (/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/iu.test(given)) return given;
+  throw new TypeError(
+    `"${given}" is no host name: give one such as portal.example, without a port`,
+  );
 }
 
 function readPages(given: string): [app: string, url: string] {

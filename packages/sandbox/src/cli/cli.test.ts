@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const CLI = join(import.meta.dirname, "..", "cli.ts");
@@ -29,7 +31,12 @@ interface Started {
 }
 
 function start(...args: string[]): Started {
-  const env = { ...process.env, PORT: "", NODE_OPTIONS: "" };
+  return startWith({}, ...args);
+}
+
+/** The same, with more in the environment. */
+function startWith(more: Record<string, string>, ...args: string[]): Started {
+  const env = { ...process.env, PORT: "", NODE_OPTIONS: "", NODE_ENV: "test", ...more };
   const command = [CLI, ...args];
   const child = spawn(process.execPath, command, { cwd: folder, env });
   running.push(child);
@@ -50,6 +57,15 @@ async function ready(started: Started): Promise<string> {
     if (!Array.isArray(event)) throw new Error(`It ended: ${started.errors()}`);
   }
   return started.output();
+}
+
+/** The status that a request gets which names a host of its own. */
+async function statusUnder(port: number, host: string): Promise<number | undefined> {
+  const asking = request({ host: "127.0.0.1", port, headers: { host } });
+  asking.end();
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
 }
 
 const portIn = (text: string, host: string) =>
@@ -161,6 +177,86 @@ describe("the command", { timeout: 30_000 }, () => {
     expect(started.errors()).toContain(message);
     expect(started.errors().trim().split("\n")).toHaveLength(1);
   });
+
+  it.each([
+    ["--host is empty", {}, ["--host", ""]],
+    ["--host is empty", {}, ["--host", " "]],
+    ["NODE_ENV is production", { NODE_ENV: "production" }, []],
+    ["SMTP_URL is no address", { SMTP_URL: "127.0.0.1:1025" }, []],
+    ["SMTP_URL is no address", { SMTP_URL: "http://user:secret@mail.example" }, []],
+  ])("[QO-2] refuses in one line: %s, %j %j", async (line, env, args) => {
+    const started = startWith(env, "--memory", "--port", "0", ...args);
+    expect(await started.ended).toBe(1);
+    expect(started.errors()).toContain(line);
+    expect(started.errors()).not.toContain("secret");
+    expect(started.errors().trim().split("\n")).toHaveLength(1);
+    expect(started.output()).toBe("");
+  });
+
+  it("[QO-2] says aloud what is open when other machines can reach it, or in production", async () => {
+    const flags = ["--host", "0.0.0.0", "--allow-production"];
+    const started = startWith({ NODE_ENV: "production" }, "--memory", "--port", "0", ...flags);
+    await ready(started);
+    expect(started.errors()).toMatch(/WARNING: .*listens on 0\.0\.0\.0/u);
+    expect(started.errors()).toContain("every account with its password");
+    expect(started.errors()).toMatch(/WARNING: NODE_ENV is production/u);
+  });
+
+  it("[QO-2] answers to its own names and those that it was given, and to no other", async () => {
+    const flags = ["--allow-host", "portal.example", "--pages", "uk=https://uk.example"];
+    const started = start("--memory", "--port", "0", ...flags);
+    const consolePort = portIn(await ready(started), "localhost");
+    const statusAs = (host: string) => statusUnder(consolePort, host);
+    expect(await statusAs(`localhost:${consolePort}`)).toBe(200);
+    expect(await statusAs(`127.0.0.1:${consolePort}`)).toBe(200);
+    expect(await statusAs("portal.example")).toBe(200);
+    expect(await statusAs("uk.example")).toBe(200);
+    expect(await statusAs(`rebound.example:${consolePort}`)).toBe(421);
+  });
+
+  it("refuses a configuration with unknown keys and wrong values, and names each", async () => {
+    const text = '{ "apiOrgin": "", "requestTimeoutMs": "soon", "csrf": { "cookie": "A" } }';
+    writeFileSync(join(folder, "file.json"), text);
+    const apps = join(import.meta.dirname, "../../../../apps");
+    const started = start("--memory", "--apps", apps, "--configuration", "file.json");
+    expect(await started.ended).toBe(1);
+    expect(started.errors()).toMatch(/apiOrgin is not a known key; did you mean apiOrigin\?/u);
+    expect(started.errors()).toMatch(/requestTimeoutMs should be /u);
+    expect(started.errors()).not.toContain("csrf");
+  });
+
+  it("says that a second sandbox cannot use the same file", async () => {
+    const first = start("--port", "0");
+    await ready(first);
+    for (const more of [[], ["--reset"]]) {
+      const second = start("--port", "0", ...more);
+      expect(await second.ended).toBe(1);
+      expect(second.errors()).toMatch(/^Another sandbox is using .*--memory\.\n$/u);
+    }
+    expect(first.errors()).toBe("");
+  });
+
+  it.each(["text", "another program's database", "a database with a table called setting"])(
+    "leaves a file alone that is not its own, with --reset too: %s",
+    async (what) => {
+      const file = join(folder, "theirs.db");
+      if (what === "text") writeFileSync(file, "a diary that is long enough to be read");
+      else {
+        const theirs = new DatabaseSync(file);
+        const name = what.endsWith("setting") ? "setting" : "account";
+        theirs.exec(`CREATE TABLE ${name} (id INTEGER); INSERT INTO ${name} VALUES (7)`);
+        theirs.close();
+      }
+      const before = readFileSync(file);
+      for (const more of [[], ["--reset"]]) {
+        const started = start("--port", "0", "--database", file, ...more);
+        expect(await started.ended).toBe(1);
+        expect(started.errors()).toMatch(/is no database of the sandbox, and stays as it is/u);
+        expect(started.errors().trim().split("\n")).toHaveLength(1);
+        expect(readFileSync(file)).toEqual(before);
+      }
+    },
+  );
 
   it.each([["--prot"], ["--pages", "uk"], ["--port", "many"], ["--port", "70000"], ["something"]])(
     "shows its help for what it does not understand: %s %s",

@@ -1,8 +1,8 @@
-import { ConfigurationFileError } from "../configuration/read-configuration-file.ts";
+import { StartError } from "../start-error.ts";
 
 /** One line for what keeps the sandbox from starting; undefined for a fault that only its stack trace explains. */
 export function explainStartError(error: unknown, database: string): string | undefined {
-  if (error instanceof ConfigurationFileError) return error.message;
+  if (error instanceof StartError) return error.message;
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":
@@ -19,8 +19,8 @@ export function explainStartError(error: unknown, database: string): string | un
         ? unwritable(database)
         : `Port ${port} is not allowed. Choose another: --port 5300`;
     case "ERR_SQLITE_ERROR":
-      return /not a database|malformed/iu.test(message)
-        ? `${database} is no database of the sandbox. Choose another with --database, or add --reset to replace it.`
+      return /locked/iu.test(message)
+        ? `Another sandbox is using ${database}. Stop it, choose another file with --database, or use --memory.`
         : unwritable(database);
     default:
       return undefined;

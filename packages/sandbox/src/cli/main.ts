@@ -1,4 +1,6 @@
 import { type CliOptions, help, readCliOptions } from "./cli-options.ts";
+import { StartError } from "../start-error.ts";
+import { exposureWarning } from "./exposure.ts";
 import { explainStartError } from "./explain-start-error.ts";
 import { readyMessage } from "./ready-message.ts";
 import { type RunningSandbox, startServers } from "./servers.ts";
@@ -6,10 +8,7 @@ import { type RunningSandbox, startServers } from "./servers.ts";
 /** Runs the sandbox until it is told to stop. Resolves with the exit code. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const options = readOptions(args, env);
-  if (typeof options === "string") {
-    console.error(`${options}\n\n${help}`);
-    return 1;
-  }
+  if (!options) return 1;
   if (options.help) {
     console.log(help);
     return 0;
@@ -17,17 +16,21 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Pro
   const stopped = untilStopped();
   const running = await start(options);
   if (!running) return 1;
+  const warning = exposureWarning(options, running.consoleUrl);
+  if (warning !== "") console.warn(warning);
   console.log(readyMessage(running, options));
   await stopped;
   await running.close();
   return 0;
 }
 
-function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOptions | string {
+function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOptions | undefined {
   try {
     return readCliOptions(args, env);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof StartError ? message : `${message}\n\n${help}`);
+    return undefined;
   }
 }
 

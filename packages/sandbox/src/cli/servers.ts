@@ -1,12 +1,15 @@
 import type { Server } from "node:http";
-import { rmSync } from "node:fs";
+import { problemsByCore } from "../configuration/check-by-core.ts";
 import { demonstration } from "../configuration/demonstration.ts";
 import { readConfigurationFile } from "../configuration/read-configuration-file.ts";
 import { IN_MEMORY } from "../database/in-memory.ts";
-import { layOver } from "../hosting/configuration-block.ts";
+import { removeOwn } from "../database/own-database.ts";
+import { hostGuard } from "../http/host-guard.ts";
+import { type Configuration, layOver } from "../hosting/configuration-block.ts";
 import { regionalApps, type SandboxApp } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
+import { StartError } from "../start-error.ts";
 import type { CliOptions } from "./cli-options.ts";
 import { closeAll, listen, portOf } from "./listen.ts";
 
@@ -24,24 +27,25 @@ export interface RunningSandbox {
  * @throws what keeps it from starting, after giving back everything that was taken
  */
 export async function startServers(options: CliOptions): Promise<RunningSandbox> {
-  const { configurationFile } = options;
-  const fromFile = configurationFile === undefined ? {} : readConfigurationFile(configurationFile);
+  const known = regionalApps(options.appsFolder);
+  const fromFile = await configurationOf(options, known);
   const servers: Server[] = [];
   let started: Sandbox | undefined;
   const sandbox = () => {
     if (!started) throw new Error("A request came before the sandbox was ready");
     return started;
   };
+  const guard = hostGuard(hostsOf(options));
   const open = async (fetch: (request: Request) => Promise<Response>, offset: number) => {
     const port = options.port === 0 ? 0 : options.port + offset;
-    const server = await listen(fetch, port, options.host);
+    const server = await listen(guard(fetch), port, options.host);
     servers.push(server);
     return portOf(server);
   };
   try {
     const consolePort = await open(async (request) => sandbox().consoleFetch(request), 0);
     const apps: SandboxApp[] = [];
-    for (const app of regionalApps(options.appsFolder)) {
+    for (const app of known) {
       const port = await open(
         async (request) => sandbox().fetch(request, app.name),
         apps.length + 1,
@@ -66,10 +70,29 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
   }
 }
 
+/** Whatever serves an app's pages elsewhere passes calls on under its own name. */
+function hostsOf({ host, allowedHosts, pages }: CliOptions): string[] {
+  return [host, ...allowedHosts, ...[...pages.values()].map((url) => new URL(url).hostname)];
+}
+
+/** @throws {StartError} that names every key that is unknown and every value that is wrong */
+async function configurationOf(
+  { configurationFile }: CliOptions,
+  apps: readonly SandboxApp[],
+): Promise<Configuration> {
+  if (configurationFile === undefined) return {};
+  const configuration = readConfigurationFile(configurationFile);
+  const problems = await problemsByCore(apps, configuration);
+  if (!problems) {
+    console.warn(`${configurationFile} is not checked: no app here has @waymark/core installed.`);
+  } else if (problems.length > 0) {
+    throw new StartError(`${configurationFile} is not used:\n  ${problems.join("\n  ")}`);
+  }
+  return configuration;
+}
+
 function openSandbox(options: CliOptions, served: Served): Sandbox {
   const { database, reset, testControls, smtpUrl } = options;
-  if (reset && database !== IN_MEMORY) {
-    for (const suffix of ["", "-wal", "-shm"]) rmSync(database + suffix, { force: true });
-  }
+  if (reset && database !== IN_MEMORY) removeOwn(database);
   return createSandbox({ ...served, database, testControls, ...(smtpUrl && { smtpUrl }) });
 }

@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
 import { type Configuration, isObject } from "../hosting/configuration-block.ts";
-
-/** What is wrong with a configuration file, in one line for whoever wrote it. */
-export class ConfigurationFileError extends Error {
-  override name = "ConfigurationFileError";
-}
+import { StartError } from "../start-error.ts";
 
 /**
  * Reads a configuration file: a JSON object with the keys of the portal's configuration that shall be others.
- * @throws {ConfigurationFileError} when it is missing, no JSON, or no object
+ * @throws {StartError} when it is missing, no JSON, or no object
  */
 export function readConfigurationFile(file: string): Configuration {
   const value = parse(file, read(file));
   if (!isObject(value)) {
-    throw new ConfigurationFileError(`The configuration ${file} has to be an object: { … }`);
+    throw new StartError(`The configuration ${file} has to be an object: { … }`);
   }
   return value;
 }
@@ -25,7 +21,7 @@ function read(file: string): string {
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     const reason = isMissing ? "there is no such file" : "it cannot be read";
-    throw new ConfigurationFileError(`No configuration from ${file}: ${reason}.`, { cause: error });
+    throw new StartError(`No configuration from ${file}: ${reason}.`, { cause: error });
   }
 }
 
@@ -37,7 +33,7 @@ function parse(file: string, text: string): unknown {
     const hint = /,\s*[\]}]/u.test(text)
       ? " A comma before a closing bracket is one too many."
       : "";
-    throw new ConfigurationFileError(`The configuration ${file} is no JSON: ${reason}.${hint}`, {
+    throw new StartError(`The configuration ${file} is no JSON: ${reason}.${hint}`, {
       cause: error,
     });
   }

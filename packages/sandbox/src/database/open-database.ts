@@ -1,12 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { IN_MEMORY } from "./in-memory.ts";
+import { openOwn } from "./own-database.ts";
 import { schema } from "./schema.ts";
 
 /** Opens the database file, made where it is missing, or one in memory for `:memory:`, with its tables in place. */
 export function openDatabase(file: string): DatabaseSync {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
+  if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
+  const database = file === IN_MEMORY ? new DatabaseSync(file) : openOwn(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
   database.exec(schema);
   return database;

@@ -32,6 +32,31 @@ describe("a forgotten password", () => {
     ]);
   });
 
+  it("[QT-3] links to where the app is served, whatever host the request names", async () => {
+    const asked = async (cookie: string) =>
+      recovery.sandbox.fetch(
+        new Request("http://evil.example/api/auth/forgotpassword", {
+          method: "POST",
+          headers: {
+            "Content-Type": "application/json",
+            Cookie: `XSRF-TOKEN=${cookie}`,
+            "X-XSRF-TOKEN": cookie,
+            "X-Forwarded-Host": "evil.example",
+          },
+          body: JSON.stringify({
+            email: "maya.chen@riverside.example",
+            languageType: 0,
+            translationLanguage: 1,
+          }),
+        }),
+        "default",
+      );
+    expect((await asked(recovery.client.cookies.get("XSRF-TOKEN") ?? "")).status).toBe(200);
+    const [mail] = await recovery.mails();
+    expect(mail?.url).toMatch(/^http:\/\/default\.localhost\//u);
+    expect(mail?.body).not.toContain("evil");
+  });
+
   it("gives the token of the link to nobody but the mail", async () => {
     const text = await (await recovery.forgot("maya.chen@riverside.example")).text();
     const [mail] = await recovery.mails();

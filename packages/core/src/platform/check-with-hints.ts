@@ -1,0 +1,30 @@
+import { type CheckedConfiguration, checkConfiguration } from "./check-configuration.ts";
+import { type Configuration, defaultConfiguration } from "./configuration.ts";
+import { nearest } from "./nearest.ts";
+
+/**
+ * Lays values over a configuration; an unknown or wrong value is named and ignored. For tools, which have room for it:
+ * an unknown key comes with the known one that was probably meant.
+ */
+export function checkWithHints(
+  given: unknown,
+  defaults: Configuration = defaultConfiguration,
+): CheckedConfiguration {
+  const known = pathsIn(defaults);
+  return checkConfiguration(given, defaults, (path) => {
+    const meant = nearest(path, known) ?? nearest(lastOf(path), known, lastOf);
+    return meant === undefined ? "" : `; did you mean ${meant}?`;
+  });
+}
+
+/** Every path of a configuration, from the outside in: `csrf`, `csrf.cookie`. */
+function pathsIn(values: object): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isGroup ? [key, ...pathsIn(value).map((inner) => `${key}.${inner}`)] : [key];
+  });
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}

@@ -1,0 +1,47 @@
+import { isIP } from "node:net";
+import { StartError } from "../start-error.ts";
+
+interface Exposure {
+  /** The address that is listened on. */
+  host: string;
+  isProduction: boolean;
+}
+
+/** @throws {StartError} for an address that would be every address, as an unset variable is */
+export function readHost(given: string): string {
+  if (given.trim() !== "") return given;
+  throw new StartError(
+    "--host is empty. Give an address to listen on, such as 127.0.0.1, or leave --host out.",
+  );
+}
+
+/** @throws {StartError} in production, unless that was asked for */
+export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boolean {
+  const isProduction = env["NODE_ENV"] === "production";
+  if (!isProduction || isAllowed) return isProduction;
+  throw new StartError(
+    "NODE_ENV is production. The sandbox shows every password on its console and is no server for real people: unset NODE_ENV, or add --allow-production.",
+  );
+}
+
+/** What has to be said aloud once others can reach the sandbox; empty while only this machine can. */
+export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: string): string {
+  const { port } = new URL(consoleUrl);
+  const lines = [
+    ...(isLoopback(host)
+      ? []
+      : [
+          `WARNING: the sandbox listens on ${host}, and other machines can reach it.`,
+          `Its console (port ${port}) shows every account with its password and every mail with its link, without a sign-in.`,
+          "Anyone who reaches it can sign in as anyone. It answers to addresses; --allow-host <name> adds a name.",
+        ]),
+    ...(isProduction ? ["WARNING: NODE_ENV is production, and this is no production server."] : []),
+  ];
+  return lines.join("\n");
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  if (isIP(name) === 4) return name.startsWith("127.");
+  return name === "::1" || name === "localhost" || name.endsWith(".localhost");
+}

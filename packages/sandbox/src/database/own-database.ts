@@ -1,0 +1,67 @@
+import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "../start-error.ts";
+
+/** Marks a file as the sandbox's; in its header, where SQLite keeps such a number for each application. */
+const APPLICATION_ID = 0x57_61_79_6d;
+
+/** Of the owner alone: tokens are hashed, but names, addresses and mails with their links are not. */
+const OWNER_ONLY = 0o600;
+
+/**
+ * Opens a database file for this process alone, made where it is missing.
+ * @throws {StartError} when the file is another program's
+ * @throws what SQLite says, such as that another process has the file
+ */
+export function openOwn(file: string): DatabaseSync {
+  if (!existsSync(file)) closeSync(openSync(file, "a", OWNER_ONLY));
+  const database = new DatabaseSync(file);
+  try {
+    // The lock is kept until the end, so that a second sandbox cannot write between two statements of this one.
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
+    const isOurs = isOwn(database);
+    database.exec("COMMIT");
+    if (!isOurs) throw foreign(file);
+    for (const each of filesOf(file).filter((name) => existsSync(name)))
+      chmodSync(each, OWNER_ONLY);
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw isNoDatabase(error) ? foreign(file) : error;
+  }
+}
+
+/** Removes a database and what SQLite keeps beside it. @throws {StartError} when the file is another program's */
+export function removeOwn(file: string): void {
+  if (!existsSync(file)) return;
+  openOwn(file).close();
+  for (const each of filesOf(file)) rmSync(each, { force: true });
+}
+
+/** A database's file, and those that SQLite keeps beside it. */
+function filesOf(file: string): string[] {
+  return ["", "-wal", "-shm"].map((suffix) => file + suffix);
+}
+
+/** Marked as ours, without a table yet, or made before files were marked. */
+function isOwn(database: DatabaseSync): boolean {
+  const id = database.prepare("PRAGMA application_id").get()?.["application_id"];
+  if (id === APPLICATION_ID) return true;
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  if (tables.length === 0) return id === 0;
+  if (!tables.some(({ name }) => name === "setting")) return false;
+  const columns = database.prepare("SELECT name FROM pragma_table_info('setting')").all();
+  if (columns.map(({ name }) => name).join() !== "name,value") return false;
+  return database.prepare("SELECT 1 FROM setting WHERE name = 'seed'").get() !== undefined;
+}
+
+function isNoDatabase(error: unknown): boolean {
+  return error instanceof Error && /not a database|malformed/iu.test(error.message);
+}
+
+function foreign(file: string): StartError {
+  return new StartError(
+    `${file} is no database of the sandbox, and stays as it is. Choose another with --database.`,
+  );
+}

@@ -1,0 +1,28 @@
+import { isIP } from "node:net";
+
+type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * Refuses requests under a host name that is not the sandbox's. A page elsewhere can have its own name lead to this
+ * machine, and would then read the console as its own origin; an address or `localhost` cannot be given away like that.
+ * @param names further host names that are answered, without a port
+ */
+export function hostGuard(names: Iterable<string>): (answer: Answer) => Answer {
+  const allowed = new Set([...names].map((name) => name.toLowerCase()));
+  return (answer) => async (request) => {
+    const { hostname } = new URL(request.url);
+    return isOwnName(hostname) || allowed.has(hostname) ? answer(request) : refusal();
+  };
+}
+
+function isOwnName(hostname: string): boolean {
+  const isName = hostname === "localhost" || hostname.endsWith(".localhost");
+  return isName || isIP(hostname.replace(/^\[(.+)\]$/u, "$1")) > 0;
+}
+
+function refusal(): Response {
+  const line =
+    "The sandbox does not answer to this host name. Start it with --allow-host <name>.\n";
+  const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+  return new Response(line, { status: 421, headers });
+}
