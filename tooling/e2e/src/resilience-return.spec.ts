@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
+import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -72,3 +73,50 @@ test("[QX-3] [QX-4] a return to the form after signing in says that somebody is 
   await page.getByRole("button", { name: "Go to your workspace" }).click();
   await page.waitForURL("**/workspace/student");
 });
+
+/** What stands in the password fields, whether they are hidden or not. */
+function passwords(page: Page): Promise<string[]> {
+  return page
+    .locator("main [autocomplete$=-password]")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+test("[QX-3] signed in, signed out, Back twice: the password is gone, and nothing says that one is signed in", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  await settled(page);
+  await page.evaluate(() => (window.kept = true));
+  await page.locator("[name=remember]").uncheck();
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student");
+  await page.locator("form[action='/workspace/logout'] button").click();
+  await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await page.waitForFunction(() => window.kept === true);
+  expect(await passwords(page)).toEqual([""]);
+  await expect(page.locator(".wm-bar")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=true], main [aria-invalid]")).toHaveCount(0);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator("main [type=submit]").click();
+  await expect(page.locator("main [role=alert]")).toBeVisible();
+  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+});
+
+for (const form of forms.filter(({ values, name }) => "password" in values && name !== "sign-in")) {
+  test(`[QX-3] ${form.name}, then Back: the password is gone`, async ({ page, sandbox, guard }) => {
+    guard.allow(/4\d\d/u);
+    await openFilled(page, sandbox, form);
+    await settled(page);
+    const { pathname } = new URL(page.url());
+    await page.evaluate(() => (window.kept = true));
+    await page.locator("main [type=submit]").click();
+    await page.waitForURL((url) => url.pathname !== pathname);
+    await page.evaluate(() => history.back());
+    await page.waitForURL((url) => url.pathname === pathname || url.pathname === "/");
+    await page.locator("main h1").waitFor();
+    for (const value of await passwords(page)) expect(value).toBe("");
+  });
+}

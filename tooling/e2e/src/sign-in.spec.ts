@@ -100,13 +100,18 @@ test("[QF-4] a password with spaces and an emoji arrives byte for byte", async (
   await page.waitForURL("**/workspace/student");
 });
 
-test("[SH-8] logging out ends the stored sign-in", async ({ page, sandbox, guard }) => {
-  guard.allow(/401/u);
-  await page.goto(sandbox.origin("default"));
+test("[SH-8] [QV-7] logging out on the page behind ends the stored sign-in, and sign-in says so", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
   await signIn(page, people.student);
   await page.waitForURL("**/workspace/student");
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.locator("form[action='/workspace/logout'] button").click();
+  await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
   await expect(page.locator("[name=password]")).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/`);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
 test("[SI-5] [QX-1] a slow server gets one request however often the button is pressed", async ({

@@ -12,6 +12,8 @@ export const PHONE_WIDTH_PX = 600;
 /** Decided limits: the time a call may take [API-22], and when a loading state may appear [QV-7]. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
+/** When a call that has had no response yet is said to take long. */
+export const STILL_TRYING_MS = 8_000;
 /** How long the page says that it is online again [QX-2]. */
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */

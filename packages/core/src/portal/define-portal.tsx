@@ -3,6 +3,7 @@ import { BrowserRouter } from "react-router";
 import { createTranslator } from "../i18n/translator.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { reloadOnce } from "../platform/reload-once.ts";
+import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
 import { ownLocation } from "./own-location.ts";
 import { preloadScreen } from "./preload-screen.ts";
 import { readEnvironment } from "./read-environment.ts";
@@ -33,9 +34,10 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
       if (!dictionary) return giveUp();
       const translator = createTranslator(language, dictionary);
+      const arrival = readSignedOutElsewhere() ? "signedOut" : null;
       const portal = (
         <BrowserRouter basename={location.basename}>
-          <Portal {...{ region, environment, translator, dictionaries }} />
+          <Portal {...{ region, environment, translator, dictionaries, arrival }} />
         </BrowserRouter>
       );
       if (isTakenOver(element)) await preloadScreen(location.pathname, region);

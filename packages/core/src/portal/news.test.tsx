@@ -107,6 +107,27 @@ describe("another tab", () => {
     expect(offer()).toBeNull();
   });
 
+  it("[QX-4] signs out: a form says so", async () => {
+    localStorage.setItem("auth_token", "true");
+    const { user } = renderPortal("/forgot");
+    otherTab({ auth_token: null });
+    expect(screen.getByText("You’ve signed out.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("You’ve signed out.")).toBeNull();
+  });
+
+  it("[QX-3] [QX-4] is not thought of where this page has signed in itself", async () => {
+    answering("/api/auth/login", { data: { url: "/home" } });
+    const { user, leaveTo } = renderPortal("/");
+    await user.click(screen.getByRole("checkbox"));
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(localStorage.getItem("auth_token")).toBe("true");
+    expect(screen.queryByText(/in another tab/u)).toBeNull();
+  });
+
   it("[QX-4] signs out: the workspaces make way for sign-in, which says why and asks nobody", async () => {
     localStorage.setItem("auth_token", "true");
     answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });

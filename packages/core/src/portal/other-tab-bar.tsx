@@ -8,22 +8,25 @@ import { useKeptSearch } from "../shell/use-go-to.ts";
 import { routeTable } from "./route-table.ts";
 
 /**
- * Notices a sign-in in another tab [QX-4]. An empty sign-in form makes way for the entry guard, which sees the stored token as
+ * Notices a sign-in or a sign-out in another tab [QX-4]. An empty sign-in form makes way for the entry guard, which sees the stored token as
  * on any arrival [EG-1]; whoever has typed something, or is busy with something else, is asked.
  */
 export function OtherTabBar() {
   const text = useText();
   const goOn = useGoOn();
   const { pathname } = useLocation();
-  const [news, setNews] = useState<"kept" | "notKept" | null>(null);
+  const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
 
   useStoredChanges((now, before) => {
     if (now.token !== null && now.token !== before.token) {
       if (isSignIn(pathname) && !isTyped()) goOn();
       else setNews("kept");
     } else if (now.token === null) {
+      const isNews = now.signedIn !== before.signedIn && !now.isOwn;
       // Without a token there is nothing to go on with here, but the person may wonder about this tab.
-      setNews(now.signedIn && !before.signedIn ? "notKept" : null);
+      if (now.signedIn) setNews(isNews ? "notKept" : null);
+      // The workspaces make way for sign-in, which says it.
+      else setNews(isNews && !matchPath("/switchaccount", pathname) ? "signedOut" : null);
     }
   });
 
@@ -41,15 +44,21 @@ export function OtherTabBar() {
             className="wm-button wm-button--quiet"
             onClick={() => setNews(null)}
           >
-            {text("otherTab.stay")}
+            {text(news === "signedOut" ? "bar.close" : "otherTab.stay")}
           </button>
         </>
       }
     >
-      {news && text(news === "kept" ? "otherTab.kept" : "otherTab.notKept")}
+      {news && text(texts[news])}
     </Bar>
   );
 }
+
+const texts = {
+  kept: "otherTab.kept",
+  notKept: "otherTab.notKept",
+  signedOut: "SIGNED_OUT",
+} as const;
 
 /** Opens sign-in anew, where the entry guard does the rest; nothing of the storage is followed. */
 function useGoOn(): () => void {

@@ -80,7 +80,7 @@ describe("shell", () => {
 
   it("[SH-8] [LN-3] logging out goes on in French", async () => {
     const { user } = renderPortal("/switchaccount?k=1&lang=fr");
-    const logOut = screen.getByRole("link", { name: "Se déconnecter" });
+    const logOut = await screen.findByRole("link", { name: "Se déconnecter" });
     expect(logOut).toHaveAttribute("href", "/?lang=fr");
     await user.click(logOut);
     await waitFor(() => expect(window.location.pathname).toBe("/"));
@@ -103,6 +103,7 @@ describe("shell", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(window.location.pathname).toBe("/");
     expect(localStorage).toHaveLength(0);
+    expect(screen.getByLabelText("Password")).toBeVisible();
   });
 
   it("[SH-4] the default header has the toggle, and the partner's logo on Florida's paths", () => {

@@ -5,6 +5,7 @@ import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { type Environment, EnvironmentProvider } from "../platform/environment.ts";
 import { lateAddition } from "../platform/late-addition.tsx";
+import { type Arrival, ArrivalProvider } from "../session/arrival.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { WaitingScreen } from "../shell/waiting-screen.tsx";
 import { ConsentProvider } from "./analytics/consent.tsx";
@@ -18,6 +19,8 @@ export interface PortalProps {
   /** Ready in the language that is shown first. */
   translator: Translator;
   dictionaries: DictionaryUrls;
+  /** Why the page was opened, if there is a reason. */
+  arrival?: Arrival | null;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalParts>;
 }
@@ -44,21 +47,23 @@ export function Portal(props: PortalProps) {
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
-        <ConsentProvider analytics={region.analytics}>
-          <Shell
-            productName={region.productName}
-            header={region.header}
-            illustration={region.illustration}
-            footer={region.footer}
-            brandLogos={region.brandLogos}
-            questions={<parts.Questions />}
-            footerNote={<parts.FooterNote />}
-          >
-            <Suspense fallback={<WaitingScreen title="waiting" />}>
-              <parts.Screens region={region} />
-            </Suspense>
-          </Shell>
-        </ConsentProvider>
+        <ArrivalProvider first={props.arrival ?? null}>
+          <ConsentProvider analytics={region.analytics}>
+            <Shell
+              productName={region.productName}
+              header={region.header}
+              illustration={region.illustration}
+              footer={region.footer}
+              brandLogos={region.brandLogos}
+              questions={<parts.Questions />}
+              footerNote={<parts.FooterNote />}
+            >
+              <Suspense fallback={<WaitingScreen title="waiting" />}>
+                <parts.Screens region={region} />
+              </Suspense>
+            </Shell>
+          </ConsentProvider>
+        </ArrivalProvider>
       </LanguageProvider>
     </EnvironmentProvider>
   );

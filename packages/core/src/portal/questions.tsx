@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { LanguageOffer } from "../shell/language-offer.tsx";
 import { OfflineBar } from "../shell/offline-bar.tsx";
+import { LogOutBar } from "./log-out-bar.tsx";
 import { OtherTabBar } from "./other-tab-bar.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { ConsentQuestion, ConsentSwitch } from "./analytics/consent-question.tsx";
@@ -14,6 +15,7 @@ export function Questions() {
       <ConsentQuestion />
       <div className="wm-bars">
         <OtherTabBar />
+        <LogOutBar />
         <OfflineBar />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { ArrivalProvider } from "../session/arrival.tsx";
 import { takeEarlyClick } from "../platform/early-click.ts";
 import { MustResetProvider } from "../session/must-reset-hold.tsx";
 import { AnalyticsProvider } from "./analytics/analytics-provider.tsx";
@@ -12,13 +11,11 @@ export function Screens({ region }: { region: Region }) {
   useEffect(pressAgain, []);
   return (
     <MustResetProvider>
-      <ArrivalProvider>
-        <AnalyticsProvider analytics={region.analytics}>
-          <CrashBoundary>
-            <PortalRoutes region={region} />
-          </CrashBoundary>
-        </AnalyticsProvider>
-      </ArrivalProvider>
+      <AnalyticsProvider analytics={region.analytics}>
+        <CrashBoundary>
+          <PortalRoutes region={region} />
+        </CrashBoundary>
+      </AnalyticsProvider>
     </MustResetProvider>
   );
 }

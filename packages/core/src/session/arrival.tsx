@@ -9,8 +9,14 @@ interface ArrivalBox {
 
 const ArrivalContext = createContext<ArrivalBox | null>(null);
 
-export function ArrivalProvider({ children }: { children: ReactNode }) {
-  const [box] = useState<ArrivalBox>(() => ({ current: null }));
+interface ArrivalProviderProps {
+  /** Why the page itself was opened, if there is a reason. */
+  first?: Arrival | null;
+  children: ReactNode;
+}
+
+export function ArrivalProvider({ first = null, children }: ArrivalProviderProps) {
+  const [box] = useState<ArrivalBox>(() => ({ current: first }));
   return <ArrivalContext value={box}>{children}</ArrivalContext>;
 }
 

@@ -15,7 +15,7 @@ const looks = {
   pageshow: () => window.dispatchEvent(new Event("pageshow")),
   visibilitychange: () => document.dispatchEvent(new Event("visibilitychange")),
 };
-const nobody: StoredSignIn = { token: null, signedIn: false };
+const nobody: StoredSignIn = { token: null, signedIn: false, isOwn: false };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,16 +24,16 @@ describe("what other tabs store of a sign-in", () => {
     const { told } = follow();
     localStorage.setItem("auth_token", "true");
     look();
-    expect(told).toHaveBeenLastCalledWith({ token: null, signedIn: true }, nobody);
+    expect(told).toHaveBeenLastCalledWith({ token: null, signedIn: true, isOwn: false }, nobody);
     localStorage.setItem("appToken", "kept");
     look();
     expect(told).toHaveBeenLastCalledWith(
-      { token: "kept", signedIn: true },
-      { token: null, signedIn: true },
+      { token: "kept", signedIn: true, isOwn: false },
+      { token: null, signedIn: true, isOwn: false },
     );
     localStorage.clear();
     look();
-    expect(told).toHaveBeenLastCalledWith(nobody, { token: "kept", signedIn: true });
+    expect(told).toHaveBeenLastCalledWith(nobody, { token: "kept", signedIn: true, isOwn: false });
     expect(told).toHaveBeenCalledTimes(3);
   });
 
@@ -56,7 +56,10 @@ describe("what other tabs store of a sign-in", () => {
     expect(told).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
     looks.visibilitychange();
-    expect(told).toHaveBeenCalledExactlyOnceWith({ token: null, signedIn: true }, nobody);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { token: null, signedIn: true, isOwn: false },
+      nobody,
+    );
   });
 
   it.each(Object.entries(looks))(

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStored } from "../platform/storage.ts";
-import { readAppToken } from "./stored-session.ts";
+import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 
 /** What the device has stored of a sign-in. */
 export interface StoredSignIn {
   token: string | null;
   /** Whether somebody is signed in, with or without a token that was kept. */
   signedIn: boolean;
+  /** Whether this page itself has brought that about. */
+  isOwn: boolean;
 }
 
 /**
@@ -18,7 +20,9 @@ export function useStoredChanges(onChange: (now: StoredSignIn, before: StoredSig
 
   useEffect(() => {
     let before = readStoredSignIn();
-    const look = () => {
+    const look = ({ type }: Event) => {
+      // Browsers tell a page of what other pages store, and of nothing that it stores itself.
+      if (type === "storage") forgetOwnDoing();
       const now = readStoredSignIn();
       const same = now.token === before.token && now.signedIn === before.signedIn;
       if (same || document.hidden) return;
@@ -38,5 +42,6 @@ export function useStoredChanges(onChange: (now: StoredSignIn, before: StoredSig
 }
 
 function readStoredSignIn(): StoredSignIn {
-  return { token: readAppToken(), signedIn: readStored("auth_token") !== null };
+  const signedIn = readStored("auth_token") !== null;
+  return { token: readAppToken(), signedIn, isOwn: isOwnDoing(signedIn) };
 }

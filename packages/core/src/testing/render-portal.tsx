@@ -14,6 +14,7 @@ import { Portal } from "../portal/portal.tsx";
 import { FooterNote, Questions } from "../portal/questions.tsx";
 import { Screens } from "../portal/screens.tsx";
 import type { Region } from "../portal/region.ts";
+import type { Arrival } from "../session/arrival.tsx";
 import { PortalHeader } from "../shell/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
 
@@ -45,12 +46,14 @@ interface RenderOptions {
   environment?: Partial<Environment>;
   /** What this entry of the browser's history remembers. */
   historyState?: unknown;
+  /** Why the page was opened. */
+  arrival?: Arrival;
 }
 
 /** Renders the real portal at a path: real providers, real router, every dictionary at hand; the network is the test's. */
 export function renderPortal(
   path = "/",
-  { region = {}, environment = {}, historyState = null }: RenderOptions = {},
+  { region = {}, environment = {}, historyState = null, arrival }: RenderOptions = {},
 ) {
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
@@ -68,6 +71,7 @@ export function renderPortal(
         translator={translator}
         dictionaries={dictionaries}
         parts={{ Screens, Questions, FooterNote }}
+        arrival={arrival ?? null}
       />
     </BrowserRouter>,
   );

@@ -111,7 +111,7 @@ describe("logging out on the page", () => {
     const page = await (await client.get("/workspace/student")).text();
     const answer = await client.postForm("/workspace/logout", form(page));
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("/");
+    expect(answer.headers.get("Location")).toBe("/?signedout=1");
     expect((await client.get("/workspace/student")).status).toBe(303);
     expect((await client.post("/api/auth/redirect", { Token: jwtToken })).status).toBe(401);
   });

@@ -70,5 +70,6 @@ async function logOut(c: AppContext): Promise<Response> {
     call: "Sign out, on the workspace page",
     outcome: account ? `${account.username} signed out` : "nobody was signed in",
   });
-  return c.redirect(account?.language === "fr-CA" ? "/?lang=fr" : "/", 303);
+  // The portal forgets what it has kept, and says that the person is signed out.
+  return c.redirect(`/?signedout=1${account?.language === "fr-CA" ? "&lang=fr" : ""}`, 303);
 }

@@ -137,6 +137,7 @@ export function factsOf({ paths, screen, guarded }: Page, uk: boolean): PageFact
     ...(paths?.language && { named: true }),
     // It says why somebody was sent there.
     ...((screen === "error" || screen === "no-portfolio") && { query: "code" }),
+    ...(screen === "sign-in" && { query: "signedout" }),
     guarded,
     french: FRENCH_PATTERN,
     uk,
