@@ -7,13 +7,13 @@ export type LogOutNews = "none" | "telling" | "unheard" | "heard";
 /** The log-out call, whose outcome outlives the screen that has made it. */
 export interface ServerLogOut {
   /** Makes the call. */
-  tell(call: () => Promise<unknown>): void;
+  tell: (call: () => Promise<unknown>) => void;
   /** Makes it once more. */
-  tellAgain(): void;
+  tellAgain: () => void;
   /** Nothing more is to be said. */
-  close(): void;
-  news(): LogOutNews;
-  subscribe(onChange: () => void): () => void;
+  close: () => void;
+  news: () => LogOutNews;
+  subscribe: (onChange: () => void) => () => void;
 }
 
 /** One for each portal. */
