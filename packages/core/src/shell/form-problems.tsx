@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
-import type { MessageKey } from "../i18n/message.ts";
 import type { Problem } from "../i18n/problem.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
@@ -18,8 +17,7 @@ interface FormProblemsProps {
 
 export interface RefusedField {
   field: string;
-  label: string;
-  message: MessageKey;
+  text: string;
 }
 
 /** The error summary of a form: what validation refused, else what the call said; nothing when all is well. */
@@ -42,10 +40,7 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProp
     if (isText && event.target === summary.current) typingGoesTo?.current?.focus();
   }
 
-  const items: SummaryItem[] = refused.map(({ field, label, message }) => ({
-    field,
-    text: text("summary.item", { label, message: text(message) }),
-  }));
+  const items: SummaryItem[] = [...refused];
   const [first, then] = refused.length === 0 && problem ? sentencesOf(problem) : [null, null];
   if (first) items.push({ text: first });
 

@@ -10,21 +10,24 @@ export interface FormErrors<Name extends string> {
   errorOf: (name: Name) => FieldError | undefined;
 }
 
-/** What validation says of a form, in the page's language. */
+/**
+ * What validation says of a form, in the page's language. Each message names its field, so that it can be read alone.
+ * @param fields in their order on the page; `required` is what REQUIRED says of the field
+ */
 export function useFormErrors<Name extends string>(
   form: { refused: boolean; errorOf: (name: Name) => MessageKey | undefined },
-  fields: readonly { name: NoInfer<Name>; label: string }[],
+  fields: readonly { name: NoInfer<Name>; required: MessageKey }[],
 ): FormErrors<Name> {
   const text = useText();
-  const refused = fields.flatMap(({ name, label }) => {
-    const message = form.refused ? form.errorOf(name) : undefined;
-    return message ? [{ field: name, label, message }] : [];
-  });
-  return {
-    refused,
-    errorOf: (name) => {
-      const messageKey = form.errorOf(name);
-      return messageKey && { messageKey, text: text(messageKey) };
-    },
+  const errorOf: FormErrors<Name>["errorOf"] = (name) => {
+    const messageKey = form.errorOf(name);
+    if (!messageKey) return undefined;
+    const own = messageKey === "REQUIRED" && fields.find((field) => field.name === name)?.required;
+    return { messageKey, text: text(own || messageKey) };
   };
+  const refused = fields.flatMap(({ name }) => {
+    const error = form.refused ? errorOf(name) : undefined;
+    return error ? [{ field: name, text: error.text }] : [];
+  });
+  return { refused, errorOf };
 }

@@ -12,5 +12,6 @@ export function usePasswordTexts(
     shown: text(`${field}.shown`),
     hidden: text(`${field}.hidden`),
     capsLock: text("password.capsLock"),
+    edgeSpace: text("password.edgeSpace"),
   };
 }

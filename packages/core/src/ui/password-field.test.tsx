@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -37,5 +37,35 @@ describe("password field", () => {
     expect(screen.getByText("Caps Lock is on")).toBeVisible();
     await user.keyboard("{CapsLock}a");
     expect(screen.queryByText("Caps Lock is on")).toBeNull();
+  });
+
+  it.each(["river stone ", " river stone", "\u00a0river stone"])(
+    "[QF-4] mentions a space at an end of a pasted password, and sends it all the same: %j",
+    async (pasted) => {
+      const asked = answering("/api/auth/login", refusal(401));
+      const { user } = renderPortal("/");
+      await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
+      await user.click(password());
+      await user.paste(pasted);
+      const hint = screen.getByText(/begins or ends with a space/u);
+      expect(hint).toHaveAttribute("role", "status");
+      expect(password()).not.toHaveAttribute("aria-invalid");
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(asked[0]?.body).toMatchObject({ Password: pasted }));
+    },
+  );
+
+  it("[QF-4] says nothing of a space inside or one that was typed, and is quiet once it is gone", async () => {
+    const { user } = renderPortal("/");
+    const hint = () => screen.queryByText(/begins or ends with a space/u);
+    await user.type(password(), "river ");
+    expect(hint()).toBeNull();
+    await user.clear(password());
+    await user.paste("river stone");
+    expect(hint()).toBeNull();
+    await user.paste(" ");
+    expect(hint()).toBeVisible();
+    await user.keyboard("{Backspace}");
+    expect(hint()).toBeNull();
   });
 });

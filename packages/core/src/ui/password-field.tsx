@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } fro
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { useCapsLock } from "./use-caps-lock.ts";
 import { useConcealed } from "./use-concealed.ts";
+import { useEdgeSpace } from "./use-edge-space.ts";
 
 /** Texts of the show/hide toggle; each names its field [QF-8]. */
 export interface PasswordTexts {
@@ -10,6 +11,8 @@ export interface PasswordTexts {
   shown: string;
   hidden: string;
   capsLock: string;
+  /** Said when what was pasted begins or ends with a space. */
+  edgeSpace: string;
 }
 
 type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
@@ -37,6 +40,7 @@ export function PasswordField({
   const [announcement, setAnnouncement] = useState("");
   const { concealed, setConcealed } = useConcealed(field);
   const capsLock = useCapsLock();
+  const edgeSpace = useEdgeSpace();
 
   function toggle() {
     setConcealed(!concealed);
@@ -53,6 +57,7 @@ export function PasswordField({
           {...input}
           {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
           {...capsLock.listeners}
+          {...edgeSpace.listeners}
           ref={field}
           type={concealed ? "password" : "text"}
           id={name}
@@ -73,13 +78,20 @@ export function PasswordField({
           </button>
         )}
       </div>
-      <p role="status" className="wm-field__note">
-        {capsLock.on ? texts.capsLock : ""}
-      </p>
+      <Hints hints={[capsLock.on && texts.capsLock, edgeSpace.found && texts.edgeSpace]} />
       <span role="status" className="wm-visually-hidden">
         {announcement}
       </span>
     </FieldFrame>
+  );
+}
+
+/** What is mentioned politely; none of it blocks. */
+function Hints({ hints }: { hints: readonly (string | false)[] }) {
+  return (
+    <p role="status" className="wm-field__note">
+      {hints.filter(Boolean).join(". ")}
+    </p>
   );
 }
 

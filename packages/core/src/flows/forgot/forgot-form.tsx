@@ -24,7 +24,7 @@ export function ForgotForm({ forgot, problem }: ForgotFormProps) {
     check: checkForgot,
     onSubmit: forgot.submit,
   });
-  const fields = useFormErrors(form, [{ name: "email", label: text("forgot.email") }]);
+  const fields = useFormErrors(form, [{ name: "email", required: "required.email" }]);
   return (
     <form {...form.formProps} className="wm-form">
       <FormProblems

@@ -21,7 +21,7 @@ export function MustResetForm({ held }: { held: MustReset }) {
   const text = useText();
   const change = useMustReset(held);
   const form = useForm({ initialValues, check, onSubmit: change.submit });
-  const fields = useFormErrors(form, [{ name: "password", label: text("newPassword.label") }]);
+  const fields = useFormErrors(form, [{ name: "password", required: "required.newPassword" }]);
   return (
     <form {...form.formProps} className="wm-form">
       <FormProblems

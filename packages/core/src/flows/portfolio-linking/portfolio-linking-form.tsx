@@ -23,8 +23,8 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
   const linking = usePortfolioLinking(k);
   const form = useForm({ initialValues, check, onSubmit: linking.submit });
   const fields = useFormErrors(form, [
-    { name: "username", label: text("signIn.username") },
-    { name: "password", label: text("signIn.password") },
+    { name: "username", required: "required.username" },
+    { name: "password", required: "required.password" },
   ]);
   const passwordError = fields.errorOf("password");
   return (

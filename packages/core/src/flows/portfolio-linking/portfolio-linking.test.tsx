@@ -37,7 +37,10 @@ describe("portfolio linking", () => {
     const { user } = renderPortal("/portfoliolinking/k");
     await user.click(await screen.findByLabelText("Username or email"));
     await user.tab();
-    expect(await screen.findByText(/required/u)).toHaveAttribute("data-message", "REQUIRED");
+    expect(await screen.findByText("Enter your username or email")).toHaveAttribute(
+      "data-message",
+      "REQUIRED",
+    );
     expect(screen.getByRole("button", { name: "Link my account" })).toHaveAttribute(
       "aria-disabled",
       "true",

@@ -106,7 +106,15 @@ describe("registration, fields", () => {
     ["First name", "Zoé", "INVALID_FIRST_NAME", /Invalid First Name/u],
     ["Last name", "O'Neil", "INVALID_LAST_NAME", /Invalid Last Name/u],
     ["First name", "Mary Ann", "INVALID_FIRST_NAME", /Invalid First Name/u],
-    ["First name", "", "REQUIRED", /required/u],
+    [
+      "First name",
+      "O’Brien",
+      "INVALID_FIRST_NAME",
+      /O’Brien as OBrien.*display name can have any/u,
+    ],
+    ["Last name", "O’Brien", "INVALID_LAST_NAME", /O’Brien as OBrien.*display name can have any/u],
+    ["First name", "", "REQUIRED", "Enter your first name"],
+    ["Last name", "", "REQUIRED", "Enter your last name"],
   ])("[RG-3] %s %j: %s", async (label, value, key, text) => {
     const { user } = await open();
     const field = screen.getByLabelText(label);
@@ -116,6 +124,14 @@ describe("registration, fields", () => {
     const error = await screen.findByText(text);
     expect(error).toHaveAttribute("data-message", key);
     expect(field).toBeInvalid();
+  });
+
+  it("[RG-3] [QE-1] the summary names the field once", async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText("First name"), "Zoë{Enter}");
+    const link = await screen.findByRole("link", { name: /^Invalid First Name: use only/u });
+    await user.click(link);
+    expect(screen.getByLabelText("First name")).toHaveFocus();
   });
 
   it("[RG-3] a region may widen the rule", async () => {
@@ -142,7 +158,7 @@ describe("registration, fields", () => {
     await user.selectOptions(select, "");
     await waitFor(() => expect(select).toBeInvalid());
     expect(select).toHaveFocus();
-    expect(select).toHaveAccessibleDescription(/required/u);
+    expect(select).toHaveAccessibleDescription("Choose your institution");
   });
 
   it("[RG-5] passing through the institution shows nothing until a submit", async () => {
@@ -205,7 +221,9 @@ describe("registration, sending", () => {
     await user.type(screen.getByLabelText("First name"), "Daniel{Enter}");
     const summary = await screen.findByRole("alert");
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent(/Institution: This field is required/u);
+    expect(summary).toHaveTextContent(
+      "There is a problemEnter your last nameChoose your institution",
+    );
     expect(asked).toHaveLength(0);
   });
 

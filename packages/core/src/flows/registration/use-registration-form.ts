@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useText } from "../../i18n/use-text.ts";
 import { useFormErrors } from "../../shell/use-form-errors.ts";
 import { checkBySchema } from "../../validation/check-by-schema.ts";
 import { useForm } from "../../validation/use-form.ts";
@@ -17,7 +16,6 @@ export function useRegistrationForm({
   namePattern,
   onSubmit,
 }: RegistrationFormOptions) {
-  const text = useText();
   const check = useMemo(
     () => checkBySchema<RegistrationValues>(registrationSchema(namePattern)),
     [namePattern],
@@ -34,10 +32,10 @@ export function useRegistrationForm({
     onSubmit,
   });
   const fields = useFormErrors(form, [
-    { name: "email", label: text("forgot.email") },
-    { name: "firstName", label: text("registration.firstName") },
-    { name: "lastName", label: text("registration.lastName") },
-    { name: "institutionId", label: text("registration.institution") },
+    { name: "email", required: "required.email" },
+    { name: "firstName", required: "required.firstName" },
+    { name: "lastName", required: "required.lastName" },
+    { name: "institutionId", required: "required.institution" },
   ]);
   return { form, fields };
 }

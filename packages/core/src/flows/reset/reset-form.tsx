@@ -29,8 +29,8 @@ export function ResetForm(link: { token: string; resetType: string; username: st
   });
   const refused = reset.step?.url === null ? refusedUrl : null;
   const fields = useFormErrors(form, [
-    { name: "password", label: text("newPassword.label") },
-    { name: "confirmPassword", label: text("newPassword.confirm") },
+    { name: "password", required: "required.newPassword" },
+    { name: "confirmPassword", required: "required.confirmPassword" },
   ]);
   const confirmTexts = usePasswordTexts("confirmPassword");
 

@@ -25,8 +25,8 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
   const password = useRef<HTMLInputElement>(null);
   const problem = signIn.failure ? explain("login", signIn.failure) : problemOfStep(signIn.step);
   const fields = useFormErrors(form, [
-    { name: "username", label: text("signIn.username") },
-    { name: "password", label: text("signIn.password") },
+    { name: "username", required: "required.username" },
+    { name: "password", required: "required.password" },
   ]);
 
   const refused = problem !== null;

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { explainCode } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
+import { useProductName } from "../../shell/shell-context.tsx";
 import { useLinks } from "../../shell/use-links.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MessageScreen } from "./message-screen.tsx";
@@ -10,8 +11,9 @@ import { MessageScreen } from "./message-screen.tsx";
 export function ParentScreen() {
   const text = useText();
   const links = useLinks();
+  const productName = useProductName();
   return (
-    <MessageScreen title="parent.title" body={<p>{text("parent.body")}</p>}>
+    <MessageScreen title="parent.title" body={<p>{text("parent.body", { productName })}</p>}>
       <p>
         <a className="wm-button" href={links.main} data-link="main">
           {text("parent.mainSite")}
