@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The engines that the journeys are tried in. */
+/** The engines that a machine may have installed. */
 export const engineNames = ["Chromium", "Firefox", "WebKit"] as const;
 
 export type EngineName = (typeof engineNames)[number];

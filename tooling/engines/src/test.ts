@@ -2,6 +2,7 @@ import { test as base } from "@playwright/test";
 import { type RunningSandbox, startSandbox } from "@waymark/e2e/sandbox";
 import type { Engine, Tab } from "./engine.ts";
 import type { EngineName } from "./installed.ts";
+import type { OldName } from "./old-chromium.ts";
 import { startEngine } from "./start-engine.ts";
 
 interface TestFixtures {
@@ -15,7 +16,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** Which engine; a project of the configuration for each. */
-  engineName: EngineName;
+  engineName: EngineName | OldName;
   engine: Engine;
   runningSandbox: RunningSandbox;
 }

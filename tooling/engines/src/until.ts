@@ -37,7 +37,11 @@ export async function untilSeen(tab: Tab, selector: string): Promise<void> {
     () =>
       tab.read((wanted) => {
         const element = document.querySelector(wanted);
-        return element === null ? `no ${wanted}` : element.checkVisibility() || `hidden ${wanted}`;
+        if (element === null) return `no ${wanted}`;
+        // Old engines have no `checkVisibility`.
+        const isDrawn = element.getClientRects().length > 0;
+        const isVisible = getComputedStyle(element).visibility === "visible";
+        return (isDrawn && isVisible) || `hidden ${wanted}`;
       }, selector),
     (answer) => answer === true,
   );

@@ -1,9 +1,18 @@
 import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import type { Engine, Tab } from "./engine.ts";
+import type { EngineName } from "./installed.ts";
+import type { OldName } from "./old-chromium.ts";
 
 const chromium: LaunchOptions = {
   browser: "chrome",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--lang=en-CA"],
+};
+
+/** It knows one kind of headless browser alone. */
+const oldChromium: LaunchOptions = {
+  browser: "chrome",
+  headless: "shell",
+  args: [...(chromium.args ?? []), "--no-zygote", "--disable-dev-shm-usage"],
 };
 
 const firefox: LaunchOptions = {
@@ -13,14 +22,10 @@ const firefox: LaunchOptions = {
 
 /** Starts Chromium, by its own protocol, or Firefox, by WebDriver BiDi. */
 export async function startWithPuppeteer(
-  name: "Chromium" | "Firefox",
+  name: Exclude<EngineName, "WebKit"> | OldName,
   executablePath: string,
 ): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    ...(name === "Chromium" ? chromium : firefox),
-    executablePath,
-    headless: true,
-  });
+  const browser = await puppeteer.launch({ headless: true, ...optionsOf(name), executablePath });
   return {
     tab: async () => {
       const context = await browser.createBrowserContext();
@@ -29,6 +34,11 @@ export async function startWithPuppeteer(
     },
     close: () => browser.close(),
   };
+}
+
+function optionsOf(name: EngineName | OldName): LaunchOptions {
+  if (name === "Firefox") return firefox;
+  return name === "Chromium" ? chromium : oldChromium;
 }
 
 function tabOf(page: Page): Omit<Tab, "close"> {

@@ -1,10 +1,20 @@
 import { type EngineName, engineNames, installed, requirements } from "@waymark/engines/installed";
+import { oldNames } from "@waymark/engines/old-chromium";
 import { installPackages } from "./machine.ts";
+import { bringOldChromium } from "./old-chromium.ts";
 
 const isMissing = (name: EngineName) => installed(name) === undefined;
 
 /** Brings the engines that the machine lacks, where it can, and says which it does without: no fault of the code's. */
 export async function bringEngines(): Promise<void> {
+  await bringCurrent();
+  for (const name of oldNames) {
+    const problem = await bringOldChromium(name);
+    if (problem !== undefined) console.log(`  There is no ${name}: ${problem}. It is left out.`);
+  }
+}
+
+async function bringCurrent(): Promise<void> {
   const missing = engineNames.filter(isMissing);
   if (missing.length === 0) return;
   const packages = missing.flatMap((name) => requirements[name].packages);

@@ -119,7 +119,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "engines",
-    label: "main journeys in Chromium, Firefox and WebKit",
+    label: "main journeys in Chromium, Firefox and WebKit, and in Chromium 103 and 109",
     command: "node_modules/.bin/playwright",
     args: ["test"],
     folder: "tooling/engines",

@@ -14,7 +14,10 @@ export function useConcealed(field: RefObject<HTMLInputElement | null>) {
 
   // Browsers put the caret at the start when the type of a field changes.
   useLayoutEffect(() => {
-    if (selection.current) field.current?.setSelectionRange(...selection.current);
+    if (!selection.current) return;
+    // Measuring makes Chrome 109 and older finish the change, which would move the caret afterwards.
+    field.current?.getBoundingClientRect();
+    field.current?.setSelectionRange(...selection.current);
   }, [concealed, field]);
 
   useEffect(() => {
