@@ -65,6 +65,7 @@ function environmentOf({ configuration, language }: PageRequest): Environment {
     referrer: "",
     preferredLanguages: [],
     doNotTrack: false,
+    pageUrl: () => "",
     leaveTo: () => undefined,
   };
 }

@@ -17,6 +17,8 @@ export interface Environment {
   preferredLanguages: readonly string[];
   /** Whether the browser asks not to be followed: do-not-track or global privacy control [QO-1]. */
   doNotTrack: boolean;
+  /** Address of the page now; not for rendering. */
+  pageUrl: () => string;
   /** Leaves the portal: a full browser navigation. */
   leaveTo: (url: string) => void;
 }

@@ -4,8 +4,8 @@ import { FUZZ_TIME_LIMIT_MS, fuzzed, fuzzRuns } from "../testing/fuzz.ts";
 import { anyUrls, hostileUrls } from "../testing/hostile-urls.ts";
 import { safeRedirectUrl } from "./redirect.ts";
 
-const secure = { pageOrigin: "https://login.example", allowedOrigins: [] };
-const plain = { pageOrigin: "http://login.example", allowedOrigins: [] };
+const secure = { pageUrl: "https://login.example/", allowedOrigins: [] };
+const plain = { pageUrl: "http://login.example/", allowedOrigins: [] };
 const listed = { ...secure, allowedOrigins: ["https://product.example"] };
 
 /** The rule of QT-1 read letter by letter, without a parser: scheme, authority without an @, nothing ambiguous. */
@@ -96,13 +96,13 @@ describe("known attacks", () => {
   ])("[QT-1] %j is refused", (url) => expect(safeRedirectUrl(url, secure)).toBeNull());
 
   it.each([
-    ["javascript%3Aalert(1)", "https://login.example/javascript%3Aalert(1)"],
-    ["%2F%2Fevil.example", "https://login.example/%2F%2Fevil.example"],
-    ["／／evil.example", "https://login.example/%EF%BC%8F%EF%BC%8Fevil.example"],
-    ["/.//evil.example", "https://login.example//evil.example"],
-    ["https:evil.example", "https://login.example/evil.example"],
-    ["ｊavascript:alert(1)", "https://login.example/%EF%BD%8Aavascript:alert(1)"],
-  ])("[QT-1] %j only looks like one, and stays on the page's origin", (url, followed) => {
-    expect(safeRedirectUrl(url, secure)).toBe(followed);
-  });
+    "javascript%3Aalert(1)",
+    "%2F%2Fevil.example",
+    "／／evil.example",
+    "/.//evil.example",
+    "https:evil.example",
+    "ｊavascript:alert(1)",
+  ])("[QT-1] %j only looks like one, and is neither a path nor a whole url", (url) =>
+    expect(safeRedirectUrl(url, secure)).toBeNull(),
+  );
 });

@@ -1,25 +1,25 @@
 /** What a url from the server is measured against. */
 export interface RedirectPolicy {
-  /** Origin of the page, for relative urls. */
-  pageOrigin: string;
-  /** Origins that may be followed; empty: any. */
+  /** Address of the page: paths are read against it, and it is no place to go itself. */
+  pageUrl: string;
+  /** Origins that may be followed besides the page's own; empty: any. */
   allowedOrigins: readonly string[];
 }
 
 /**
- * The absolute form of a url that the server returned, or null when it must not be followed [QT-1]: not http(s), plain
- * http from a secure page, user info inside, characters that parsers read differently, or an origin off the list.
+ * The absolute form of a url that the server returned, or null when it must not be followed [QT-1]. Only an absolute
+ * http(s) url without user info and a path that begins with exactly one slash are followed, and never to this page.
  */
 export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | null {
-  if (!hasOneReading(url)) return null;
-  const parsed = parse(url, policy.pageOrigin);
-  if (!parsed || parsed.username !== "" || parsed.password !== "") return null;
-  const securePage = policy.pageOrigin.startsWith("https:");
-  if (parsed.protocol !== "https:" && (parsed.protocol !== "http:" || securePage)) return null;
-  const { allowedOrigins, pageOrigin } = policy;
+  const written = readable(url);
+  const page = new URL(policy.pageUrl);
+  const target = written && parse(url, page);
+  if (!written || !target || !isReadAsWritten(target, written.authority)) return null;
+  if (target.protocol !== "https:" && target.protocol !== page.protocol) return null;
+  const { allowedOrigins } = policy;
   const listed =
-    allowedOrigins.length === 0 || [...allowedOrigins, pageOrigin].includes(parsed.origin);
-  return listed ? parsed.href : null;
+    allowedOrigins.length === 0 || [...allowedOrigins, page.origin].includes(target.origin);
+  return listed && !isSamePage(target, page) ? target.href : null;
 }
 
 /** Adds a query flag to a url, before any fragment: `?flag` where it has no query yet, else `&flag`. */
@@ -29,8 +29,17 @@ export function withQueryFlag(url: string, flag: string): string {
   return fragment.length > 0 ? `${joined}#${fragment.join("#")}` : joined;
 }
 
+/** Its authority, where the text is a url of one of the two forms; blanks may stand inside the path and the query. */
+function readable(url: string): { authority: string | undefined } | null {
+  // Parsers drop control characters and read a backslash as a slash: both have carried attacks past such checks.
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  if (/[\u0000-\u001f\u007f-\u009f\\]/u.test(url) || url.trim() !== url) return null;
+  const parts = /^(?:https?:\/\/([^/?#]+)|\/(?!\/))[^#]*(?:#\S*)?$/iu.exec(url);
+  return parts && { authority: parts[1] };
+}
+
 // `URL.parse` is newer than the browsers of the oldest school laptops.
-function parse(url: string, base: string): URL | null {
+function parse(url: string, base: URL): URL | null {
   try {
     return new URL(url, base);
   } catch {
@@ -38,9 +47,29 @@ function parse(url: string, base: string): URL | null {
   }
 }
 
-// Control characters and blanks are dropped by URL parsers, a backslash is read as a slash, and `//host` leaves the
-// origin while looking like a path: each has carried an attack past a check that read the text differently.
-function hasOneReading(url: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  return url !== "" && !/[\u0000-\u0020\u007f-\u00a0\\]/u.test(url) && !url.startsWith("//");
+/** Whether the url parser has found the host that is written, rather than one that it made of it. */
+function isReadAsWritten({ hostname, pathname }: URL, authority: string | undefined): boolean {
+  // `/.//host` is a path that looks like another host as soon as it is shortened.
+  if (authority === undefined) return !pathname.startsWith("//");
+  const name = /^([^:]+|\[[^\]]+\])(?::\d+)?$/u.exec(authority)?.[1]?.toLowerCase();
+  if (name === undefined || name === hostname) return name !== undefined;
+  return !/^[!-~]+$/u.test(name) && hasOneSpelling(name);
+}
+
+/** Whether a name that is not in ASCII holds no character that parsers leave out, replace or treat differently. */
+function hasOneSpelling(name: string): boolean {
+  return (
+    /^[\p{L}\p{M}\p{N}.-]+$/u.test(name) && !/[ßς]/u.test(name) && name.normalize("NFKC") === name
+  );
+}
+
+/** Whether both are one page. A url without a language goes on in the page's, so that makes no difference. */
+function isSamePage(target: URL, page: URL): boolean {
+  const here = new URL(page);
+  if (!target.searchParams.has("lang")) here.searchParams.delete("lang");
+  return addressOf(target) === addressOf(here);
+}
+
+function addressOf({ origin, pathname, searchParams }: URL): string {
+  return `${origin}${pathname}?${searchParams}`;
 }

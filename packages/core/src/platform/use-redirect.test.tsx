@@ -9,7 +9,7 @@ import { useRedirect } from "./use-redirect.ts";
 const leaveTo = vi.fn<(url: string) => void>();
 const environment = testEnvironment({
   configuration: { ...defaultConfiguration, allowedRedirectOrigins: ["https://product.example"] },
-  origin: "https://login.example",
+  pageUrl: () => "https://login.example/",
   leaveTo,
 });
 
@@ -40,7 +40,7 @@ describe("where a screen may lead", () => {
     expect(first.leaveTo).toBe(leaveTo);
     rerender();
     expect(result.current).toBe(first);
-    change({ origin: "https://other.example" });
+    change({ pageUrl: () => "https://other.example/" });
     expect(result.current.check("/workspace")).toBe("https://other.example/workspace");
   });
 

@@ -9,9 +9,12 @@ export interface Redirect {
 }
 
 export function useRedirect(): Redirect {
-  const { configuration, origin, leaveTo } = useEnvironment();
+  const { configuration, pageUrl, leaveTo } = useEnvironment();
   return useMemo(() => {
-    const policy = { pageOrigin: origin, allowedOrigins: configuration.allowedRedirectOrigins };
-    return { check: (url) => safeRedirectUrl(url, policy), leaveTo };
-  }, [configuration, origin, leaveTo]);
+    const { allowedRedirectOrigins: allowedOrigins } = configuration;
+    return {
+      check: (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins }),
+      leaveTo,
+    };
+  }, [configuration, pageUrl, leaveTo]);
 }

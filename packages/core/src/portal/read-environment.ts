@@ -19,6 +19,7 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     referrer: document.referrer,
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),
+    pageUrl: () => window.location.href,
     leaveTo: (url) =>
       window.location.assign(
         keepLanguage(url, new URL(window.location.href), configuration.basePath),

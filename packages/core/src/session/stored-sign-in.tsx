@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect } from "react";
+import { useHref } from "react-router";
 import { calls } from "../api/calls.ts";
 import { Queries } from "../api/queries.tsx";
 import { useCallOnLoad } from "../api/use-call-on-load.ts";
+import { useEnvironment } from "../platform/environment.ts";
 import { useRedirect } from "../platform/use-redirect.ts";
 import { EntryNewsProvider } from "./entry-news.ts";
+import { isOwnSignInPage } from "./own-sign-in-page.ts";
 import { forgetAppToken } from "./stored-session.ts";
+import { rememberLeaving } from "./stored-sign-in-leaving.ts";
 
 interface StoredSignInProps {
   token: string;
@@ -26,13 +30,20 @@ export function StoredSignIn(props: StoredSignInProps) {
 function Exchange({ token, waiting, children }: StoredSignInProps) {
   const { data, failure } = useCallOnLoad(calls.redirect, { body: { Token: token } });
   const redirect = useRedirect();
-  const target = data ? redirect.check(data.url) : null;
+  const { origin } = useEnvironment();
+  const root = useHref("/");
+  const checked = data ? redirect.check(data.url) : null;
+  // A sign-in page would try the token again, and again be sent there.
+  const target =
+    checked !== null && isOwnSignInPage(checked, new URL(root, origin)) ? null : checked;
   const failed = failure !== null || (data !== undefined && target === null);
 
   useEffect(() => {
-    if (target !== null) redirect.leaveTo(target);
-    else if (failed) forgetAppToken();
-  }, [target, failed, redirect]);
+    if (target !== null) {
+      rememberLeaving(target, origin);
+      redirect.leaveTo(target);
+    } else if (failed) forgetAppToken();
+  }, [target, failed, origin, redirect]);
 
   if (!failed) return waiting;
   return (

@@ -11,6 +11,7 @@ export const testEnvironment = (more: Partial<Environment> = {}): Environment =>
   referrer: "",
   preferredLanguages: ["en-CA"],
   doNotTrack: false,
+  pageUrl: () => window.location.href,
   leaveTo: () => undefined,
   ...more,
 });

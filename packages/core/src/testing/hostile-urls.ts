@@ -32,9 +32,30 @@ const afterScheme = fc.oneof(
 
 /** Dropped, or read as a slash, by one parser or another. */
 const ambiguous = fc.oneof(
-  fc.integer({ min: 0, max: 0x20 }).map((code) => String.fromCharCode(code)),
-  fc.integer({ min: 0x7f, max: 0xa0 }).map((code) => String.fromCharCode(code)),
+  fc.integer({ min: 0, max: 0x1f }).map((code) => String.fromCharCode(code)),
+  fc.integer({ min: 0x7f, max: 0x9f }).map((code) => String.fromCharCode(code)),
   fc.constant("\\"),
+);
+
+/** Allowed inside a path or a query, and nowhere else. */
+const blank = fc.constantFrom(" ", "\u00a0");
+
+/** Left out, replaced or computed by a parser, so that the host is another than the one that is written. */
+const unclearHost = fc.oneof(
+  fc
+    .tuple(host, fc.constantFrom("\u00ad", "\u200b", "\u2060", "%2e", "。", "ｅ"), fc.nat())
+    .map(([name, odd, at]) => insert(name, odd, at % (name.length + 1))),
+  fc.integer({ min: 0, max: 0xffffffff }).map(String),
+  fc.integer({ min: 0, max: 0xffffffff }).map((number) => `0x${number.toString(16)}`),
+  fc.constantFrom("127.1", "0177.0.0.1", "[0:0::1]", "straße.example"),
+);
+
+/** Neither a whole url nor a path: read against the page, each leads somewhere all the same. */
+const relative = fc.oneof(
+  fc.constantFrom("null", "undefined", ".", "..", "?x=1", "#x", "%2F%2Fevil.example", "home"),
+  fc
+    .constantFrom("https:", "https:/", "https:///", "./", "?", "#", "%2f")
+    .chain((start) => host.map((name) => start + name)),
 );
 
 const userInfo = fc
@@ -56,6 +77,10 @@ export const hostileUrls: Arbitrary<string> = fc.oneof(
   fc
     .tuple(goodUrl, ambiguous, fc.nat())
     .map(([url, odd, at]) => insert(url, odd, at % (url.length + 1))),
+  fc.tuple(goodUrl, blank, fc.constantFrom(0, 5, 8)).map(([url, odd, at]) => insert(url, odd, at)),
+  fc.tuple(goodUrl, blank).map((parts) => parts.join("")),
+  fc.tuple(unclearHost, rest).map(([name, after]) => `https://${name}${after}`),
+  relative,
   fc.tuple(fc.constantFrom("//", "///", "//.", "//@"), host).map((parts) => parts.join("")),
   fc.constantFrom("", "https://", "https://[::1", "https://a:99999/", "https://%", "https://?"),
 );

@@ -48,13 +48,13 @@ interface RenderOptions {
   historyState?: unknown;
   /** Why the page was opened. */
   arrival?: Arrival;
+  /** The path that the portal is served below. */
+  basePath?: string;
 }
 
 /** Renders the real portal at a path: real providers, real router, every dictionary at hand; the network is the test's. */
-export function renderPortal(
-  path = "/",
-  { region = {}, environment = {}, historyState = null, arrival }: RenderOptions = {},
-) {
+export function renderPortal(path = "/", options: RenderOptions = {}) {
+  const { region = {}, environment = {}, historyState = null, arrival, basePath = "" } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
@@ -64,7 +64,7 @@ export function renderPortal(
     translator.addDictionary(code, dictionary);
   }
   const view = render(
-    <BrowserRouter>
+    <BrowserRouter basename={basePath}>
       <Portal
         region={{ ...plainRegion, ...region }}
         environment={full}

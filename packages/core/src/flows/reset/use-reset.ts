@@ -44,10 +44,9 @@ export function useReset({ token, resetType, username }: ResetLink) {
 
   return useSubmission({
     send: async ({ password }: ResetValues): Promise<ResetStep> => {
-      const url = await setPassword(password);
-      return {
-        url: redirect.check(isActivation(resetType) ? withQueryFlag(url, "activate=true") : url),
-      };
+      const url = redirect.check(await setPassword(password));
+      if (url === null || !isActivation(resetType)) return { url };
+      return { url: withQueryFlag(url, "activate=true") };
     },
     follow: ({ url }) => {
       if (url !== null) redirect.leaveTo(url);
