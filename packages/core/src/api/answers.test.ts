@@ -18,6 +18,8 @@ const good: [AnswerName, object[]][] = [
       { errorMessage: "No", isMustResetPassword: true, url: null },
       { isMustResetPassword: true, userAccountId: 0, jwtToken: "t" },
       { isMustResetPassword: true, userAccountId: "7", jwtToken: "t" },
+      { isMustResetPassword: true, userAccountId: 7 },
+      { isMustResetPassword: true, userAccountId: 7, ...nulls("jwtToken", "url") },
     ],
   ],
   ["redirectAnswer", [{ url: "/a" }]],
@@ -66,6 +68,10 @@ const good: [AnswerName, object[]][] = [
       },
     ],
   ],
+  [
+    "registrationAnswer",
+    [{}, { messages: null }, { messages: [] }, { messages: [{ friendlyMessage: "Sent" }] }],
+  ],
   ["linkingAnswer", [{ url: "/a" }, { errorMessage: "No" }, { url: "/a", errorMessage: null }]],
   [
     "workspacesAnswer",
@@ -90,8 +96,6 @@ const bad: [AnswerName, object[]][] = [
       { url: "/a", userAccountId: {} },
       { url: "/a", jwtToken: 7 },
       { url: "/a", isMustResetPassword: true },
-      { isMustResetPassword: true, userAccountId: 7 },
-      { isMustResetPassword: true, userAccountId: 7, jwtToken: "" },
       { isMustResetPassword: true, userAccountId: null, jwtToken: "t" },
       { isMustResetPassword: true, jwtToken: "t" },
       { errorMessage: "" },
@@ -145,6 +149,7 @@ const bad: [AnswerName, object[]][] = [
       { institutions: [], messages: {} },
     ],
   ],
+  ["registrationAnswer", [{ messages: {} }, { messages: [{ friendlyMessage: 7 }] }]],
   [
     "linkingAnswer",
     [{}, { url: "" }, { url: "", errorMessage: "" }, { url: 7 }, { url: "/a", errorMessage: 7 }],

@@ -5,16 +5,19 @@ const identifier = mixed<string | number>(
   (value): value is string | number => typeof value === "string" || typeof value === "number",
 );
 
-/** Login response data. Signed in without a place to go, or a must-reset without whom, is no answer [API-21]. */
+/**
+ * Login response data. Signed in without a place to go, or a must-reset without whom, is no answer [API-21]. A must-reset
+ * may come without a token: the server may not need one [SI-7].
+ */
 export const loginAnswer = object({
   errorMessage: string().nullable(),
   isMustResetPassword: boolean().nullable(),
   userAccountId: identifier.nullable(),
   jwtToken: string().nullable(),
   url: string().nullable(),
-}).test("complete", ({ errorMessage, isMustResetPassword, jwtToken, userAccountId, url }) => {
+}).test("complete", ({ errorMessage, isMustResetPassword, userAccountId, url }) => {
   if (errorMessage) return true;
-  return isMustResetPassword ? userAccountId != null && Boolean(jwtToken) : Boolean(url);
+  return isMustResetPassword ? userAccountId != null : Boolean(url);
 });
 export type LoginAnswer = InferType<typeof loginAnswer>;
 
@@ -86,6 +89,10 @@ export const registrationDataAnswer = object({
   messages: array(message).nullable(),
 });
 export type RegistrationDataAnswer = InferType<typeof registrationDataAnswer>;
+
+/** An accepted registration; the server may say something about it. */
+export const registrationAnswer = object({ messages: array(message).nullable() });
+export type RegistrationAnswer = InferType<typeof registrationAnswer>;
 
 export const linkingAnswer = object({
   errorMessage: string().nullable(),

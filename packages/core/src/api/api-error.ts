@@ -45,7 +45,18 @@ export function mayPass(failure: Failure): boolean {
   return failure.status === 403 || failure.status === 429 || failure.status >= 500;
 }
 
-/** The failure that an error stands for; an error of another kind says that nothing could be read. */
+/**
+ * The failure that a call ended with.
+ * @throws any other error as it is: a mistake in our own code, which must not look like an outage
+ */
 export function failureOf(error: unknown): Failure {
-  return error instanceof ApiError ? error.failure : { kind: "unreadable" };
+  if (error instanceof ApiError) return error.failure;
+  throw error;
+}
+
+/** Whether the failure says how long to wait, or that there were too many calls: asking at once makes it worse. */
+export function asksToWait(failure: Failure): boolean {
+  return (
+    failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined)
+  );
 }

@@ -84,7 +84,7 @@ describe("the call table", () => {
       "registration",
       "POST",
       "/api/auth/registration",
-      "emptyAnswer",
+      "registrationAnswer",
       true,
     ],
     [

@@ -54,10 +54,10 @@ export const calls = {
     "registrationDataAnswer",
   ),
   registration: mayBeEmpty(
-    post<requests.Registration, "emptyAnswer">(
+    post<requests.Registration, "registrationAnswer">(
       "registration",
       "/api/auth/registration",
-      "emptyAnswer",
+      "registrationAnswer",
     ),
   ),
   verifyEmail: post<requests.Verification, "emailAnswer">(

@@ -1,20 +1,19 @@
-import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calls } from "./calls.ts";
 import { readAnswer, readRefusal } from "./read-answer.ts";
 
-const refused = (body: BodyInit | null, headers: HeadersInit = {}) =>
-  readRefusal(new Response(body, { status: 429, headers }));
+const refused = (body: string, headers: HeadersInit = {}) =>
+  readRefusal(new Response(null, { status: 429, headers }), body);
 const plain = { kind: "http", status: 429, messages: [], message: "" };
 
 describe("an answer", () => {
   it.each([
-    ["", calls.registration, { answer: {} }],
-    [" \n", calls.registration, { answer: {} }],
+    ["", calls.resendVerification, { answer: {} }],
+    [" \n", calls.resendVerification, { answer: {} }],
     ["", calls.redirect, { failure: { kind: "unreadable" } }],
-    ["[]", calls.registration, { failure: { kind: "unreadable" } }],
+    ["[]", calls.resendVerification, { failure: { kind: "unreadable" } }],
     ["7", calls.redirect, { failure: { kind: "unreadable" } }],
-    ["{", calls.registration, { failure: { kind: "unreadable" } }],
+    ["{", calls.resendVerification, { failure: { kind: "unreadable" } }],
     ['{"url":"/a","data":null}', calls.redirect, { answer: { url: "/a", data: null } }],
     ['{"url":"/a","data":["/b"]}', calls.redirect, { answer: { url: "/a", data: ["/b"] } }],
     [
@@ -24,7 +23,7 @@ describe("an answer", () => {
     ],
     ['{"url":7}', calls.redirect, { failure: { kind: "unreadable" } }],
   ] as const)("[API-21] %# of %j", async (body, call, outcome) => {
-    expect(await readAnswer(new Response(body), call)).toEqual(outcome);
+    expect(await readAnswer(body, call)).toEqual(outcome);
   });
 });
 
@@ -41,12 +40,12 @@ describe("a refusal", () => {
       '{"messages":[{"friendlyMessage":"No"},{"translationKey":"KEY"},{"friendlyMessage":7,"translationKey":7},null,"x"]}',
       { ...plain, messages: [{ friendlyMessage: "No" }, { translationKey: "KEY" }, {}] },
     ],
-  ])("[API-21] says what can be read of %j", async (body, outcome) => {
-    expect(await refused(body)).toEqual(outcome);
+  ])("[API-21] says what can be read of %j", (body, outcome) => {
+    expect(refused(body)).toEqual(outcome);
   });
 
   it("[API-21] has its own status", async () => {
-    expect(await readRefusal(HttpResponse.json({}, { status: 500 }))).toEqual({
+    expect(readRefusal(new Response(null, { status: 500 }), "{}")).toEqual({
       ...plain,
       status: 500,
     });
@@ -69,17 +68,25 @@ describe("how long to wait", () => {
     ["", undefined],
     ["-5", undefined],
     ["9".repeat(400), undefined],
-  ])("[QE-3] a Retry-After of %j is %s seconds", async (header, seconds) => {
-    expect((await refused("", { "Retry-After": header })).retryAfterSeconds).toBe(seconds);
+  ])("[QE-3] a Retry-After of %j is %s seconds", (header, seconds) => {
+    expect(refused("", { "Retry-After": header }).retryAfterSeconds).toBe(seconds);
   });
 
   it("[QE-3] is a whole number of seconds, rounded up", async () => {
     vi.mocked(Date.now).mockReturnValue(now + 500);
     const header = { "Retry-After": "Mon, 04 May 2026 12:00:02 GMT" };
-    expect((await refused("", header)).retryAfterSeconds).toBe(2);
+    expect(refused("", header).retryAfterSeconds).toBe(2);
   });
 
-  it("[QE-3] is not known where nobody says so", async () => {
-    expect(await refused("")).not.toHaveProperty("retryAfterSeconds");
+  it("[QE-3] reads a date against the server's own clock, where the server tells it", () => {
+    const wait = { "Retry-After": "Mon, 04 May 2026 18:01:30 GMT" };
+    const wrong = (Date: string) => refused("", { ...wait, Date }).retryAfterSeconds;
+    expect(wrong("Mon, 04 May 2026 18:00:00 GMT")).toBe(90);
+    expect(wrong("Mon, 04 May 2026 18:02:00 GMT")).toBeUndefined();
+    expect(wrong("yesterday")).toBe(6 * 3600 + 90);
+  });
+
+  it("[QE-3] is not known where nobody says so", () => {
+    expect(refused("")).not.toHaveProperty("retryAfterSeconds");
   });
 });

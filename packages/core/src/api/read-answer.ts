@@ -6,14 +6,14 @@ import type { Failure, HttpFailure, ServerMessage } from "./api-error.ts";
 type Fields = Record<string, unknown>;
 
 /**
- * The checked fields of a successful response, or the failure that it amounts to [API-21]. Fields are read at the top
- * level or, where the body has a `data` object, inside it.
+ * The checked fields of a successful response's text, or the failure that it amounts to [API-21]. Fields are read at
+ * the top level or, where the body has a `data` object, inside it.
  */
 export async function readAnswer<Answer>(
-  response: Response,
+  text: string,
   call: Pick<Call<never, Answer>, "answer" | "answered" | "mayBeEmpty">,
 ): Promise<{ answer: Answer } | { failure: Failure }> {
-  const body = await readJson(response);
+  const body = readJson(text);
   const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
   if (!fields) return { failure: { kind: "unreadable" } };
   const shapes = await loadAnswerShapes().catch(() => null);
@@ -21,18 +21,20 @@ export async function readAnswer<Answer>(
   const shape = shapes[call.answer] as Schema<Answer>;
   try {
     return { answer: shape.validateSync(fields, { strict: true }) };
-  } catch {
+  } catch (error) {
+    // The schema library names its own errors so; anything else is a mistake of ours, and no answer.
+    if (!(error instanceof Error) || error.name !== "ValidationError") throw error;
     return { failure: { kind: "unreadable" } };
   }
 }
 
 /** What a refusal says about itself; a body that cannot be read says nothing. */
-export async function readRefusal(response: Response): Promise<HttpFailure> {
-  const fields = fieldsOf(await readJson(response)) ?? {};
-  const seconds = retryAfterSeconds(response.headers.get("Retry-After"));
+export function readRefusal({ status, headers }: Response, text: string): HttpFailure {
+  const fields = fieldsOf(readJson(text)) ?? {};
+  const seconds = retryAfterSeconds(headers);
   return {
     kind: "http",
-    status: response.status,
+    status,
     messages: messagesOf(fields["messages"]),
     message: typeof fields["message"] === "string" ? fields["message"] : "",
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
@@ -41,8 +43,7 @@ export async function readRefusal(response: Response): Promise<HttpFailure> {
 
 const EMPTY = Symbol("no body");
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(text: string): unknown {
   if (text.trim() === "") return EMPTY;
   try {
     return JSON.parse(text);
@@ -66,10 +67,12 @@ function messagesOf(value: unknown): ServerMessage[] {
   }));
 }
 
-/** `Retry-After` is a number of seconds or a date. */
-function retryAfterSeconds(header: string | null): number | undefined {
-  if (!header) return undefined;
-  const seconds = /^\d+$/u.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+/** `Retry-After` is a number of seconds, or a date by the server's clock, which the device's may not agree with. */
+function retryAfterSeconds(headers: Headers): number | undefined {
+  const wait = headers.get("Retry-After");
+  if (!wait) return undefined;
+  const now = Date.parse(headers.get("Date") ?? "") || Date.now();
+  const seconds = /^\d+$/u.test(wait) ? Number(wait) : (Date.parse(wait) - now) / 1000;
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../platform/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
+import { loadAnswerShapes } from "./answer-shapes.ts";
 import { ApiError, type Failure, failureOf as failureOfError } from "./api-error.ts";
 import { calls } from "./calls.ts";
 import { request } from "./request.ts";
@@ -22,6 +23,14 @@ async function failureOf(promise: Promise<unknown>): Promise<Failure> {
   expect(error).toBeInstanceOf(ApiError);
   return (error as ApiError).failure;
 }
+
+/** The CSRF cookies that the page has, as hosts of one site may set them. */
+const hold = (...values: string[]) =>
+  vi
+    .spyOn(document, "cookie", "get")
+    .mockReturnValue(values.map((value) => `XSRF-TOKEN=${value}`).join("; "));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("request", () => {
   it("[API-1] carries a JSON content type and an empty Device header", async () => {
@@ -84,6 +93,59 @@ describe("request", () => {
     const asked = answering(path, renew);
     await redirect();
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["first", "%E2%82%AC", "good"],
+    ["last", "good", "%E2%82%AC"],
+    ["a line feed", "a%0Ab", "good"],
+    ["nothing", "", "good"],
+    ["no text", "%E0%A4", "good"],
+  ])("[QT-5] passes over a cookie that no header can hold: %s", async (_, ...values) => {
+    hold(...values);
+    const asked = answering(path, good);
+    await expect(redirect()).resolves.toEqual(good);
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["good"]);
+  });
+
+  it("[QT-5] sends no token, and is no outage, where no cookie can be one", async () => {
+    hold("%E2%82%AC");
+    const asked = answering(path, good);
+    await expect(redirect()).resolves.toEqual(good);
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
+  });
+
+  it("[QT-5] tries the other cookie of the same name on a 403, once", async () => {
+    hold("planted", "good", "third");
+    const asked = answering(path, refusal(403), good);
+    await expect(redirect()).resolves.toEqual(good);
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "good"]);
+    const refused = answering(path, refusal(403));
+    expect(await failureOf(redirect())).toMatchObject({ kind: "http", status: 403 });
+    expect(refused).toHaveLength(2);
+  });
+
+  it("[QT-5] prefers a cookie that came with the 403 to one that was there before", async () => {
+    const jar = hold("planted", "stale");
+    const asked = answering(
+      path,
+      () => {
+        jar.mockReturnValue("XSRF-TOKEN=planted; XSRF-TOKEN=stale; XSRF-TOKEN=new");
+        return HttpResponse.json({}, { status: 403 });
+      },
+      good,
+    );
+    await redirect();
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "new"]);
+  });
+
+  it("[API-2] takes a cookie that no other host can set", async () => {
+    const name = "__Host-XSRF-TOKEN";
+    vi.spyOn(document, "cookie", "get").mockReturnValue(`XSRF-TOKEN=planted; ${name}=own`);
+    const asked = answering(path, good);
+    const csrf = { cookie: name, header: "X-XSRF-TOKEN" };
+    await request(calls.redirect, { body: { Token: "t" } }, { ...settings, csrf });
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBe("own");
   });
 
   it.each([
@@ -177,8 +239,42 @@ describe("request", () => {
     expect(settings.requestTimeoutMs).toBe(30_000);
   });
 
-  it("[API-21] takes an error from elsewhere for an answer that cannot be read", () => {
-    expect(failureOfError(new TypeError("x"))).toEqual({ kind: "unreadable" });
+  it("[API-21] knows the failure of its own error, and passes every other one on", () => {
+    const planted = new TypeError("planted");
+    expect(() => failureOfError(planted)).toThrow(planted);
+    expect(failureOfError(new ApiError("login", { kind: "offline" }))).toEqual({ kind: "offline" });
+  });
+
+  it("[API-21] takes a body that breaks off for a broken connection, good answer or not", async () => {
+    const broken = () =>
+      new ReadableStream({ start: (controller) => controller.error(new TypeError("reset")) });
+    answering(
+      path,
+      () => new HttpResponse(broken(), { status: 200 }),
+      () => new HttpResponse(broken(), { status: 500 }),
+    );
+    expect(await failureOf(redirect())).toEqual({ kind: "offline" });
+    expect(await failureOf(redirect())).toEqual({ kind: "offline" });
+  });
+
+  it("[API-21] a mistake of our own is thrown as it is, and is no outage", async () => {
+    answering(path, good);
+    const planted = new TypeError("planted");
+    const { redirectAnswer } = await loadAnswerShapes();
+    vi.spyOn(redirectAnswer, "validateSync").mockImplementation(() => {
+      throw planted;
+    });
+    await expect(redirect()).rejects.toBe(planted);
+    vi.restoreAllMocks();
+    const circular: { self?: unknown } = {};
+    circular.self = circular;
+    const body = circular as { Token: string };
+    await expect(request(calls.redirect, { body }, settings)).rejects.toThrow(TypeError);
+    hold("t");
+    const csrf = { cookie: "XSRF-TOKEN", header: "no header" };
+    await expect(
+      request(calls.redirect, { body: { Token: "t" } }, { ...settings, csrf }),
+    ).rejects.toThrow(TypeError);
   });
 
   it("puts nothing of the request into the error, so that it can be logged", async () => {

@@ -71,6 +71,7 @@ export interface Registration {
   FirstName: string;
   LastName: string;
   DisplayName: string;
-  InstitutionId: string;
+  /** As the server sent it: a number stays one. */
+  InstitutionId: string | number;
   K: string;
 }

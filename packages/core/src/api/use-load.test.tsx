@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, type Failure } from "./api-error.ts";
 import { useLoad } from "./use-load.ts";
@@ -10,10 +10,27 @@ type LoadFunction = (signal: AbortSignal) => Promise<string>;
 const refused = (failure: Failure) => () => Promise.reject(new ApiError("switchAccount", failure));
 const http = (status: number): Failure => ({ kind: "http", status, messages: [], message: "" });
 
-function open(load: LoadFunction, { isRead = false, key = ["a"] as readonly unknown[] } = {}) {
+/** Tells what is thrown while rendering, as the portal's error boundary would. */
+class Boundary extends Component<{ caught: (error: unknown) => void; children: ReactNode }> {
+  override state = { crashed: false };
+  static getDerivedStateFromError = () => ({ crashed: true });
+  override componentDidCatch = (error: unknown) => this.props.caught(error);
+  override render = () => !this.state.crashed && this.props.children;
+}
+
+interface OpenOptions {
+  isRead?: boolean;
+  key?: readonly unknown[];
+  caught?: (error: unknown) => void;
+}
+
+function open(load: LoadFunction, options: OpenOptions = {}) {
+  const { isRead = false, key = ["a"], caught = () => undefined } = options;
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={client}>
+      <Boundary caught={caught}>{children}</Boundary>
+    </QueryClientProvider>
   );
   const use = (used: readonly unknown[]) => useLoad({ key: used, load, ...(isRead && { isRead }) });
   return renderHook(use, { wrapper, initialProps: key });
@@ -63,8 +80,11 @@ describe("a load", () => {
     [true, { kind: "offline" }, 2],
     [true, { kind: "timeout" }, 2],
     [true, http(403), 2],
-    [true, http(429), 2],
+    [true, http(429), 1],
+    [true, { ...http(429), retryAfterSeconds: 1 }, 1],
     [true, http(500), 2],
+    [true, http(503), 2],
+    [true, { ...http(503), retryAfterSeconds: 0 }, 1],
     [true, http(404), 1],
     [true, http(499), 1],
     [false, { kind: "offline" }, 1],
@@ -79,11 +99,15 @@ describe("a load", () => {
     },
   );
 
-  it("[API-22] does not try again what failed for a reason of the page's own", async () => {
-    const load = vi.fn<LoadFunction>(() => Promise.reject(new TypeError("x")));
-    const { result } = open(load, { isRead: true });
-    await waitFor(() => expect(result.current.failure).toEqual({ kind: "unreadable" }));
+  it("[API-21] [API-22] passes a mistake of our own to the error boundary, without another try", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const planted = new TypeError("planted");
+    const caught = vi.fn<(error: unknown) => void>();
+    const load = vi.fn<LoadFunction>(() => Promise.reject(planted));
+    open(load, { isRead: true, caught });
+    await waitFor(() => expect(caught).toHaveBeenCalledWith(planted));
     expect(load).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   it("[QX-2] is made again when somebody asks for it", async () => {

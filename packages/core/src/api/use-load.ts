@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePageShown } from "../platform/use-page-shown.ts";
-import { ApiError, type Failure, failureOf, mayPass } from "./api-error.ts";
+import { ApiError, asksToWait, type Failure, failureOf, mayPass } from "./api-error.ts";
 
 interface LoadOptions<Answer> {
   /** Names what is loaded; another key is another load. */
@@ -26,7 +26,7 @@ export function useLoad<Answer>({ key, load, isRead = false }: LoadOptions<Answe
     queryFn: ({ signal }) => load(signal),
     enabled: usePageShown(),
     retry: (failures, reason) =>
-      isRead && failures < 1 && reason instanceof ApiError && mayPass(reason.failure),
+      isRead && failures < 1 && reason instanceof ApiError && mayPassSoon(reason.failure),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -34,4 +34,8 @@ export function useLoad<Answer>({ key, load, isRead = false }: LoadOptions<Answe
     refetchOnReconnect: false,
   });
   return { data, failure: error && failureOf(error), retry: () => void refetch() };
+}
+
+function mayPassSoon(failure: Failure): boolean {
+  return mayPass(failure) && !asksToWait(failure);
 }

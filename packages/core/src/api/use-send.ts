@@ -16,14 +16,12 @@ export function useSend(): Send {
   const observe = useCallObserver();
   return useCallback(
     async (call, input) => {
-      try {
-        const answer = await request(call, input, configuration);
-        observe(call.name, null);
-        return answer;
-      } catch (error) {
+      const answer = await request(call, input, configuration).catch((error: unknown) => {
         observe(call.name, failureOf(error));
         throw error;
-      }
+      });
+      observe(call.name, null);
+      return answer;
     },
     [configuration, observe],
   );

@@ -52,8 +52,25 @@ describe("a submission", () => {
     expect(follow).not.toHaveBeenCalled();
     submit("two");
     expect(result.current).toMatchObject({ busy: true, step: undefined, failure: null });
-    await end(1, new TypeError("x"));
-    expect(result.current).toMatchObject({ ...idle, failure: { kind: "unreadable" } });
+  });
+
+  it.each([
+    ["sending", (planted: Error) => ({ send: () => Promise.reject(planted) })],
+    [
+      "following",
+      (planted: Error) => ({
+        send: async () => "done",
+        follow: () => {
+          throw planted;
+        },
+      }),
+    ],
+  ])("[API-21] a mistake of our own while %s is thrown to the error boundary", async (_, plant) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const planted = new TypeError("planted");
+    const { result } = renderHook(() => useSubmission(plant(planted)));
+    await expect(act(() => result.current.submit(""))).rejects.toBe(planted);
+    vi.restoreAllMocks();
   });
 
   it("[QX-1] that leads away stays busy, and takes no other", async () => {

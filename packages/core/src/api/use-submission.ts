@@ -42,6 +42,9 @@ export function useSubmission<Values, Step>({
   const current = useRef(0);
   const running = useRef(false);
   const [attempt, setAttempt] = useState(0);
+  const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
+  // A mistake in our own code is for the error boundary and the console, and no outcome of the call.
+  if (mistake) throw mistake.error;
 
   const reset = useCallback(() => {
     current.current += 1;
@@ -62,8 +65,8 @@ export function useSubmission<Values, Step>({
       const step = await send(values);
       follow?.(step, values);
       return step;
-    });
-    if (own !== current.current) return false;
+    }).catch((error: unknown) => setMistake({ error }));
+    if (!outcome || own !== current.current) return false;
     running.current = false;
     const busy = outcome.step !== undefined && leaves?.(outcome.step) === true;
     setState({ ...outcome, busy });
@@ -73,7 +76,7 @@ export function useSubmission<Values, Step>({
   return { submit, ...state, reset, attempt };
 }
 
-/** The outcome, good or bad, is something to show. */
+/** The outcome, good or bad, is something to show. Rejects with anything that is no failure of the call. */
 async function outcomeOf<Step>(work: () => Promise<Step>): Promise<Outcome<Step>> {
   try {
     return { step: await work(), failure: null };

@@ -1,16 +1,18 @@
-/** The decoded value of a cookie, read afresh [QT-5]; undefined when absent or not decodable. */
-export function readCookie(name: string): string | undefined {
-  for (const pair of document.cookie.split("; ")) {
+/**
+ * The decoded values of the cookies of a name, read afresh [QT-5]. There may be several: another host of the same site, or
+ * another path, can set one too. Those that cannot be decoded are left out.
+ */
+export function readCookies(name: string): string[] {
+  return document.cookie.split("; ").flatMap((pair) => {
     const at = pair.indexOf("=");
-    if (pair.slice(0, at) === name) return decode(pair.slice(at + 1));
-  }
-  return undefined;
+    return pair.slice(0, at) === name ? decode(pair.slice(at + 1)) : [];
+  });
 }
 
-function decode(value: string): string | undefined {
+function decode(value: string): string[] {
   try {
-    return decodeURIComponent(value);
+    return [decodeURIComponent(value)];
   } catch {
-    return undefined;
+    return [];
   }
 }

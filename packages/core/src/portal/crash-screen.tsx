@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
+import { describeDevice } from "../platform/device.ts";
 import { Screen } from "../shell/screen.tsx";
 import { useKeptSearch } from "../shell/use-go-to.ts";
 import { useCrashReport } from "./analytics/analytics-provider.tsx";
@@ -24,6 +25,11 @@ export function CrashScreen(props: CrashScreenProps) {
   const { pathname } = useLocation();
   const reference = `${time} ${placeOf(pathname)} ${id}`;
   useCrashReport();
+  useEffect(() => {
+    const { userAgent, kind } = describeDevice(navigator.userAgent, window.innerWidth);
+    // oxlint-disable-next-line no-console -- next to the error itself, for people who look into a report
+    console.info(`${reference} ${kind}: ${userAgent}`);
+  }, [reference]);
 
   async function copy() {
     await navigator.clipboard.writeText(reference);

@@ -171,8 +171,10 @@ describe("shell", () => {
     vi.restoreAllMocks();
   });
 
-  it("[QE-4] a crash shows a way on and a reference without anything secret", async () => {
+  it("[QE-4] [CO-1] a crash shows a way on and a reference without anything secret, and logs it with the device", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
     const Broken = () => {
       throw new Error("planted");
     };
@@ -183,6 +185,7 @@ describe("shell", () => {
     expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
     const reference = screen.getByText(/\d{4}-\d\d-\d\dT/u).textContent;
     expect(reference).toMatch(/^[\dT:.-]+Z \* [\da-f-]{36}$/u);
+    expect(logged.mock.calls).toEqual([[`${reference} desk: ${"x".repeat(500)}`]]);
     vi.restoreAllMocks();
   });
 });

@@ -5,10 +5,12 @@ import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
 const path = "/api/auth/mustresetpassword";
-const held = { data: { isMustResetPassword: true, userAccountId: 42, jwtToken: "held-token" } };
+const held: { data: Record<string, unknown> } = {
+  data: { isMustResetPassword: true, userAccountId: 42, jwtToken: "held-token" },
+};
 
-async function arrive() {
-  answering("/api/auth/login", held);
+async function arrive(answer = held) {
+  answering("/api/auth/login", answer);
   const view = renderPortal("/");
   await view.user.type(screen.getByLabelText("Username or email"), "tomas");
   await view.user.type(screen.getByLabelText("Password"), "old one{Enter}");
@@ -51,6 +53,17 @@ describe("must-reset", () => {
       Token: "held-token",
     });
   });
+
+  it.each([{}, { jwtToken: null }, { jwtToken: "" }])(
+    "[SI-7] [API-11] an answer to sign-in with %j for its token is held with an empty one",
+    async (token) => {
+      const asked = answering(path, {});
+      const data = { isMustResetPassword: true, userAccountId: 42, ...token };
+      const { user, field } = await arrive({ data });
+      await user.type(field, "mountain river{Enter}");
+      await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserAccountId: 42, Token: "" }));
+    },
+  );
 
   it.each([
     ["an empty answer", () => new HttpResponse(null, { status: 204 })],

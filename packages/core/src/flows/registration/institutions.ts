@@ -1,7 +1,10 @@
 import type { RegistrationDataAnswer } from "../../api/answers.ts";
 
 export interface Institution {
+  /** As the field holds it. */
   id: string;
+  /** As the server sent it, and gets it back [RG-8]. */
+  sentId: string | number;
   name: string;
 }
 
@@ -10,7 +13,8 @@ export function institutionsOf({ institutions }: RegistrationDataAnswer): Instit
   const byId = new Map<string, Institution>();
   for (const { institutionId, name } of institutions) {
     const id = String(institutionId ?? "");
-    if (id !== "" && name && !byId.has(id)) byId.set(id, { id, name });
+    if (institutionId == null || id === "" || !name || byId.has(id)) continue;
+    byId.set(id, { id, sentId: institutionId, name });
   }
   return [...byId.values()];
 }

@@ -30,7 +30,7 @@ export function RegistrationForm({
   namePattern,
 }: RegistrationFormProps) {
   const text = useText();
-  const registration = useRegistration(k);
+  const registration = useRegistration(k, institutions);
   const { form, fields } = useRegistrationForm({
     vouchedEmail,
     namePattern,

@@ -243,11 +243,46 @@ describe("registration, sending", () => {
         FirstName: "Daniel",
         LastName: "Okafor",
         DisplayName: "Mr. O",
-        InstitutionId: "7",
+        InstitutionId: 7,
         K: "k/1",
       },
     ]);
   });
+
+  it("[RG-8] sends an institution's id back as it came", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open();
+    await fill(user);
+    await user.selectOptions(screen.getByLabelText("Institution"), "b");
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ InstitutionId: "b" }));
+  });
+
+  it("[RG-8] the confirmation shows the first message of a success, after a reload too", async () => {
+    const messages = [{ friendlyMessage: "We'll write <b>soon</b>." }, { friendlyMessage: "x" }];
+    answering(submit, { messages });
+    const { user, unmount } = await open();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText("We'll write <b>soon</b>.")).toBeVisible();
+    const { state } = window.history;
+    unmount();
+    renderPortal("/registrationconfirmation", { historyState: state });
+    expect(await screen.findByText("We'll write <b>soon</b>.")).toBeVisible();
+    expect(screen.queryByText("x")).toBeNull();
+  });
+
+  it.each([{}, { messages: [] }, { messages: [{ translationKey: "KEY" }] }])(
+    "[RG-8] [RT-7] the confirmation after %j has the portal's own words alone",
+    async (answer) => {
+      answering(submit, answer);
+      const { user } = await open();
+      await fill(user);
+      await user.click(button());
+      await screen.findByRole("heading", { name: "Your registration was sent" });
+      expect(document.querySelector("[data-server-message]")).toBeNull();
+    },
+  );
 
   it.each([
     [

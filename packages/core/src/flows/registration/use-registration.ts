@@ -3,27 +3,35 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmission } from "../../api/use-submission.ts";
 import { trimInvisible } from "../../platform/clean-text.ts";
 import { useGoTo } from "../../shell/use-go-to.ts";
+import type { Institution } from "./institutions.ts";
 import type { RegistrationValues } from "./registration-schema.ts";
 
+/** A registration that was sent, with the server's own words about it, where it sent some. */
+interface SentRegistration {
+  friendlyMessage: string | null;
+}
+
 /** Sends a registration to the administrator [API-14, RG-8]. */
-export function useRegistration(k: string) {
+export function useRegistration(k: string, institutions: readonly Institution[]) {
   const send = useSend();
   const goTo = useGoTo();
   return useSubmission({
-    send: async (values: RegistrationValues): Promise<"sent"> => {
-      await send(calls.registration, {
+    send: async (values: RegistrationValues): Promise<SentRegistration> => {
+      const institution = institutions.find(({ id }) => id === values.institutionId);
+      const { messages } = await send(calls.registration, {
         body: {
           Email: trimInvisible(values.email),
           FirstName: trimInvisible(values.firstName),
           LastName: trimInvisible(values.lastName),
           DisplayName: trimInvisible(values.displayName),
-          InstitutionId: values.institutionId,
+          InstitutionId: institution?.sentId ?? values.institutionId,
           K: k,
         },
       });
-      return "sent";
+      return { friendlyMessage: messages?.[0]?.friendlyMessage ?? null };
     },
-    follow: () => goTo("/registrationconfirmation"),
+    // The next screen shows the words, after a reload too, so they go along in the browser's history.
+    follow: (state) => goTo("/registrationconfirmation", { state }),
     leaves: () => true,
   });
 }

@@ -20,6 +20,14 @@ describe("the link", () => {
     ]);
   });
 
+  it("[API-7] names the forgot page below the path that the portal is served below", async () => {
+    const asked = answering(validate, { data: account });
+    renderPortal("/portal/reset/tok/ForceResetPassword?lang=en", { basePath: "/portal" });
+    await password();
+    const { ForgotPasswordUrl } = Object(asked[0]?.body);
+    expect(ForgotPasswordUrl).toBe(`${location.origin}/portal/forgot`);
+  });
+
   it.each([
     ["plus, equals and slash", "a%2Bb%3D%3D%2Fc", "a+b==/c"],
     ["a literal plus", "a+b=", "a+b="],

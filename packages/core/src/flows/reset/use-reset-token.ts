@@ -1,3 +1,4 @@
+import { useHref } from "react-router";
 import type { FamilyAnswer, TokenAnswer } from "../../api/answers.ts";
 import { type Failure, failureOf } from "../../api/api-error.ts";
 import { calls } from "../../api/calls.ts";
@@ -19,11 +20,13 @@ export interface ResetAccount {
 export function useResetToken(token: string, resetType: string) {
   const send = useSend();
   const { origin } = useEnvironment();
+  // With the path that the portal is served below.
+  const ForgotPasswordUrl = `${origin}${useHref("/forgot")}`;
   return useLoad({
     key: ["reset", token, resetType],
     load: async (signal): Promise<ResetAccount> => {
       const account = await send(calls.validateEmailToken, {
-        body: { Token: token, ForgotPasswordUrl: `${origin}/forgot`, resetPasswordType: resetType },
+        body: { Token: token, ForgotPasswordUrl, resetPasswordType: resetType },
         signal,
       });
       const address = account.emailAddress || account.userName || "";

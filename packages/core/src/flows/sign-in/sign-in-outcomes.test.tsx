@@ -119,17 +119,43 @@ describe("sign-in outcomes", () => {
     expect(username().value).toBe("amelie");
   });
 
-  it.each(["javascript:alert(1)", "//evil.example", "https://user@evil.example/"])(
-    "[QT-1] refuses to follow %s",
-    async (url) => {
-      answering("/api/auth/login", { data: { url, jwtToken: "t" } });
-      const { user, leaveTo } = renderPortal("/");
-      await signIn(user);
-      await waitFor(() => expect(message()).toBe("GENERIC_ERROR"));
-      expect(leaveTo).not.toHaveBeenCalled();
-      expect(localStorage).toHaveLength(0);
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "//evil.example",
+    "https://user@evil.example/",
+    "null",
+    ".",
+    "?x=1",
+    "#home",
+    "/",
+    "/#home",
+    "%2F%2Fevil.example",
+    "https:///evil.example",
+  ])("[QT-1] refuses to follow %s", async (url) => {
+    answering("/api/auth/login", { data: { url, jwtToken: "t" } });
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("GENERIC_ERROR"));
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[API-21] [QE-4] a mistake of our own after a good login crashes the screen, with its cause in the console", async () => {
+    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
+    const planted = new TypeError("planted");
+    answering("/api/auth/login", { data: { url: "/home", jwtToken: "t" } });
+    const leaveTo = () => {
+      throw planted;
+    };
+    const { user } = renderPortal("/", { environment: { leaveTo } });
+    await signIn(user);
+    expect(
+      await screen.findByRole("heading", { level: 1, name: /stopped working/u }),
+    ).toBeVisible();
+    expect(console.mock.calls.flat()).toContain(planted);
+    expect(message()).toBeUndefined();
+    vi.restoreAllMocks();
+  });
 
   it("[SI-5] [QX-1] sends one request however often it is asked, and spins a second longer", async () => {
     let answer: (response: Response) => void = () => undefined;

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { explainCode } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -35,13 +35,20 @@ export function NoAccountScreen() {
   );
 }
 
-/** The registration is with an administrator [RT-7]. */
+/** The registration is with an administrator [RT-7]; the server may have said something about it [RG-8]. */
 export function RegistrationConfirmationScreen() {
   const text = useText();
+  const { state } = useLocation();
+  const { friendlyMessage } = (state ?? {}) as { friendlyMessage?: string | null };
   return (
     <MessageScreen
       title="registrationConfirmation.title"
-      body={<p>{text("registrationConfirmation.body")}</p>}
+      body={
+        <>
+          {friendlyMessage && <p data-server-message="">{friendlyMessage}</p>}
+          <p>{text("registrationConfirmation.body")}</p>
+        </>
+      }
     />
   );
 }

@@ -1,13 +1,16 @@
 import type { Submission } from "../../api/use-submission.ts";
 import { explain } from "../../errors/explain.ts";
+import { SPINNER_LINGER_MS } from "../../platform/constants.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { sentencesOf } from "../../shell/problem-sentences.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useLinger } from "../../ui/use-linger.ts";
 
 /** 'Click here to get a new one'. The notice that it was sent is hidden until a resend has succeeded [VF-3]. */
 export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
   const text = useText();
+  const spinning = useLinger(resend.busy, SPINNER_LINGER_MS);
   const problem = resend.failure && explain("resend", resend.failure);
   return (
     <div className="wm-resend">
@@ -18,7 +21,7 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
         onClick={() => void resend.submit()}
       >
         {text("verify.getNewLink")}
-        <span className="wm-button__spinner">{resend.busy && <Spinner />}</span>
+        <span className="wm-button__spinner">{spinning && <Spinner />}</span>
       </button>
       {resend.step === "sent" && <Notice tone="success">{text("verify.resent")}</Notice>}
       {problem && (

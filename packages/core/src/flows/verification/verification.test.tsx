@@ -53,6 +53,23 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     });
   });
 
+  it("[SI-5] [VF-3] the button for a new link spins a second longer than its call", async () => {
+    answering(path, refusal(410));
+    answering(resendPath, {});
+    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+    const spinner = () => document.querySelector(".wm-resend .wm-button__spinner > *");
+    const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(renew);
+    expect(await screen.findByText(sentNotice)).toBeVisible();
+    expect(renew).toHaveAttribute("aria-busy", "false");
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    expect(spinner()).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(spinner()).toBeNull();
+    vi.useRealTimers();
+  });
+
   it("[VF-2] a used link leads to sign-in", async () => {
     answering(path, refusal(409));
     renderPortal(`/${route}/t/Personal/0/1`);
