@@ -259,8 +259,8 @@ describe("registration, sending", () => {
   });
 
   it("[RG-8] the confirmation shows the first message of a success, after a reload too", async () => {
-    const messages = [{ friendlyMessage: "We'll write <b>soon</b>." }, { friendlyMessage: "x" }];
-    answering(submit, { messages });
+    const said = [{ friendlyMessage: "We'll write <b>soon</b>." }, { friendlyMessage: "x" }];
+    answering(submit, { messages: said });
     const { user, unmount } = await open();
     await fill(user);
     await user.click(button());
