@@ -12,17 +12,25 @@ import { mailsSection } from "./sections/mails-section.ts";
 import { registrationsSection } from "./sections/registrations-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
 
+interface Section {
+  /** What a link to the section ends with. */
+  id: string;
+  title: string;
+  /** What stands below its heading. */
+  body: (view: ConsoleView) => Html;
+}
+
 /** The sections in the order of the page. A new concern is a section of its own. */
-const sections: readonly ((view: ConsoleView) => Html)[] = [
-  appsSection,
-  configurationSection,
-  accountsSection,
-  mailsSection,
-  registrationsSection,
-  faultsSection,
-  analyticsSection,
-  activitySection,
-  resetSection,
+const sections: readonly Section[] = [
+  { id: "apps", title: "Apps", body: appsSection },
+  { id: "configuration", title: "Configuration", body: configurationSection },
+  { id: "accounts", title: "Accounts", body: accountsSection },
+  { id: "mails", title: "Mails", body: mailsSection },
+  { id: "registrations", title: "Registrations", body: registrationsSection },
+  { id: "faults", title: "Faults", body: faultsSection },
+  { id: "analytics", title: "Analytics", body: analyticsSection },
+  { id: "activity", title: "What happened lately", body: activitySection },
+  { id: "reset", title: "Start afresh", body: resetSection },
 ];
 
 export function consolePage(view: ConsoleView): Html {
@@ -31,13 +39,32 @@ export function consolePage(view: ConsoleView): Html {
     language: "en-CA",
     look: "console",
     name: "Waymark sandbox",
-    body: html`<div class="section">
+    body: html`<div class="section intro">
         <h1>The sandbox</h1>
         <p class="lead">
-          A pretended server for the sign-in portal. Open an app, sign in as somebody, come back and
-          see what happened.
+          A pretended server for the sign-in portal. Open an app, sign in with one of the accounts,
+          come back and see what happened.
         </p>
       </div>
-      ${sections.map((section) => section(view))}`,
+      ${contents()}
+      <div class="sections">${sections.map((section) => sectionOf(section, view))}</div>`,
   });
+}
+
+function contents(): Html {
+  return html`<nav class="contents" id="contents" aria-label="Contents">
+    <ul>
+      ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+    </ul>
+  </nav>`;
+}
+
+function sectionOf({ id, title, body }: Section, view: ConsoleView): Html {
+  return html`<section class="section" aria-labelledby="${id}">
+    <div class="section__head">
+      <h2 id="${id}">${title}</h2>
+      <a class="section__up" href="#contents">Contents</a>
+    </div>
+    ${body(view)}
+  </section>`;
 }

@@ -32,7 +32,7 @@ describe("the console page", () => {
     await client.post("/api/auth/redirect", { Token: data.jwtToken });
 
     const page = await pageText();
-    const lately = page.slice(page.indexOf("What happened lately"));
+    const lately = page.slice(page.indexOf('id="activity"'));
     for (const part of [
       "401: unknown username, failure 1 of 5",
       "404",
@@ -53,6 +53,15 @@ describe("the console page", () => {
     const page = await pageText();
     expect(page.match(/GET \/api\/…/gu)).toHaveLength(19);
     expect(page.indexOf("/api/auth/logout")).toBeLessThan(page.indexOf("GET /api/…"));
+  });
+
+  it("begins with its contents: a link to each section, in their order", async () => {
+    const page = await pageText();
+    const contents = page.slice(page.indexOf("<nav"), page.indexOf("</nav>"));
+    const links = [...contents.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id);
+    expect(links).toEqual([...page.matchAll(/<h2 id="([^"]+)"/gu)].map(([, id]) => id));
+    expect(links.length).toBeGreaterThan(8);
+    expect(page).toContain('id="contents"');
   });
 
   it("has the security headers of every page", async () => {

@@ -5,12 +5,9 @@ import type { ConsoleView } from "../console-view.ts";
 
 /** The apps, each in its own colour, with a link where it is known where it is served. */
 export function appsSection({ services }: ConsoleView): Html {
-  return html`<section class="section">
-    <h2 id="apps">Apps</h2>
-    <ul class="apps">
-      ${services.apps.map((app) => html`<li data-look="${app.name}">${card(app)}</li>`)}
-    </ul>
-  </section>`;
+  return html`<ul class="apps">
+    ${services.apps.map((app) => html`<li data-look="${app.name}">${card(app)}</li>`)}
+  </ul>`;
 }
 
 function card({ title, name, url }: SandboxApp): Html {

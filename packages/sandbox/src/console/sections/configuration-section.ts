@@ -4,6 +4,7 @@ import { demonstration } from "../../configuration/demonstration.ts";
 import type { Html } from "../../pages/html.ts";
 import type { SandboxApp } from "../../regional-apps.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { dataTable } from "../data-table.ts";
 
 /** What the pages of each app are configured with beyond what they were built with, and two ways to change that. */
 export function configurationSection({ services, formToken, consolePort }: ConsoleView): Html {
@@ -13,15 +14,9 @@ export function configurationSection({ services, formToken, consolePort }: Conso
     const overlay = configurations.of(name);
     const isEverything = JSON.stringify(overlay) === everything;
     const { served, changes } = isEverything ? everythingShown : wordsFor(changedKeys(overlay));
-    return html`<tr>
-      <th scope="row">${title}</th>
-      <td>${served}</td>
-      <td class="wraps">${changes}</td>
-    </tr>`;
+    return [title, served, changes];
   };
-  return html`<section class="section">
-    <h2 id="configuration">Configuration</h2>
-    <p class="quiet">
+  return html`<p class="quiet">
       Show everything turns on logos, the design system, analytics and sign out, from the sandbox’s
       own addresses. Load an app’s page again to see it.
     </p>
@@ -39,24 +34,11 @@ export function configurationSection({ services, formToken, consolePort }: Conso
         As built
       </button>
     </form>
-    <div class="scroller" role="region" aria-labelledby="configuration" tabindex="0">
-      <table>
-        <caption>
-          What each app is served with.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">App</th>
-            <th scope="col">Served</th>
-            <th scope="col">Set beyond the build</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${apps.map(row)}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+    ${dataTable({
+      caption: "What each app is served with.",
+      columns: ["App", "Served", "Set beyond the build"],
+      rows: apps.map(row),
+    })}`;
 }
 
 interface Words {

@@ -14,9 +14,7 @@ const howOften = [
 /** Makes a call fail, in every app, and shows what is failing. */
 export function faultsSection({ services, formToken }: ConsoleView): Html {
   const switched = services.faults.all();
-  return html`<section class="section">
-    <h2 id="faults">Faults</h2>
-    <p class="quiet">Have a call go wrong, then see what the portal makes of it.</p>
+  return html`<p class="quiet">Have a call go wrong, then see what the portal makes of it.</p>
     <form class="send" method="post" action="/faults">
       <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
       <label>
@@ -45,8 +43,7 @@ export function faultsSection({ services, formToken }: ConsoleView): Html {
         : html`<ol class="mails">
             ${switched.map((each) => item(each, formToken))}
           </ol>`
-    }
-  </section>`;
+    }`;
 }
 
 function item({ path, fault, left }: SwitchedFault, formToken: string): Html {

@@ -21,16 +21,13 @@ const deeds = [
 /** Every mail with its link and the link's state, and a form that sends more. */
 export function mailsSection({ services, formToken }: ConsoleView): Html {
   const mails = services.outbox.all();
-  return html`<section class="section">
-    <h2 id="mails">Mails</h2>
-    <p class="quiet">
+  return html`<p class="quiet">
       Everything the sandbox wrote, newest first. Ask for a forgotten password, or send one here.
     </p>
     ${sendForm(services, formToken)}
     <ol class="mails">
       ${mails.map((mail) => mailItem(mail, services, formToken))}
-    </ol>
-  </section>`;
+    </ol>`;
 }
 
 function sendForm({ apps }: Services, formToken: string): Html {

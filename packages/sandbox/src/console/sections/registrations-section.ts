@@ -6,9 +6,7 @@ import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 /** The administrator's page: who wants to register, and the district's door that leads there. */
 export function registrationsSection({ services, formToken }: ConsoleView): Html {
   const registrations = services.registrations.all();
-  return html`<section class="section">
-    <h2 id="registrations">Registrations</h2>
-    <p class="quiet">
+  return html`<p class="quiet">
       Educators come through a pretended district:
       ${services.apps.map(
         ({ url, title }, index) =>
@@ -17,8 +15,7 @@ export function registrationsSection({ services, formToken }: ConsoleView): Html
     </p>
     <ol class="mails">
       ${registrations.map((registration) => item(registration, formToken))}
-    </ol>
-  </section>`;
+    </ol>`;
 }
 
 function item(registration: Registration, formToken: string): Html {

@@ -4,9 +4,7 @@ import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 
 /** The button that puts everything back to how it was planted. */
 export function resetSection({ formToken, wasReset }: ConsoleView): Html {
-  return html`<section class="section">
-    <h2 id="reset">Start afresh</h2>
-    ${wasReset ? html`<p class="note" role="status">Everything is back to the seed.</p>` : ""}
+  return html`${wasReset ? html`<p class="note" role="status">Everything is back to the seed.</p>` : ""}
     <p>
       Puts every account back to how it is listed above and forgets everything since: sign-ins,
       failures and the events of this page.
@@ -14,6 +12,5 @@ export function resetSection({ formToken, wasReset }: ConsoleView): Html {
     <form method="post" action="/reset">
       <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
       <button class="button" type="submit">Reset to the seed</button>
-    </form>
-  </section>`;
+    </form>`;
 }
