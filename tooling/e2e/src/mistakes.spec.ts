@@ -9,15 +9,15 @@ test("[API-21] [QE-4] a mistake of our own after a good login shows the crash sc
   guard.allow(/planted mistake/u);
   const errors: string[] = [];
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
-  // Read only while the url of an answer is checked.
-  await page.addInitScript(() => {
+  await page.goto(sandbox.origin("default"));
+  // Read while the url of an answer is checked.
+  await page.evaluate(() => {
     Object.defineProperty(URL.prototype, "searchParams", {
       get() {
         throw new TypeError("planted mistake");
       },
     });
   });
-  await page.goto(sandbox.origin("default"));
   await signIn(page, people.student);
   await expect(page.locator(".wm-reference")).toBeVisible();
   await expect(page.locator("[data-message]")).toHaveCount(0);
