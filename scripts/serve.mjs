@@ -7,6 +7,8 @@ import { tell } from "./failure.mjs";
 import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The sandbox has a log-out call, which the apps as built name none of. */
+const configured = ["--configuration", "apps/sandbox.json"];
 /** @type {NodeJS.Signals | undefined} */
 let ending;
 const waiting = new AbortController();
@@ -23,7 +25,7 @@ try {
   });
   process.exitCode = ending === undefined ? built : exitCodeOf(ending);
   if (process.exitCode === 0) {
-    const sandbox = ["packages/sandbox/src/cli.ts", ...process.argv.slice(2)];
+    const sandbox = ["packages/sandbox/src/cli.ts", ...configured, ...process.argv.slice(2)];
     process.exitCode = await start("node", sandbox, { cwd }).ended;
   }
 } catch (error) {

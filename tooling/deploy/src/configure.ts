@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 // What `pnpm configure <dist> <file>` runs: one build, made ready for one stage.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readConfiguration } from "@waymark/sandbox/hosting";
 import { Failure, tell } from "../../../scripts/failure.mjs";
+import { configurationWarnings } from "./configuration-warnings.ts";
 import { configureDist } from "./configure-dist.ts";
 
 /** In a repository of its own an app has it as a command of the preset. */
@@ -27,4 +31,6 @@ function configure([dist, file, ...more]: readonly string[]): void {
   const pages = configureDist(dist, file);
   const what = pages.length === 1 ? "The page" : `All ${pages.length} pages`;
   console.log(`${what} of ${dist} now ${pages.length === 1 ? "carries" : "carry"} ${file}.`);
+  const carried = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
+  for (const warning of configurationWarnings(carried)) console.warn(`Warning: ${warning}`);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +46,23 @@ describe("configure", () => {
         "basePath should be a path like /portal, without a slash at its end",
       );
     }
+  });
+
+  it("[API-23] warns of a stage whose log-out the server does not hear of", () => {
+    const said = (value: object) => {
+      give(value);
+      const command = ["tooling/deploy/src/configure.ts", dist, file];
+      const root = fileURLToPath(new URL("../../../", import.meta.url));
+      const { status, stderr } = spawnSync(process.execPath, command, {
+        cwd: root,
+        encoding: "utf8",
+        env: { ...process.env, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+      });
+      expect(status).toBe(0);
+      return stderr;
+    };
+    expect(said({})).toContain("Warning: logoutPath is empty");
+    expect(said({ logoutPath: "/api/auth/logout" })).not.toContain("logoutPath");
   });
 
   it("writes the values, the links and the policy into every page and compresses it again", () => {

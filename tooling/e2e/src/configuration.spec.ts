@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
+import { leave } from "./fixtures/leave.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** One build under other configurations, in a browser that holds it to the security policy that belongs to them. */
@@ -205,6 +206,48 @@ test.describe("where pages are served", () => {
     expect((await told).status()).toBe(200);
     await page.goto(key);
     await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+  });
+
+  test("[API-23] [SH-8] the apps as npm start serves them end the session on the server", async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    const sandbox = await startSandbox(["--configuration", "apps/sandbox.json"]);
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, people.everything);
+    await page.locator("[data-workspace]").first().waitFor();
+    const key = page.url();
+    const told = page.waitForResponse("**/api/auth/logout");
+    await page.locator("header a.wm-header__link[href='/']").click();
+    expect((await told).status()).toBe(200);
+    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+    await page.goto(key);
+    await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+    await leave(page);
+    await sandbox.stop();
+  });
+
+  test("[API-23] a log-out that the server does not hear is told of, and can be made again", async ({
+    page,
+    sandbox,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED/u);
+    await sandbox.configure({ logoutPath: "/api/auth/logout" });
+    await page.goto(origin);
+    await signIn(page, people.everything);
+    await page.locator("[data-workspace]").first().waitFor();
+    await page.route("**/api/auth/logout", (route) => route.abort("failed"));
+    await page.locator("header a.wm-header__link[href='/']").click();
+    const bar = page.locator(".wm-bar");
+    await expect(bar).toContainText("the server may not have heard it");
+    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+    await checkAccessibility(page);
+    await page.unroute("**/api/auth/logout");
+    await bar.getByRole("button", { name: "Try again" }).click();
+    await expect(bar).toContainText("The server knows now");
   });
 
   test("[QX-6] a wrong value is named in the console and ignored", async ({

@@ -42,7 +42,8 @@ const meanings: Record<Key, string> = {
   "designSystem.stylesheets": "The design system's style sheets, on the static-asset network.",
   "partnerRedirect.host": "The login host of the UK partner that has a site of its own.",
   "partnerRedirect.site": "That partner's site, where visitors who do not come from it are sent.",
-  logoutPath: "The call that ends the session on the server; none is made when empty.",
+  logoutPath:
+    "The call that ends the session on the server. When empty none is made, and the session outlives a log-out.",
   allowedRedirectOrigins:
     "Origins that a url from the server may lead to, besides the page's own; any when empty.",
   "links.<language>.help": "Help with signing in.",
