@@ -3,6 +3,8 @@ import { Failure } from "../../../../scripts/failure.mjs";
 import { block } from "./block.ts";
 import { nginxCommand } from "./command.ts";
 import { headerMaps } from "./header-lines.ts";
+import { hostMaps } from "./host-maps.ts";
+import { connectionLines, fileLimit, limitLines } from "./limits.ts";
 import { logMaps } from "./log-maps.ts";
 import { map } from "./map.ts";
 import type { NginxOptions } from "./options.ts";
@@ -10,7 +12,13 @@ import { pageMaps } from "./page-maps.ts";
 import { portalLocations } from "./portal-locations.ts";
 import { literally, quote } from "./quote.ts";
 import type { Build } from "./read-build.ts";
-import { cookieLocations, ownLocations, passedLocations, proxyLines } from "./server-locations.ts";
+import {
+  cookieLocations,
+  ownLocations,
+  passedLocations,
+  proxyLines,
+  UNKNOWN_HOST,
+} from "./server-locations.ts";
 
 const HEAD = `# Written by \`pnpm nginx\` for one build with one configuration; write it again rather than change it.
 # Start: ${nginxCommand("<this file>").join(" ")}, as any user.`;
@@ -27,15 +35,19 @@ export function nginxConf(build: Build, options: NginxOptions): string {
     "worker_processes auto;",
     `pid ${quote(`${options.temp}/nginx.pid`)};`,
     "error_log stderr notice;",
-    block("events", ["worker_connections 1024;"]),
+    fileLimit,
+    block("events", connectionLines),
     block("http", [
       ...basics(options),
+      ...limitLines(options),
+      ...hostMaps(options.hosts),
       ...headerMaps(),
       ...pageMaps(build, prefix),
       ...logMaps(),
       map("$http_x_forwarded_proto", "$forwarded_proto", [
-        ["default", "$http_x_forwarded_proto"],
-        ["", "$scheme"],
+        ["default", "$scheme"],
+        ["http", "http"],
+        ["https", "https"],
       ]),
       map("$http_cookie", "$has_cookie", [
         ["default", ""],
@@ -74,6 +86,8 @@ function server(build: Build, options: NginxOptions, prefix: string): string {
   return block("server", [
     `listen ${options.listen};`,
     "server_name _;",
+    `error_page 421 ${UNKNOWN_HOST};`,
+    "if ($is_refused) { return 421; }",
     ...proxyLines,
     ...ownLocations(prefix, version),
     ...passedLocations(options),

@@ -25,7 +25,14 @@ const put = (name: string, text: string) => writeFileSync(join(folder, name), te
 
 /** The configuration of a build, written with more options where given. */
 function conf(...more: string[]): string {
-  const { dist, out, options } = readOptions([folder, "--out", folder, ...more]);
+  const { dist, out, options } = readOptions([
+    folder,
+    "--out",
+    folder,
+    "--host",
+    "login.example",
+    ...more,
+  ]);
   return readFileSync(writeNginx(dist, out, options).file, "utf8");
 }
 
@@ -70,6 +77,36 @@ describe("nginx.conf", () => {
     expect(written.length).toBe(7);
     for (const { groups } of written) expect(groups?.["path"]).toMatch(/^\/run\/portal\//u);
     expect(conf()).toContain("listen 8080;");
+  });
+
+  it("[QO-2] knows the hosts that it is served at, with the usual ports, and no other", () => {
+    const text = conf("--host", "UK.example:8443,b.example", "--server", "http://api:8000");
+    const [, rows = ""] = /map \$http_host \$known_host \{\n(.*?)\n\s*\}/su.exec(text) ?? [];
+    expect(rows.split("\n").map((row) => row.trim())).toEqual([
+      'default "";',
+      ...["", ":80", ":443"].map((port) => `"login.example${port}" "login.example";`),
+      '"uk.example:8443" "uk.example:8443";',
+      ...["", ":80", ":443"].map((port) => `"b.example${port}" "b.example";`),
+    ]);
+    // Anything else that a visitor says of the host stays here.
+    expect(text.match(/proxy_set_header (?:Host|X-Forwarded-Host) [^;]*/gu)).toEqual([
+      "proxy_set_header Host $known_host",
+      "proxy_set_header X-Forwarded-Host $known_host",
+    ]);
+    expect(text).not.toContain("$host;");
+  });
+
+  it("[QO-2] limits the time of a request, and the requests of an address, which a front may name", () => {
+    const [head = "", server = ""] = conf().split("server {");
+    for (const limit of ["client_header", "client_body", "send"])
+      expect(head).toMatch(new RegExp(`^ *${limit}_timeout [123]\\ds;$`, "mu"));
+    expect(head).toContain("reset_timedout_connection on;");
+    expect(head).toContain("limit_conn addresses 1000;");
+    expect(server).not.toContain("limit_conn");
+    expect(head).not.toContain("real_ip");
+    const behind = conf("--front", "10.0.0.0/8", "--front", "::1");
+    expect(behind).toMatch(/set_real_ip_from 10\.0\.0\.0\/8;\s+set_real_ip_from ::1;/u);
+    expect(behind).toContain("real_ip_header X-Forwarded-For;");
   });
 
   it("[QT-3] writes no part of an address into a log, but patterns", () => {
@@ -132,14 +169,21 @@ describe("what cannot be served", () => {
   it.each([
     [["--out", "x"], "takes a build and a folder"],
     [["dist"], "takes a build and a folder"],
-    [["dist", "--out", "x", "--listen", "80; evil"], "--listen 80; evil should be a port"],
+    [["dist", "--out", "x"], "takes the hosts that it is served at"],
+    [["dist", "--out", "x", "--host", ""], "--host  should be a host"],
+    [["dist", "--out", "x", "--host", "a.example,_;"], "--host _; should be a host"],
+    [["dist", "--out", "x", "--host", "a", "--front", "all"], "--front all should be an address"],
     [
-      ["dist", "--out", "x", "--server", "http://a/path"],
+      ["dist", "--out", "x", "--host", "a", "--listen", "80; evil"],
+      "--listen 80; evil should be a port",
+    ],
+    [
+      ["dist", "--out", "x", "--host", "a", "--server", "http://a/path"],
       "--server http://a/path should be an origin",
     ],
-    [["dist", "--out", "x", "--pass", "/a { }"], "--pass /a { } should be a path"],
-    [["dist", "--out", "x", "--csrf-from", "x"], "--csrf-from x should be a path"],
-    [["dist", "--out", "x", "--version", "'"], "--version ' should be letters"],
+    [["dist", "--out", "x", "--host", "a", "--pass", "/a { }"], "--pass /a { } should be a path"],
+    [["dist", "--out", "x", "--host", "a", "--csrf-from", "x"], "--csrf-from x should be a path"],
+    [["dist", "--out", "x", "--host", "a", "--version", "'"], "--version ' should be letters"],
     [["dist", "--out", "x", "--nothing"], "nothing"],
   ])("says what is wrong with %j", (args, words) => {
     expect(() => readOptions(args)).toThrow(words);

@@ -4,6 +4,10 @@ export interface NginxOptions {
   root: string;
   /** What to listen on, such as `8080` or `127.0.0.1:8080`. */
   listen: string;
+  /** The hosts that browsers ask for, each with its port where it has one; every other is refused. */
+  hosts: readonly string[];
+  /** Addresses, or networks, that requests come through: what they say of the visitor's address is believed. */
+  fronts: readonly string[];
   /** The one folder that nginx writes to: its process number, and bodies too large for memory. */
   temp: string;
   /** Where the access log goes. */

@@ -35,7 +35,7 @@ export function pageMaps(build: Build, prefix: string): string[] {
       [`~^${literally(prefix)}(?<route_path>/[^?]*[^?/])/?(?:\\?|$)`, "$route_path"],
     ]),
     // Whoever ends TLS stands in front, so that the host is all of an origin that can be told here.
-    map("$http_host", "$country", [
+    map("$known_host", "$country", [
       ["default", "elsewhere"],
       ...ukHosts(configuration).map((host) => [host, "uk"] as const),
     ]),

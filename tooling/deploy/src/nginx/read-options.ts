@@ -3,10 +3,14 @@ import { parseArgs } from "node:util";
 import { Failure } from "../../../../scripts/failure.mjs";
 import type { NginxOptions } from "./options.ts";
 
-export const usage = `pnpm nginx <dist> --out <folder>: writes <folder>/nginx.conf, which serves a build.
+export const usage = `pnpm nginx <dist> --out <folder> --host <host>: writes <folder>/nginx.conf, which serves a build.
 
   <dist>              the folder of a build, after \`pnpm configure\`
   --out <folder>      where nginx.conf goes
+  --host <host>       what browsers ask for, such as login.example or localhost:8080; every other is
+                      refused. May be repeated, or hold several with commas
+  --front <address>   an address or network that requests come through, such as 10.0.0.0/8; what it
+                      says of the visitor's address is believed. May be repeated
   --root <folder>     where nginx finds the build (<dist>)
   --listen <address>  a port, or an address and a port (8080)
   --temp <folder>     the only folder that nginx writes to (/tmp)
@@ -19,6 +23,11 @@ export const usage = `pnpm nginx <dist> --out <folder>: writes <folder>/nginx.co
 
 /** What each value may be: nothing that would end a word of nginx's configuration. */
 const kinds = {
+  host: { pattern: /^(?:[\w-]+\.)*[\w-]+(?::\d{1,5})?$/u, words: "a host like login.example" },
+  front: {
+    pattern: /^[\da-f.:]+(?:\/\d{1,3})?$/iu,
+    words: "an address, or a network like 10.0.0.0/8",
+  },
   listen: { pattern: /^(?:[\w.*-]+:|\[[\da-f:]+\]:)?\d{1,5}$/iu, words: "a port, or address:port" },
   server: {
     pattern: /^https?:\/\/[\w.-]+(?::\d{1,5})?$/u,
@@ -41,23 +50,31 @@ interface Wanted {
  * @throws {Failure} that says what is missing or wrong
  */
 export function readOptions(args: readonly string[]): Wanted {
-  const { values, positionals } = parse(args);
+  const { values: given, positionals } = parse(args);
+  const values = { ...given, host: given.host.flatMap((hosts) => hosts.split(",")) };
   const [dist, ...more] = positionals;
   if (dist === undefined || values.out === undefined || more.length > 0) {
-    throw new Failure("takes a build and a folder: pnpm nginx apps/uk/dist --out ../nginx");
+    throw new Failure(
+      "takes a build and a folder: pnpm nginx apps/uk/dist --out ../nginx --host login.example",
+    );
+  }
+  if (values.host.length === 0) {
+    throw new Failure("takes the hosts that it is served at: --host login.example");
   }
   for (const [name, { pattern, words }] of Object.entries(kinds)) {
     for (const value of [values[name as keyof typeof kinds] ?? []].flat()) {
       if (!pattern.test(value)) throw new Failure(`--${name} ${value} should be ${words}.`);
     }
   }
-  const { listen, server, pass, log, version, commit } = values;
+  const { listen, host: hosts, front: fronts, server, pass, log, version, commit } = values;
   return {
     dist,
     out: values.out,
     options: {
       root: resolve(values.root ?? dist),
       listen,
+      hosts,
+      fronts,
       server,
       pass,
       log,
@@ -77,6 +94,8 @@ function parse(args: readonly string[]) {
       options: {
         out: { type: "string" },
         root: { type: "string" },
+        host: { type: "string", multiple: true, default: [] },
+        front: { type: "string", multiple: true, default: [] },
         listen: { type: "string", default: "8080" },
         temp: { type: "string", default: "/tmp" },
         log: { type: "string", default: "/dev/stdout" },

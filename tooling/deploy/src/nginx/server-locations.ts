@@ -4,17 +4,29 @@ import type { NginxOptions } from "./options.ts";
 import { COOKIE_PLACE } from "./portal-locations.ts";
 import { quote } from "./quote.ts";
 
+/** Where anyone may ask how nginx is, by whatever host. */
+export const HEALTH_PATH = "/healthz";
+
+/** What is answered where the host is none of the portal's. */
+export const UNKNOWN_HOST = "@unknown-host";
+
 /** How the portal's server is asked; in words of its own, because a location with headers inherits none. */
 export const proxyLines: readonly string[] = [
   "proxy_http_version 1.1;",
   'proxy_set_header Connection "";',
-  "proxy_set_header Host $http_host;",
+  "proxy_set_header Host $known_host;",
+  // Visitors could name another host in these.
+  "proxy_set_header X-Forwarded-Host $known_host;",
+  'proxy_set_header Forwarded "";',
   "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
   "proxy_set_header X-Forwarded-Proto $forwarded_proto;",
   // Longer than the portal waits, so that it is the portal that tells.
   "proxy_read_timeout 60s;",
   "proxy_max_temp_file_size 0;",
 ];
+
+const TEXT = "text/plain; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Every status that is no success, but for the one that nginx keeps for itself. */
 const failures = Array.from({ length: 300 }, (_, index) => 300 + index).filter(
@@ -61,8 +73,9 @@ export function cookieLocations({ server, csrfFrom }: NginxOptions): string[] {
 /** What is asked of every host, whatever it serves. */
 export function ownLocations(prefix: string, version: object): string[] {
   return [
-    block("location = /healthz", ["access_log off;", ...said("text/plain; charset=utf-8", "ok")]),
-    block("location = /version", said("application/json; charset=utf-8", JSON.stringify(version))),
+    block(`location = ${HEALTH_PATH}`, ["access_log off;", ...said(200, TEXT, "ok")]),
+    block("location = /version", said(200, JSON_TYPE, JSON.stringify(version))),
+    block(`location ${UNKNOWN_HOST}`, said(421, TEXT, "The portal is not served at this host.")),
     // Password managers ask here for the page where a password is changed [QF-11].
     block("location = /.well-known/change-password", [
       ...plainHeaderLines(),
@@ -73,6 +86,6 @@ export function ownLocations(prefix: string, version: object): string[] {
   ];
 }
 
-function said(type: string, text: string): string[] {
-  return [...plainHeaderLines(), `default_type ${quote(type)};`, `return 200 '${text}';`];
+function said(status: number, type: string, text: string): string[] {
+  return [...plainHeaderLines(), `default_type ${quote(type)};`, `return ${status} '${text}';`];
 }

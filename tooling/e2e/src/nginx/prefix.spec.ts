@@ -9,8 +9,8 @@ const PREFIX = "/portal";
 
 /** The default app below a path, in front of the test's sandbox. */
 const test = base.extend<{ host: string }>({
-  host: async ({ origin, page }, use) => {
-    const nginx = await startOwnNginx(origin, { basePath: PREFIX });
+  host: async ({ sandbox, page }, use) => {
+    const nginx = await startOwnNginx(sandbox.server("default"), { basePath: PREFIX });
     await use(nginx.origin);
     await leave(page);
     await nginx.stop();

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { ask } from "../fixtures/ask.ts";
+import { startOwnNginx } from "../fixtures/own-nginx.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** What visitors send who want the host to answer as another one, or not at all. */
+
+test("[QO-2] no other host than its own is answered, so that no mail can lead there", async ({
+  origin,
+}) => {
+  const { host, port, hostname } = new URL(origin);
+  const others = ["evil.example", `evil.example:${port}`, hostname, `${hostname}:1`, `x.${host}`];
+  for (const other of [...others, `${host}.evil.example`, `${host}@evil.example`]) {
+    for (const [path, method] of [
+      ["/", "GET"],
+      ["/assets/nothing.js", "GET"],
+      ["/version", "GET"],
+      ["/api/auth/login", "POST"],
+      ["/nowhere", "POST"],
+    ] as const) {
+      const reply = await ask(origin + path, { host: other }, method);
+      // nginx itself refuses what is no host.
+      expect([421, 400], `${other}${path}`).toContain(reply.status);
+      expect(reply.headers["set-cookie"]).toBeUndefined();
+    }
+  }
+  const { body } = await ask(origin, { host: "evil.example" });
+  expect(Buffer.from(body).toString()).toBe("The portal is not served at this host.");
+  // Those who look whether it is well know no name.
+  expect((await ask(`${origin}/healthz`, { host: "10.0.0.7:8080" })).status).toBe(200);
+  expect((await ask(origin, { host: host.toUpperCase() })).status).toBe(200);
+});
+
+test("[QO-2] the server is told the portal's own host and scheme, whatever a visitor says", async () => {
+  const told: IncomingHttpHeaders[] = [];
+  const server = createServer(({ headers }, answer) => {
+    told.push(headers);
+    answer.end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const nginx = await startOwnNginx(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { host, port } = new URL(nginx.origin);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(
+    [
+      "GET http://evil.example/api/x HTTP/1.1",
+      `Host: ${host}`,
+      "X-Forwarded-Host: evil.example",
+      "X-Forwarded-Proto: javascript",
+      "Forwarded: host=evil.example",
+      "Connection: close",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  await once(socket.resume(), "close");
+  const [{ host: toldHost, forwarded, ...more } = {}] = told;
+  expect([toldHost, more["x-forwarded-host"], more["x-forwarded-proto"], forwarded]).toEqual([
+    host,
+    host,
+    "http",
+    undefined,
+  ]);
+  await nginx.stop();
+  server.close();
+});
+
+test("[QO-2] half-sent requests keep the page from nobody, and are given up after ten seconds", async ({
+  origin,
+}) => {
+  const nginx = await startOwnNginx(origin);
+  const { port } = new URL(nginx.origin);
+  const sockets = await Promise.all(
+    Array.from({ length: 400 }, async () => {
+      const socket = connect(Number(port), "127.0.0.1");
+      await once(socket, "connect");
+      socket.write("GET / HTTP/1.1\r\nHost:");
+      return socket.resume();
+    }),
+  );
+  const given = Promise.all(sockets.map((socket) => gone(socket)));
+  expect((await ask(nginx.origin)).status).toBe(200);
+  await given;
+  expect((await ask(nginx.origin)).status).toBe(200);
+  await nginx.stop();
+});
+
+/** Resolves once the server has closed a connection, or cut it off. */
+function gone(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on("error", () => resolve());
+    socket.on("close", () => resolve());
+  });
+}
