@@ -9,8 +9,8 @@ const PER_ADDRESS = 1000;
 /** How much of the machine connections may take. */
 export const connectionLines: readonly string[] = [`worker_connections ${CONNECTIONS};`];
 
-/** Each connection is a file, and the build's own are open besides. */
-export const fileLimit = `worker_rlimit_nofile ${3 * CONNECTIONS};`;
+/** Each connection is a file, and so is what is sent over it. */
+export const fileLimit = `worker_rlimit_nofile ${2 * CONNECTIONS};`;
 
 /** How long a visitor may take, and how many requests one address may make at a time. */
 export function limitLines({ fronts }: Pick<NginxOptions, "fronts">): string[] {
