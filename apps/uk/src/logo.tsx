@@ -1,7 +1,7 @@
 /** The region's symbol, a footpath over a green hill to an oak, beside the product's name as real text. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="wm-logo">
+    <span className="wm-logo" translate="no">
       <svg
         className="wm-logo__symbol"
         width="32"

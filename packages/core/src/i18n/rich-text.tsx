@@ -48,17 +48,19 @@ function blocksOf(text: string): Block[] {
 }
 
 function inline(text: string, links: RichTextProps["links"]): ReactNode[] {
-  return text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(\w+\))/u).map((part) => {
+  const parts = text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(\w+\))/u).filter((part) => part !== "");
+  return parts.map((part, index) => {
     const strong = /^\*\*(.+)\*\*$/u.exec(part)?.[1];
-    if (strong) return <strong key={part}>{strong}</strong>;
+    if (strong) return <strong key={index}>{strong}</strong>;
     const [, label, name = ""] = /^\[(.+)\]\((\w+)\)$/u.exec(part) ?? [];
     const href = links[name];
     return label && href ? (
-      <a key={part} href={href} data-link={name}>
+      <a key={index} href={href} data-link={name}>
         {label}
       </a>
     ) : (
-      (label ?? part)
+      // Page translation replaces text nodes: each text has an element of its own.
+      <span key={index}>{label ?? part}</span>
     );
   });
 }

@@ -40,7 +40,7 @@ export function CrashScreen(props: CrashScreenProps) {
     <Screen title={title}>
       <p role="status">{text(body)}</p>
       <p className="wm-reference">
-        {text("crash.reference")} <code>{reference}</code>
+        <span>{text("crash.reference")}</span> <code translate="no">{reference}</code>
       </p>
       <div className="wm-actions">
         {children}

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
 import { createTranslator } from "../i18n/translator.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
+import { rememberFields } from "../platform/prerendered-fields.ts";
 import { reloadOnce } from "../platform/reload-once.ts";
 import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
 import { ownLocation } from "./own-location.ts";
@@ -18,7 +19,7 @@ interface PortalDefinition {
   dictionaries: DictionaryUrls;
 }
 
-/** Joins a region with the portal. `mount` reads the page it runs in, then renders into the given element or takes it over. */
+/** Joins a region with the portal. `mount` reads the page it runs in, then hydrates the given element or renders into it. */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   return {
     async mount(element: HTMLElement): Promise<void> {
@@ -40,8 +41,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
           <Portal {...{ region, environment, translator, dictionaries, arrival }} />
         </BrowserRouter>
       );
-      if (isTakenOver(element)) await preloadScreen(location.pathname, region);
-      show(element, portal);
+      if (isPrerendered(element)) await preloadScreen(location.pathname, region);
+      hydrateOrRender(element, portal);
       const { script, stylesheets } = configuration.designSystem;
       if (script === "" && stylesheets.length === 0) return;
       const module = await import("./design-system.ts").catch(() => null);
@@ -62,25 +63,42 @@ function giveUp(): void {
   if (!reloadOnce()) document.documentElement.dataset["broken"] = "";
 }
 
-/** Whether the page was rendered before, and is the one that the person is to see. */
-function isTakenOver(element: HTMLElement): boolean {
+/** Whether the element holds a prerendered page, and the one that this address asks for. */
+function isPrerendered(element: HTMLElement): boolean {
   return (
     element.firstElementChild !== null && document.documentElement.dataset["awaits"] === undefined
   );
 }
 
-/** Takes a prerendered page over, unless it is another one than the person is to see. */
-function show(element: HTMLElement, portal: ReactNode): void {
+/** Hydrates a prerendered page; renders where there is none, where it is another one, or where it has been translated. */
+function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
-  if (isTakenOver(element)) {
-    // The page is taken over as it was rendered; what is held goes on being shown by the root element.
+  const prerendered = isPrerendered(element);
+  if (prerendered) rememberFields(element);
+  if (prerendered && !isTranslated(element)) {
+    // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
-    // In pieces, between which the browser draws and takes keys.
-    startTransition(() => void roots.hydrateRoot(element, portal));
+    // A transition yields to the browser between its units of work, so keys and paints are not held up.
+    startTransition(() => void roots.hydrateRoot(element, portal, { onRecoverableError }));
     return;
   }
   roots.createRoot(element).render(portal);
-  // What was rendered before is gone with the first paint of what is rendered now.
+  if (prerendered) return;
+  // The prerendered page is gone with the next paint.
   requestAnimationFrame(() => delete dataset["awaits"]);
+}
+
+/** Whether page translation has put its elements around the texts, which React could not hydrate. */
+function isTranslated(element: HTMLElement): boolean {
+  return element.querySelector("font") !== null;
+}
+
+/** Translators and extensions may change the page before it is hydrated; React has then rendered it again by itself. */
+function onRecoverableError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
+  console.warn(
+    "The page had been changed before it was hydrated, so it was rendered again.",
+    error,
+  );
 }

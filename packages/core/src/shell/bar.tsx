@@ -32,7 +32,7 @@ function News({ icon, children, answers }: BarProps) {
     <div className="wm-bar" ref={useKeptFocus()}>
       <p className="wm-bar__text">
         {icon}
-        {children}
+        <span>{children}</span>
       </p>
       {answers && <div className="wm-strip__answers">{answers}</div>}
     </div>

@@ -23,6 +23,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
       // A prerendered page may be shown for any path; the script in its head adds the rest of the query.
       href={useHydrated() ? href : `?lang=${lang}`}
       onClick={useLinkClickHandler(page, { replace: true })}
+      translate="no"
       lang={to}
       hrefLang={to}
     >

@@ -6,7 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 
 /** A problem as two sentences in the order in which they are read: the true reason first and stronger, where it is known. */
 export function sentencesOf(problem: Problem): readonly [first: ReactNode, then: ReactNode] {
-  if ("text" in problem) return [problem.text, null];
+  if ("text" in problem) return [<span key="first">{problem.text}</span>, null];
   const { message, detail, detailFirst } = problem;
   if (!detail) return [<Alone key="first" message={message} />, null];
   return detailFirst
@@ -25,7 +25,7 @@ function Afterwards({ message }: { message: Message }) {
   if (message.key === "GENERIC_ERROR") return <MessageText message={message} />;
   return (
     <>
-      {text("problem.mayBeWhy")} <MessageText message={message} />
+      <span>{text("problem.mayBeWhy")}</span> <MessageText message={message} />
     </>
   );
 }
@@ -35,7 +35,7 @@ function Alone({ message }: { message: Message }) {
   return (
     <>
       <MessageText message={message} />
-      {message.key === "GENERIC_ERROR" && ` ${text("problem.tryAgain")}`}
+      {message.key === "GENERIC_ERROR" && <span>{` ${text("problem.tryAgain")}`}</span>}
     </>
   );
 }

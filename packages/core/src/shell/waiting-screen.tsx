@@ -28,7 +28,7 @@ export function WaitingScreen({
         {children}
         <p className="wm-waiting__line wm-late" role="status">
           <Spinner />
-          {text("waiting")}
+          <span>{text("waiting")}</span>
         </p>
       </Screen>
     </div>

@@ -33,9 +33,9 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FieldFra
       )}
       {children}
       {error && (
-        <p className="wm-field__error" id={`${id}-error`} data-message={error.messageKey}>
+        <p className="wm-field__error" id={`${id}-error`}>
           <ErrorIcon />
-          {error.text}
+          <span data-message={error.messageKey}>{error.text}</span>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function NewPasswordField({ rule, ruleMet, met, ...field }: NewPasswordFi
           <svg className="wm-icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             {met ? <path d="m4 10.5 4 4 8-9" /> : <circle cx="10" cy="10" r="7" />}
           </svg>
-          {met ? ruleMet : rule}
+          <span>{met ? ruleMet : rule}</span>
         </span>
       }
     />

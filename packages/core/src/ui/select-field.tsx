@@ -44,7 +44,7 @@ export function SelectField({
 /** Thousands of options are rendered once, not with every key that is typed elsewhere in the form. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
   return options.map(({ value, label }) => (
-    <option key={value} value={value}>
+    <option key={value} value={value} translate="no">
       {label}
     </option>
   ));

@@ -2,6 +2,7 @@ import { type FormikValues, useFormik } from "formik";
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
+import { restoreFields } from "../platform/prerendered-fields.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { readFormValues } from "./read-form-values.ts";
 import { takeOver } from "./take-over.ts";
@@ -48,6 +49,7 @@ export function useForm<Values extends FormikValues>({
 
   // Once, for what was typed and submitted before the script arrived; both at the same moment, so that no key falls between.
   useLayoutEffect(() => {
+    if (element.current) restoreFields(element.current);
     adopt();
     takeOver(element.current);
     // oxlint-disable-next-line react/exhaustive-deps

@@ -23,8 +23,10 @@ function hearPage(): void {
   // Whether a wait is long enough to be spoken of is up to the machine.
   const live = "[role=alert], [role=status]:not(.wm-waiting__line), [aria-live]";
   const blanks = /\s+/gu;
+  const translated = /\u2060/gu;
   const said = new WeakMap<Element, string>();
-  const wordsOf = (element: Element) => (element.textContent ?? "").replaceAll(blanks, " ").trim();
+  const wordsOf = (element: Element) =>
+    (element.textContent ?? "").replaceAll(translated, "").replaceAll(blanks, " ").trim();
   new MutationObserver(() => {
     for (const region of document.querySelectorAll(live)) {
       const words = wordsOf(region);

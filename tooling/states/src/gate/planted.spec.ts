@@ -70,6 +70,11 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?
       page.evaluate(() => document.querySelector("main")?.append(document.createElement("h1"))),
   ],
   [
+    "a text beside an element",
+    /^document: "Sign in to go on" shares its element with others$/u,
+    (page) => page.evaluate(() => document.querySelector("h1")?.append("Sign in to go on")),
+  ],
+  [
     "an illustration on paper",
     /^print: \.wm-art is on the paper$/u,
     (page) => page.addStyleTag({ content: ".wm-art { display: block !important; }" }),

@@ -16,7 +16,7 @@ export function AccountChoiceScreen() {
         </PortalLink>
       </div>
       <p>
-        {text("account.have")}{" "}
+        <span>{text("account.have")}</span>{" "}
         <PortalLink to={`/portfoliolinking/${k}/educator`}>{text("account.signIn")}</PortalLink>
       </p>
     </Screen>

@@ -43,7 +43,7 @@ function Sent({ email, friendlyMessage, onAgain }: SentLink & { onAgain: () => v
     <>
       <p>{text("forgot.sentTo")}</p>
       <p className="wm-fact">
-        <bdi>{email}</bdi>
+        <bdi translate="no">{email}</bdi>
       </p>
       {friendlyMessage && <p>{friendlyMessage}</p>}
       <p className="wm-soft">{text("forgot.sentHint")}</p>

@@ -54,7 +54,7 @@ function Fact({ label, values }: { label: string; values: readonly string[] }) {
       {values.map((value, index) => (
         // Two children may share a name. `bdi` keeps a right-to-left name from turning its neighbours around.
         <dd key={`${index}-${value}`}>
-          <bdi>{value}</bdi>
+          <bdi translate="no">{value}</bdi>
         </dd>
       ))}
     </div>

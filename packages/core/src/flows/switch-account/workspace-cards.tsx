@@ -61,7 +61,7 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
           <svg className="wm-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m4 10.5 4 4 8-9" />
           </svg>
-          {text("switch.cameFrom")}
+          <span>{text("switch.cameFrom")}</span>
         </p>
       )}
       <button

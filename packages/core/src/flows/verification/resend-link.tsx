@@ -11,7 +11,9 @@ import { useLinger } from "../../ui/use-linger.ts";
 export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
   const text = useText();
   const spinning = useLinger(resend.busy, SPINNER_LINGER_MS);
-  const problem = resend.failure && explain("resend", resend.failure);
+  const [first, then] = resend.failure
+    ? sentencesOf(explain("resend", resend.failure))
+    : [null, null];
   return (
     <div className="wm-resend">
       <button
@@ -20,13 +22,13 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
         aria-busy={resend.busy}
         onClick={() => void resend.submit()}
       >
-        {text("verify.getNewLink")}
+        <span>{text("verify.getNewLink")}</span>
         <span className="wm-button__spinner">{spinning && <Spinner />}</span>
       </button>
       {resend.step === "sent" && <Notice tone="success">{text("verify.resent")}</Notice>}
-      {problem && (
+      {first && (
         <Notice tone="warning">
-          {sentencesOf(problem)[0]} {sentencesOf(problem)[1]}
+          {first} {then}
         </Notice>
       )}
     </div>

@@ -32,7 +32,7 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
     <Screen title={texts[kind].title}>
       <p>{text(texts[kind].done)}</p>
       <p className="wm-fact">
-        <bdi>{check.data}</bdi>
+        <bdi translate="no">{check.data}</bdi>
       </p>
       <PortalLink to="/" className="wm-button">
         {text("signIn.submit")}

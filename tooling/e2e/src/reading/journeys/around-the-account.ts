@@ -24,7 +24,7 @@ export const aroundTheAccount: readonly Journey[] = [
       {
         name: "no line",
         act: ({ page }) => page.context().setOffline(true),
-        rest: "text=/^You’re offline|^Vous êtes hors ligne/",
+        rest: "text=/You’re offline|Vous êtes hors ligne/",
       },
       {
         name: "the line is back",

@@ -1,7 +1,7 @@
 /** The region's symbol, a trail over its land to the sun, beside the product's name as real text. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="wm-logo">
+    <span className="wm-logo" translate="no">
       <svg
         className="wm-logo__symbol"
         width="32"

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { View } from "../../browser/matrix.ts";
 
-/** One heading of the first rank, a title, and the language that is shown [QV-5]. */
+/** One heading of the first rank, a title, the language that is shown, and texts that page translation may replace. */
 export async function documentFaults(page: Page, { language }: View): Promise<string[]> {
   const found = await page.evaluate(() => ({
     headings: document.querySelectorAll("h1").length,
@@ -12,5 +12,20 @@ export async function documentFaults(page: Page, { language }: View): Promise<st
   if (found.headings !== 1) faults.push(`document: ${found.headings} h1`);
   if (!/\S – \S/u.test(found.title)) faults.push(`document: the title is "${found.title}"`);
   if (found.lang !== language) faults.push(`document: lang is ${found.lang}`);
-  return faults;
+  const texts = await textsBesideOthers(page);
+  return [...faults, ...texts.map((text) => `document: "${text}" shares its element with others`)];
+}
+
+/** Texts that have siblings: once page translation has replaced one, React updates a node that has left the page. */
+function textsBesideOthers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue?.trim() ?? "";
+      const ignored = node.parentElement?.closest("script, style, noscript");
+      if (!ignored && text !== "" && node.parentNode?.childNodes.length !== 1) found.push(text);
+    }
+    return found;
+  });
 }

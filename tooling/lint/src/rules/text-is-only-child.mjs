@@ -1,0 +1,63 @@
+// Page translation replaces text nodes, and React then updates or removes a node that has left the page. A text that is
+// the only child of its element is written through the element: nothing goes stale, and nothing throws.
+
+/** Expressions that never put a text node on the page. */
+const elements = new Set([
+  "JSXElement",
+  "JSXFragment",
+  "ArrowFunctionExpression",
+  "JSXEmptyExpression",
+]);
+
+/** Props and variables that hold elements by their type. */
+const elementNames =
+  /^(?:children|lead|logo|icon|aside|above|body|buttons|questions|partnerLogo|footerNote|note|more|first|then)$/u;
+
+function mayBeText(node) {
+  if (elements.has(node.type)) return false;
+  switch (node.type) {
+    case "Literal":
+      return !["boolean", "object"].includes(typeof node.value) && `${node.value}`.trim() !== "";
+    case "ConditionalExpression":
+      return mayBeText(node.consequent) || mayBeText(node.alternate);
+    case "LogicalExpression":
+      return mayBeText(node.right) || (node.operator !== "&&" && mayBeText(node.left));
+    case "Identifier":
+      return !elementNames.test(node.name);
+    case "MemberExpression":
+      return !elementNames.test(node.property.name);
+    case "CallExpression":
+      return node.callee.property?.name !== "map";
+    default:
+      return true;
+  }
+}
+
+const isBlank = (child) => child.type === "JSXText" && child.value.trim() === "";
+
+const textOf = (child) => {
+  if (child.type === "JSXText") return child;
+  return child.type === "JSXExpressionContainer" && mayBeText(child.expression) ? child : null;
+};
+
+function check(context, { children }) {
+  const shown = children.filter((child) => !isBlank(child));
+  if (shown.length < 2) return;
+  for (const child of shown) {
+    const text = textOf(child);
+    if (text)
+      context.report({
+        node: text,
+        message: "A text beside other children needs an element of its own.",
+      });
+  }
+}
+
+const textIsOnlyChild = {
+  create: (context) => ({
+    JSXElement: (node) => check(context, node),
+    JSXFragment: (node) => check(context, node),
+  }),
+};
+
+export default { meta: { name: "waymark" }, rules: { "text-is-only-child": textIsOnlyChild } };
