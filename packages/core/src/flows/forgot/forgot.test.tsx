@@ -48,7 +48,7 @@ describe("forgot password", () => {
     const asked = answering(path, sent);
     await ask(email === "" ? " " : email);
     const error = await waitFor(() => {
-      const found = document.querySelector("#email-error");
+      const found = document.querySelector("#email-error [data-message]");
       expect(found).toBeVisible();
       return found;
     });
