@@ -1,6 +1,9 @@
 import { copyFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defineConfig } from "tsup";
 
+/** What the code reads as a text, from beside itself. */
+const textFiles = ["licences/apache-2.0.txt", "licences/mit.txt", "outdated-browser/notice.es5.js"];
 const helpers = "src/lean-bundle/formik-helpers";
 
 export default defineConfig({
@@ -22,5 +25,7 @@ export default defineConfig({
   clean: true,
   // What the tools of this repository share comes along; core is the one that the app has.
   noExternal: ["@waymark/deploy", "@waymark/sandbox"],
-  onSuccess: async () => copyFileSync("src/outdated-browser/notice.es5.js", "dist/notice.es5.js"),
+  onSuccess: async () => {
+    for (const file of textFiles) copyFileSync(`src/${file}`, `dist/${basename(file)}`);
+  },
 });

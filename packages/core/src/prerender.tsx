@@ -29,7 +29,7 @@ export interface PageRequest {
   texts: { portal: Dictionary; legal: Dictionary };
 }
 
-/** One page as HTML, to be taken over by the portal in the browser, and its title. */
+/** One page as HTML, which the portal hydrates in the browser, and its title as text. */
 export async function renderPage(request: PageRequest): Promise<{ html: string; title: string }> {
   const { region, path, language } = request;
   const search = language === "fr-CA" ? `?lang=${languages[language].param}` : "";
@@ -47,8 +47,21 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  const heading = /<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1];
+  const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
   return { html, title: heading ? `${heading} – ${region.productName}` : region.productName };
+}
+
+/** What React writes in place of characters that have a meaning in HTML. */
+const entities: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&amp;": "&",
+};
+
+function textOf(html: string): string {
+  return html.replaceAll(/&[\w#]+;/gu, (entity) => entities[entity] ?? entity);
 }
 
 function Nothing() {

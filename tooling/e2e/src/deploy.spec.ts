@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,6 +57,22 @@ test("[RE-1] one build serves staging and production, each with its own configur
   } finally {
     await sandbox.stop();
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("[QO-3] every library in a script has its licence notice in the build", () => {
+  for (const app of apps) {
+    const read = (file: string) => readFileSync(join(root, "apps", app, file), "utf8");
+    const scripts: Record<string, object> = JSON.parse(read("reports/modules.json"));
+    const modules = Object.values(scripts).flatMap((script) => Object.keys(script));
+    // Everything else is a file of ours or of the bundler.
+    const libraries = new Set(modules.filter((name) => /^(?:@[\w-]+\/)?[\w-]+$/u.test(name)));
+    expect(libraries.size).toBeGreaterThan(10);
+    const notices = read("dist/third-party-licences.txt");
+    for (const name of libraries) {
+      expect.soft(notices, app).toMatch(new RegExp(`^## ${name} [\\d.]+ \\(`, "mu"));
+    }
+    expect(notices).not.toContain("No text.");
   }
 });
 

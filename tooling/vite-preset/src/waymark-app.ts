@@ -6,6 +6,8 @@ import { configurationBlock } from "./configuration-block.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
+import { licences, LICENCES_LIST } from "./licences/licences.ts";
+import { noReferrer } from "./no-referrer.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
@@ -26,10 +28,12 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       react(),
       ...leanBundle.plugins,
       dictionaries(),
+      noReferrer(),
       configurationBlock(configuration),
       outdatedBrowser(),
       contrastCheck(),
       prerender(configuration),
+      licences(),
       compressedCopies(),
       moduleSizes(),
       pageCookie(sandboxOrigin()),
@@ -41,6 +45,8 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       target: oldestBrowsers,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
+      // The licences of most libraries ask for their notice wherever the code goes.
+      license: { fileName: LICENCES_LIST },
       reportCompressedSize: false,
     },
     server: { proxy: sandboxProxy() },

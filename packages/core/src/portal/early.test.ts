@@ -37,6 +37,18 @@ afterEach(() => {
 });
 
 describe("before the first paint", () => {
+  it("[QX-6] the configuration is read from a script alone, not from another element of its name", () => {
+    const planted = document.createElement("p");
+    planted.id = "portal-config";
+    planted.textContent = `{ "ukLoginOrigins": ["${location.origin}"] }`;
+    history.replaceState(null, "", "/");
+    root.lang = "en-CA";
+    fillPage("{}");
+    document.body.prepend(planted);
+    early({ path: "", guarded: true, uk: false, french });
+    expect(root.dataset["awaits"]).toBeUndefined();
+  });
+
   it.each([
     ["/", {}, undefined],
     ["/?redirect=x", {}, undefined],

@@ -27,7 +27,7 @@ export function early(facts: PageFacts): void {
   const { location } = window;
   let own: RegExpExecArray | null = null;
   try {
-    const block = document.getElementById("portal-config");
+    const block = document.querySelector("script#portal-config");
     const { basePath, ukLoginOrigins, branding, partnerRedirect } = JSON.parse(
       block?.textContent ?? "{}",
     );

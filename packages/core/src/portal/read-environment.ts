@@ -36,7 +36,7 @@ function asksNotToTrack(): boolean {
 }
 
 function readBlock(): unknown {
-  const text = document.getElementById("portal-config")?.textContent;
+  const text = document.querySelector("script#portal-config")?.textContent;
   if (!text) return undefined;
   try {
     return JSON.parse(text);

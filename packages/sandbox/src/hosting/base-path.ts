@@ -1,3 +1,4 @@
+import { checkedBasePath } from "./checked-urls.ts";
 import { type Configuration, isObject } from "./configuration-block.ts";
 import { attributeOf, startTags, withWritten } from "./markup.ts";
 
@@ -12,7 +13,7 @@ const addresses = [
 const OWN_LINK = /^\/(?:privacy|legal)(?=[/?#]|$)/u;
 
 export function basePathOf({ basePath }: Configuration): string {
-  return typeof basePath === "string" ? basePath : "";
+  return checkedBasePath(basePath);
 }
 
 /**

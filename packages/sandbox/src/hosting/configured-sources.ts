@@ -4,6 +4,9 @@ import type { PageSources } from "./security-headers.ts";
 /** Where the tag of the analytics comes from unless the configuration says otherwise. */
 const DEFAULT_TAG = "https://www.googletagmanager.com/gtag/js";
 
+/** What has a meaning in a policy and may stand in a path. */
+const IN_POLICIES = /[;,']/gu;
+
 /** A source that can stand in a policy: nothing in it can end a directive or begin another. */
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/iu;
 
@@ -31,9 +34,9 @@ export function configuredSources(configuration: Configuration): PageSources {
 }
 
 function analyticsSources({ script, collectOrigins }: Configuration): PageSources {
-  const analyticsOrigin = originOf(isSet(script) ? script : DEFAULT_TAG);
+  const analyticsScript = scriptSourceOf(isSet(script) ? script : DEFAULT_TAG);
   return {
-    ...(analyticsOrigin && { analyticsOrigin }),
+    ...(analyticsScript && { analyticsScript }),
     collectOrigins: Array.isArray(collectOrigins) ? collectOrigins.filter(isSource) : [],
   };
 }
@@ -43,6 +46,17 @@ function originOf(value: unknown): string | undefined {
   if (typeof value !== "string" || !URL.canParse(value)) return undefined;
   const { origin } = new URL(value);
   return isSource(origin) ? origin : undefined;
+}
+
+/** An absolute url without its query; undefined for a relative one, which is on the page's own origin. */
+function scriptSourceOf(script: string): string | undefined {
+  const origin = originOf(script);
+  if (origin === undefined) return undefined;
+  return origin + new URL(script).pathname.replaceAll(IN_POLICIES, encoded);
+}
+
+function encoded(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 function isSource(value: unknown): value is string {

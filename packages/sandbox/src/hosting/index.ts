@@ -22,7 +22,7 @@ export {
   UNASKED_LANGUAGE,
 } from "./choose-page.ts";
 export { contentTypes } from "./content-types.ts";
-export { readPageSources } from "./page-sources.ts";
+export { inlineScripts, readPageSources } from "./page-sources.ts";
 export { withPolicyMeta } from "./policy-meta.ts";
 export {
   indexablePaths,

@@ -27,7 +27,7 @@ describe("the policy of a page as configured", () => {
 
   it.each(["id", "ukId"])("allows the Google tag where analytics has an %s", (key) => {
     expect(policyOf({ analytics: { [key]: "G-1" } })).toMatchObject({
-      "script-src": "'self' https://www.googletagmanager.com",
+      "script-src": "'self' https://www.googletagmanager.com/gtag/js",
       "connect-src": "'self'",
       "trusted-types": "waymark goog#html",
     });
@@ -37,11 +37,21 @@ describe("the policy of a page as configured", () => {
     const collectOrigins = ["https://*.google-analytics.com", "http://static.localhost:4300"];
     const analytics = { id: "G-1", script: "https://tag.example/gtag/js", collectOrigins };
     expect(policyOf({ analytics })).toMatchObject({
-      "script-src": "'self' https://tag.example",
+      "script-src": "'self' https://tag.example/gtag/js",
       "connect-src": `'self' ${collectOrigins.join(" ")}`,
       "img-src": `'self' ${collectOrigins.join(" ")}`,
     });
     expect(policyOf({ analytics: { id: "G-1", script: "/gtag/js" } })["script-src"]).toBe("'self'");
+  });
+
+  it.each([
+    ["https://tag.example/gtag/js?id=1#x", "https://tag.example/gtag/js"],
+    ["https://tag.example/a; script-src */js", "https://tag.example/a%3B%20script-src%20*/js"],
+    ["https://tag.example/a,'b'", "https://tag.example/a%2C%27b%27"],
+    ["https://tag.example", "https://tag.example/"],
+  ])("[QH-1] names the one script that the tag is, not all of its origin: %s", (script, named) => {
+    const { "script-src": sources } = policyOf({ analytics: { id: "G-1", script } });
+    expect(sources).toBe(`'self' ${named}`);
   });
 
   it("allows one policy of the portal's where there is a design system", () => {
@@ -91,7 +101,7 @@ describe("the policy of a page as configured", () => {
     expect(policy["connect-src"]).toBe("'self'");
     expect(policy["img-src"]).toBe("'self'");
     expect(policy["script-src"]).toBe(
-      typeof value === "string" ? "'self'" : "'self' https://www.googletagmanager.com",
+      typeof value === "string" ? "'self'" : "'self' https://www.googletagmanager.com/gtag/js",
     );
   });
 

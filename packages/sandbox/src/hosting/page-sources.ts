@@ -6,12 +6,18 @@ import type { PageSources } from "./security-headers.ts";
 
 /** What a built page needs of its security policy: the hashes of its inline pieces and what its configuration turns on. */
 export function readPageSources(html: string): PageSources {
-  const scripts = inlineElements(html, "script").filter(({ start }) => isRun(start));
   return {
     ...configuredSources(readConfiguration(html)),
-    scriptHashes: scripts.map(({ content }) => hashOf(content)),
+    scriptHashes: inlineScripts(html).map(hashOf),
     styleHashes: inlineElements(html, "style").map(({ content }) => hashOf(content)),
   };
+}
+
+/** What browsers would run of a page's own text, in its order. */
+export function inlineScripts(html: string): string[] {
+  return inlineElements(html, "script")
+    .filter(({ start }) => isRun(start))
+    .map(({ content }) => content);
 }
 
 function inlineElements(html: string, name: string): { start: string; content: string }[] {

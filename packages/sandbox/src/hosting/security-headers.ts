@@ -4,8 +4,8 @@ export interface PageSources {
   apiOrigin?: string;
   /** Origin of the static-asset network, where it is not the page's own. */
   staticOrigin?: string;
-  /** Origin of the analytics' script, where analytics is on. */
-  analyticsOrigin?: string;
+  /** The analytics' script, origin and path, where analytics is on. */
+  analyticsScript?: string;
   /** Where that script sends what it collects; a host may begin with `*.`. */
   collectOrigins?: readonly string[];
   /** Names of the Trusted Types policies that scripts of the page may make. */
@@ -54,7 +54,7 @@ function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): str
   const { collectOrigins = [], trustedTypes = [] } = sources;
   const directives: [name: string, ...values: (string | undefined)[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", network, sources.analyticsOrigin, ...quoted(sources.scriptHashes)],
+    ["script-src", "'self'", network, tagBeside(sources), ...quoted(sources.scriptHashes)],
     ["style-src", "'self'", network, ...quoted(sources.styleHashes)],
     ["img-src", "'self'", network, ...collectOrigins],
     ["connect-src", "'self'", sources.apiOrigin, network, ...collectOrigins],
@@ -69,6 +69,11 @@ function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): str
   return directives
     .map((directive) => [...new Set(directive.filter(Boolean))].join(" "))
     .join("; ");
+}
+
+/** The analytics' script, unless the static-asset network allows it already. */
+function tagBeside({ analyticsScript, staticOrigin }: PageSources): string | undefined {
+  return analyticsScript?.startsWith(`${staticOrigin}/`) ? undefined : analyticsScript;
 }
 
 function quoted(hashes: readonly string[] = []): string[] {

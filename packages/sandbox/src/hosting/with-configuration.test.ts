@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOver, readConfiguration } from "./configuration-block.ts";
+import { inlineScripts } from "./page-sources.ts";
 import { withPolicyMeta } from "./policy-meta.ts";
 import { withConfiguration } from "./with-configuration.ts";
 
@@ -61,6 +62,34 @@ describe("withConfiguration", () => {
     const links = { "fr-CA": { help: ["/x"], constructor: "/y" } };
     expect(withConfiguration(page(), { links })).toContain('href="/aide" data-link="help"');
     expect(withConfiguration("<p>Nothing here</p>", SHIPPED)).toBe("<p>Nothing here</p>");
+  });
+
+  it.each([
+    `/portal' onclick='planted()`,
+    "/a b",
+    "javascript:planted()",
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "https://",
+    "data:text/html,x",
+    "",
+    7,
+    null,
+  ])("[QH-1] changes no link or address for a path or link that is none: %j", (value) => {
+    const links = { "fr-CA": { help: value, contact: value, main: value } };
+    const html = withConfiguration(page(), { basePath: value, links });
+    expect(html.split("</head>")[1]).toBe(page().split("</head>")[1]);
+    // A page that has got such a path has its addresses where they were.
+    expect(withConfiguration(html, SHIPPED)).toBe(withConfiguration(page(), SHIPPED));
+  });
+
+  it("[QH-1] makes no markup of a path or a link that holds some", () => {
+    const value = `/x"><script>planted()</script>`;
+    const links = { "fr-CA": { help: value } };
+    const html = withConfiguration(page(), { basePath: value, links });
+    expect(html).toContain('href="/x&quot;&gt;&lt;script&gt;planted()&lt;/script&gt;"');
+    expect(html).toContain('<a href="/elsewhere">');
+    expect(inlineScripts(html)).toEqual(inlineScripts(page()));
   });
 
   it("keeps the policy right where the page holds one", () => {

@@ -1,4 +1,5 @@
 import { basePathOf, moveAddresses, withOwnLinks } from "./base-path.ts";
+import { checkedLink } from "./checked-urls.ts";
 import {
   type Configuration,
   isObject,
@@ -12,7 +13,7 @@ import { hasPolicyMeta, withPolicyMeta } from "./policy-meta.ts";
  * The page with another configuration and all that hangs on it: the links that work before any script does
  * (`<a data-link="help">` and so on, in the page's language), the path that its own addresses stand below, and the policy
  * where the page itself holds one.
- * @param configuration the whole of it: every key that the page shall have
+ * @param configuration the whole of it: every key that the page shall have; a malformed path or link changes no markup
  */
 export function withConfiguration(html: string, configuration: object): string {
   const values = withOwnLinks({ ...configuration });
@@ -28,7 +29,7 @@ function withLinks(html: string, { links }: Configuration): string {
   if (!isObject(urls)) return html;
   return html.replace(startTags("a"), (tag) => {
     const name = attributeOf(tag, "data-link") ?? "";
-    const url = Object.hasOwn(urls, name) ? urls[name] : undefined;
-    return typeof url === "string" ? withAttribute(tag, "href", url) : tag;
+    const url = Object.hasOwn(urls, name) ? checkedLink(urls[name]) : undefined;
+    return url === undefined ? tag : withAttribute(tag, "href", url);
   });
 }

@@ -5,10 +5,12 @@ export interface PageParts {
   year: number;
   /** Whether the page only waits, and what it waits for may be higher than the window. */
   waits: boolean;
+  /** Text; what is not said to be markup is escaped here. */
   title: string;
   description: string;
+  /** Markup. */
   noScript: string;
-  /** Shown when a script did not arrive. */
+  /** Markup that is shown when a script did not arrive. */
   broken: string;
   /** The rendered portal. */
   html: string;
@@ -36,17 +38,23 @@ export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
     [
       /<html[^>]*>/u,
-      `<html lang="${parts.language}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
+      `<html lang="${escapeHtml(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
     ],
-    [/<title>[^<]*<\/title>/u, `<title>${parts.title}</title>${description(parts.description)}`],
-    [/<link rel="stylesheet"[^>]*>/u, `<style>${parts.css}</style>${WHOLE_OR_NOTHING}`],
-    [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, parts.dictionary],
+    [
+      /<title>[^<]*<\/title>/u,
+      `<title>${escapeHtml(parts.title)}</title>${description(parts.description)}`,
+    ],
+    [
+      /<link rel="stylesheet"[^>]*>/u,
+      `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}`,
+    ],
+    [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, escapeHtml(parts.dictionary)],
     [
       /(?=<script type="module")/u,
       [...parts.preloads.map(modulePreload), ...parts.scripts.map(moduleScript)].join(""),
     ],
     [/(?<=<script type="module" )crossorigin/u, AFTER_THE_FIRST_PAINT],
-    [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${parts.script}</script>`],
+    [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
       `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><i id="portal-end" hidden></i>`,
@@ -64,11 +72,21 @@ function description(text: string): string {
 }
 
 function modulePreload(url: string): string {
-  return `<link rel="modulepreload" ${AFTER_THE_FIRST_PAINT} href="${url}">`;
+  return `<link rel="modulepreload" ${AFTER_THE_FIRST_PAINT} href="${escapeHtml(url)}">`;
 }
 
 function moduleScript(url: string): string {
-  return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${url}"></script>`;
+  return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${escapeHtml(url)}"></script>`;
+}
+
+/** A script as it can stand in a page: no text in it ends the element or begins a comment. */
+export function inlineScript(code: string): string {
+  return code.replaceAll(/<(?=\/script|!--)/giu, "\\x3c");
+}
+
+/** A style sheet as it can stand in a page; nothing in it looks like the tag of a style or a script. */
+function inlineStyle(css: string): string {
+  return css.replaceAll(/<(?=\/?(?:style|script)|!--)/giu, "\\3c ");
 }
 
 export function escapeHtml(text: string): string {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { placeOf, renderedPaths, routeTable } from "@waymark/core/prerender";
+import { JSDOM } from "jsdom";
+import { checkInlineScripts } from "./check-inline-scripts.ts";
 import { checkOwnPages } from "./check-own-pages.ts";
-import { composePage } from "./compose.ts";
+import { composePage, inlineScript } from "./compose.ts";
 import { pageList } from "./page-list.ts";
 import { piecesOfScreen, screenModules } from "./screen-modules.ts";
 
@@ -32,7 +34,7 @@ describe("a prerendered page", () => {
     const page = composePage(built, parts);
     expect(page).toContain('<html lang="fr-CA" data-year="2026">');
     expect(composePage(built, { ...parts, waits: true })).toContain('data-year="2026" data-waits>');
-    expect(page).toContain("<title>Connexion – $& Waymark</title>");
+    expect(page).toContain("<title>Connexion – $&amp; Waymark</title>");
     expect(page).toContain('content="Dit &quot;bonjour&quot;"');
     expect(page).toContain("<style>p{color:red}</style>");
     expect(page).not.toContain("style-1.css");
@@ -45,6 +47,29 @@ describe("a prerendered page", () => {
     expect(page).toContain('href="/assets/translations/fr-CA.json?v=2"');
     expect(page).toContain('<div id="portal"><main>$1</main></div>');
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
+  });
+
+  it("[QH-1] takes every text for text, and no text of its own script or style ends them", () => {
+    const planted = `</title></style><script>planted()</script><b title='">`;
+    const script = `early("</script><script>planted()</script><!-- <script>")`;
+    const texts = ["language", "title", "description", "css", "dictionary"] as const;
+    const hostile = Object.fromEntries(texts.map((name) => [name, planted]));
+    const urls = { scripts: [`/a.js"${planted}`], preloads: [`/b.js"${planted}`] };
+    const page = composePage(built, { ...parts, ...hostile, ...urls, script });
+    const { document } = new JSDOM(page).window;
+    const inline = [...document.querySelectorAll("script:not([src])")];
+    expect(inline.map(({ textContent }) => textContent)).toEqual(["{}", inlineScript(script)]);
+    expect(document.title).toBe(planted);
+    expect(document.querySelectorAll("b, style + style, style + script")).toHaveLength(0);
+    expect(() => checkInlineScripts(page, [inlineScript(script)], "x.html")).not.toThrow();
+  });
+
+  it("[QH-1] stops the build where a script stands in it that the preset did not put there", () => {
+    const page = composePage(built, { ...parts, html: "<p></p><script>planted('x')</script>" });
+    expect(() => checkInlineScripts(page, ["early()"], "pages/root.fr-CA.html")).toThrow(
+      `pages/root.fr-CA.html has an inline script that is not the portal's own: "planted('x')".`,
+    );
+    expect(() => checkInlineScripts(composePage(built, parts), ["early()"], "x")).not.toThrow();
   });
 
   it("is not made of something that lacks a place for one of its parts", () => {

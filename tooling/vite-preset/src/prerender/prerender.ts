@@ -6,7 +6,8 @@ import { minifySync } from "rolldown/utils";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { checkOwnPages } from "./check-own-pages.ts";
-import { composePage, escapeHtml } from "./compose.ts";
+import { checkInlineScripts } from "./check-inline-scripts.ts";
+import { composePage, escapeHtml, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { piecesOf, startedScripts } from "./pieces-of.ts";
@@ -93,7 +94,8 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     texts,
   });
   const { help } = configuration.links[language];
-  return composePage(build.page, {
+  const script = scriptOf(page, renderer);
+  const composed = composePage(build.page, {
     language,
     year: new Date().getFullYear(),
     waits: paths === null || html.includes(WAITING),
@@ -105,13 +107,15 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     noScript: withLinks(portal["page.noScript"] ?? "", help),
     broken: withLinks(portal["page.broken"] ?? "", help),
     html,
-    script: scriptOf(page, renderer),
+    script,
     css: build.css,
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
     preloads: urlsOf(preloadsOf(page, build, renderer)),
     dictionary: urlOf({ name: "portal", code: language }, build.root),
   });
+  checkInlineScripts(composed, [inlineScript(script)], page.file);
+  return composed;
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */

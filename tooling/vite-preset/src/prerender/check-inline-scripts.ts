@@ -1,0 +1,20 @@
+import { inlineScripts } from "@waymark/sandbox/hosting";
+import { Failure } from "../../../../scripts/failure.mjs";
+
+/** As much of a script as is enough to find it. */
+const SHOWN = 60;
+
+/**
+ * Stops the build of a page with an inline script that the preset did not put there: the security policy would name its hash,
+ * and a text that became markup would run.
+ * @param known the preset's own scripts
+ * @throws {Failure} that names the page and the script
+ */
+export function checkInlineScripts(html: string, known: readonly string[], page: string): void {
+  const foreign = inlineScripts(html).find((script) => !known.includes(script));
+  if (foreign === undefined) return;
+  const start = JSON.stringify(foreign.trim().slice(0, SHOWN));
+  throw new Failure(
+    `${page} has an inline script that is not the portal's own: ${start}. Put it into a file below src/ and import it there.`,
+  );
+}
