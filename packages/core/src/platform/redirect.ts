@@ -11,10 +11,10 @@ export interface RedirectPolicy {
  * http(s) url without user info and a path that begins with exactly one slash are followed, and never to this page.
  */
 export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | null {
-  const written = readable(url);
+  const written = read(url);
   const page = new URL(policy.pageUrl);
   const target = written && parse(url, page);
-  if (!written || !target || !isReadAsWritten(target, written.authority)) return null;
+  if (!target || !isReadAsWritten(target, written[1])) return null;
   if (target.protocol !== "https:" && target.protocol !== page.protocol) return null;
   const { allowedOrigins } = policy;
   const listed =
@@ -29,13 +29,12 @@ export function withQueryFlag(url: string, flag: string): string {
   return fragment.length > 0 ? `${joined}#${fragment.join("#")}` : joined;
 }
 
-/** Its authority, where the text is a url of one of the two forms; blanks may stand inside the path and the query. */
-function readable(url: string): { authority: string | undefined } | null {
+/** Matches a url of one of the two forms, its authority first; blanks may stand inside the path and the query. */
+function read(url: string): RegExpExecArray | null {
   // Parsers drop control characters and read a backslash as a slash: both have carried attacks past such checks.
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
   if (/[\u0000-\u001f\u007f-\u009f\\]/u.test(url) || url.trim() !== url) return null;
-  const parts = /^(?:https?:\/\/([^/?#]+)|\/(?!\/))[^#]*(?:#\S*)?$/iu.exec(url);
-  return parts && { authority: parts[1] };
+  return /^(?:https?:\/\/([^/?#]+)|\/(?!\/))[^#]*(?:#\S*)?$/iu.exec(url);
 }
 
 // `URL.parse` is newer than the browsers of the oldest school laptops.
@@ -51,15 +50,16 @@ function parse(url: string, base: URL): URL | null {
 function isReadAsWritten({ hostname, pathname }: URL, authority: string | undefined): boolean {
   // `/.//host` is a path that looks like another host as soon as it is shortened.
   if (authority === undefined) return !pathname.startsWith("//");
-  const name = /^([^:]+|\[[^\]]+\])(?::\d+)?$/u.exec(authority)?.[1]?.toLowerCase();
-  if (name === undefined || name === hostname) return name !== undefined;
-  return !/^[!-~]+$/u.test(name) && hasOneSpelling(name);
+  const name = /^([^:]+|\[[^\]]+\])(?::\d+)?$/u.exec(authority)?.[1]?.toLowerCase() ?? "";
+  return name === hostname || hasOneSpelling(name);
 }
 
-/** Whether a name that is not in ASCII holds no character that parsers leave out, replace or treat differently. */
+/** Whether a name in other letters than ASCII's holds none that parsers leave out, replace or treat differently. */
 function hasOneSpelling(name: string): boolean {
   return (
-    /^[\p{L}\p{M}\p{N}.-]+$/u.test(name) && !/[ßς]/u.test(name) && name.normalize("NFKC") === name
+    /^(?=.*[^!-~])[\p{L}\p{M}\p{N}.-]+$/u.test(name) &&
+    !/[ßς]/u.test(name) &&
+    name.normalize("NFKC") === name
   );
 }
 

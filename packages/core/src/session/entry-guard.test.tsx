@@ -1,12 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 const home = "https://product.example/home";
 const notice = () =>
   document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
+
+beforeEach(() => window.sessionStorage.clear());
 
 describe("entry guard", () => {
   it.each(["/", "/sdmylife", "/florida"])(

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { useHref } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { useHref, useLocation } from "react-router";
 import { calls } from "../api/calls.ts";
 import { Queries } from "../api/queries.tsx";
 import { useCallOnLoad } from "../api/use-call-on-load.ts";
@@ -8,7 +8,7 @@ import { useRedirect } from "../platform/use-redirect.ts";
 import { EntryNewsProvider } from "./entry-news.ts";
 import { isOwnSignInPage } from "./own-sign-in-page.ts";
 import { forgetAppToken } from "./stored-session.ts";
-import { rememberLeaving } from "./stored-sign-in-leaving.ts";
+import { hasJustLeft, rememberLeaving } from "./round-trip.ts";
 
 interface StoredSignInProps {
   token: string;
@@ -20,11 +20,21 @@ interface StoredSignInProps {
 
 /** Tries a stored sign-in, and shows the form when it has failed. */
 export function StoredSignIn(props: StoredSignInProps) {
-  return (
+  const { state } = useLocation();
+  // It has led to a path of the portal that does not exist, and would lead there again.
+  const [wentRound] = useState(() => Boolean(Object(state).unknownPath) && hasJustLeft());
+  return wentRound ? (
+    <Refused {...props} />
+  ) : (
     <Queries>
       <Exchange {...props} />
     </Queries>
   );
+}
+
+function Refused({ children }: StoredSignInProps) {
+  useEffect(forgetAppToken, []);
+  return <EntryNewsProvider value={{ failure: "refusedUrl" }}>{children}</EntryNewsProvider>;
 }
 
 function Exchange({ token, waiting, children }: StoredSignInProps) {

@@ -16,7 +16,6 @@ const arrivals: Record<Arrival, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   signedOut: { tone: "info", message: { key: "SIGNED_OUT" } },
-  storedSignInRefused: { tone: "warning", message: { key: "SAVED_SIGN_IN_ENDED" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 

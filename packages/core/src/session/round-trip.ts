@@ -6,12 +6,10 @@ const RECENT_MS = 10_000;
 
 /** Remembers that a stored sign-in leads to the page's own origin now, where it may reach the portal again. */
 export function rememberLeaving(url: string, ownOrigin: string): void {
-  if (new URL(url).origin === ownOrigin) writeVisit(KEY, String(Date.now()));
+  writeVisit(KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
 }
 
-/** Whether a stored sign-in has led here just now. Says so once. */
+/** Whether a stored sign-in has led away just now. */
 export function hasJustLeft(): boolean {
-  const leftAt = Number(readVisit(KEY));
-  if (leftAt > 0) writeVisit(KEY, "");
-  return leftAt > 0 && Date.now() - leftAt < RECENT_MS;
+  return Date.now() - Number(readVisit(KEY)) < RECENT_MS;
 }
