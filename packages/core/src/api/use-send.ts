@@ -3,6 +3,7 @@ import { useEnvironment } from "../platform/environment.ts";
 import { failureOf } from "./api-error.ts";
 import type { Call, CallInput } from "./call.ts";
 import { useCallObserver } from "./call-observer.ts";
+import { whilePending } from "./pending-calls.ts";
 import { request } from "./request.ts";
 
 export type Send = <Body, Answer>(
@@ -16,7 +17,8 @@ export function useSend(): Send {
   const observe = useCallObserver();
   return useCallback(
     async (call, input) => {
-      const answer = await request(call, input, configuration).catch((error: unknown) => {
+      const response = request(call, input, configuration);
+      const answer = await whilePending(call.name, response).catch((error: unknown) => {
         observe(call.name, failureOf(error));
         throw error;
       });

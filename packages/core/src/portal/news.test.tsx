@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BACK_ONLINE_MS } from "../platform/constants.ts";
+import { HttpResponse } from "msw";
+import { BACK_ONLINE_MS, STILL_TRYING_MS } from "../platform/constants.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -43,6 +44,33 @@ describe("the line", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderPortal("/?lang=fr");
     expect(screen.getByText("Vous êtes hors ligne. Ce que vous écrivez reste ici.")).toBeVisible();
+  });
+});
+
+describe("a call that takes long", () => {
+  const slow = () => screen.queryByText(/^Still trying/u);
+
+  it.each([
+    ["a submit", "/", "/api/auth/login"],
+    ["a load", "/switchaccount?k=1", "/api/auth/switchaccount"],
+  ])("[QX-2] %s is said to be still tried after 8 seconds, politely", async (_, path, call) => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(call, () => new Promise((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal(path);
+    const username = screen.queryByLabelText("Username or email");
+    if (username) {
+      await user.type(username, "amelie");
+      await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    }
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(slow()).toBeVisible();
+    expect(slow()?.closest("[role=status]")).not.toBeNull();
+    answer(HttpResponse.json({}, { status: 401 }));
+    await waitFor(() => expect(slow()).toBeNull());
   });
 });
 

@@ -5,6 +5,7 @@ import { EntryGuard } from "../session/entry-guard.tsx";
 import { RedirectToRoot } from "../shell/redirect-to-root.tsx";
 import { WaitingScreen } from "../shell/waiting-screen.tsx";
 import type { Region } from "./region.ts";
+import { StoredSignIn } from "./stored-sign-in.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import { type RouteRow, routeTable } from "./route-table.ts";
 
@@ -52,7 +53,11 @@ function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
   const screen = <Waited>{children}</Waited>;
   switch (row.guard) {
     case "entry":
-      return <EntryGuard waiting={<WaitingScreen title="entry.title" />}>{screen}</EntryGuard>;
+      return (
+        <EntryGuard waiting={<WaitingScreen title="entry.title" />} stored={StoredSignIn}>
+          {screen}
+        </EntryGuard>
+      );
     case "clear":
       return <ClearTokenGuard>{screen}</ClearTokenGuard>;
     default:

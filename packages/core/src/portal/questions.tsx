@@ -4,6 +4,7 @@ import { OfflineBar } from "../shell/offline-bar.tsx";
 import { LogOutBar } from "./log-out-bar.tsx";
 import { OtherTabBar } from "./other-tab-bar.tsx";
 import { prefetchNext } from "./prefetch.ts";
+import { StillTryingBar } from "./still-trying-bar.tsx";
 import { ConsentQuestion, ConsentSwitch } from "./analytics/consent-question.tsx";
 
 /** Questions and news at the foot of the window: nobody waits for them, and once they are there, what comes next may come. */
@@ -16,6 +17,7 @@ export function Questions() {
       <div className="wm-bars">
         <OtherTabBar />
         <LogOutBar />
+        <StillTryingBar />
         <OfflineBar />
       </div>
     </>

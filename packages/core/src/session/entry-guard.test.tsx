@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { STILL_TRYING_MS } from "../platform/constants.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -23,6 +24,29 @@ describe("entry guard", () => {
       expect(localStorage.getItem("appToken")).toBe("stored");
     },
   );
+
+  it("[EG-1] [QX-6] without a response for 8 seconds the password is offered, and the call is given up for it", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", () => new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, leaveTo } = renderPortal("/");
+    // Its room is kept from the start, without being seen.
+    const isOffered = () => document.querySelector(".wm-slow[data-shown]") !== null;
+    const announced = () =>
+      screen.queryAllByRole("status").some(({ textContent }) => /longer than/u.test(textContent));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect([isOffered(), announced()]).toEqual([false, false]);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect([isOffered(), announced()]).toEqual([true, true]);
+    await user.click(screen.getByRole("button", { name: "Sign in with your password" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(localStorage.getItem("appToken")).toBeNull();
+    expect(notice()).toBeUndefined();
+    expect(leaveTo).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
 
   it("[EG-1] without a token the form is there at once and no call is made", () => {
     renderPortal("/");

@@ -1,43 +1,67 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import { calls } from "../api/calls.ts";
 import { Queries } from "../api/queries.tsx";
 import { useCallOnLoad } from "../api/use-call-on-load.ts";
+import { STILL_TRYING_MS } from "../platform/constants.ts";
 import { useEnvironment } from "../platform/environment.ts";
+import { usePageShown } from "../platform/use-page-shown.ts";
 import { useRedirect } from "../platform/use-redirect.ts";
 import { EntryNewsProvider } from "./entry-news.ts";
 import { isOwnSignInPage } from "./own-sign-in-page.ts";
 import { forgetAppToken } from "./stored-session.ts";
 import { hasJustLeft, rememberLeaving } from "./round-trip.ts";
 
-interface StoredSignInProps {
+/** What a screen needs that waits for a stored sign-in. */
+export interface StoredSignInWaitingProps {
+  /** Whether the response takes long. */
+  slow: boolean;
+  /** Signs in by the form instead. */
+  onPassword: () => void;
+}
+
+export interface StoredSignInProps {
   token: string;
-  /** Shown while it is being tried. */
-  waiting: ReactNode;
   /** Shown when it has failed. */
   children: ReactNode;
 }
 
-/** Tries a stored sign-in, and shows the form when it has failed. */
-export function StoredSignIn(props: StoredSignInProps) {
+interface TriedSignInProps extends StoredSignInProps {
+  /** Shown while it is being tried. */
+  waiting: ComponentType<StoredSignInWaitingProps>;
+}
+
+/** Tries a stored sign-in, and shows the form when it has failed, or when the person would rather not wait. */
+export function StoredSignIn(props: TriedSignInProps) {
   const { state } = useLocation();
+  const [gaveUp, setGaveUp] = useState(false);
   // It has led to a path of the portal that does not exist, and would lead there again.
   const [wentRound] = useState(() => Boolean(Object(state).unknownPath) && hasJustLeft());
-  return wentRound ? (
-    <Refused {...props} />
-  ) : (
+  if (wentRound) return <Refused {...props} />;
+  if (gaveUp) return props.children;
+  function giveUp() {
+    forgetAppToken();
+    setGaveUp(true);
+  }
+  return (
     <Queries>
-      <Exchange {...props} />
+      <Exchange {...props} onPassword={giveUp} />
     </Queries>
   );
 }
 
-function Refused({ children }: StoredSignInProps) {
+function Refused({ children }: Pick<StoredSignInProps, "children">) {
   useEffect(forgetAppToken, []);
   return <EntryNewsProvider value={{ failure: "refusedUrl" }}>{children}</EntryNewsProvider>;
 }
 
-function Exchange({ token, waiting, children }: StoredSignInProps) {
+function Exchange({
+  token,
+  waiting: Waiting,
+  onPassword,
+  children,
+}: TriedSignInProps & Pick<StoredSignInWaitingProps, "onPassword">) {
+  const slow = useSlow();
   const { data, failure } = useCallOnLoad(calls.redirect, { body: { Token: token } });
   const redirect = useRedirect();
   const { origin } = useEnvironment();
@@ -55,8 +79,20 @@ function Exchange({ token, waiting, children }: StoredSignInProps) {
     } else if (failed) forgetAppToken();
   }, [target, failed, origin, redirect]);
 
-  if (!failed) return waiting;
+  if (!failed) return <Waiting slow={slow} onPassword={onPassword} />;
   return (
     <EntryNewsProvider value={{ failure: failure ?? "refusedUrl" }}>{children}</EntryNewsProvider>
   );
+}
+
+/** Whether the page has been shown for so long that a response is late. */
+function useSlow(): boolean {
+  const shown = usePageShown();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setSlow(true), STILL_TRYING_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return slow;
 }

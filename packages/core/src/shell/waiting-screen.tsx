@@ -8,6 +8,8 @@ interface WaitingScreenProps {
   title: MessageKey;
   /** What is being done, or what the screen to come begins with. */
   children?: ReactNode;
+  /** Stands below the line that says that something is being done. */
+  below?: ReactNode;
   /** Whether the screen to come is wide. */
   wide?: boolean;
   /** Whether the screen to come begins with the same: then it is there at once. */
@@ -18,6 +20,7 @@ interface WaitingScreenProps {
 export function WaitingScreen({
   title,
   children,
+  below,
   wide = false,
   stays = false,
 }: WaitingScreenProps) {
@@ -30,6 +33,7 @@ export function WaitingScreen({
           <Spinner />
           <span>{text("waiting")}</span>
         </p>
+        {below}
       </Screen>
     </div>
   );
