@@ -1,12 +1,6 @@
 import type { CallName } from "./call.ts";
 
-/** A call that has had no response yet. */
-interface PendingCall {
-  name: CallName;
-  since: number;
-}
-
-let pending: readonly PendingCall[] = [];
+const pending = new Map<symbol, { name: CallName; since: number }>();
 const listeners = new Set<() => void>();
 
 /** Keeps a call among the pending ones until its response is there. */
@@ -14,26 +8,28 @@ export async function whilePending<Answer>(
   name: CallName,
   response: Promise<Answer>,
 ): Promise<Answer> {
-  const call = { name, since: Date.now() };
-  change([...pending, call]);
+  const call = Symbol(name);
+  pending.set(call, { name, since: Date.now() });
+  tell();
   try {
     return await response;
   } finally {
-    change(pending.filter((other) => other !== call));
+    pending.delete(call);
+    tell();
   }
 }
 
-/** The pending calls, the oldest first. */
-export function pendingCalls(): readonly PendingCall[] {
-  return pending;
+/** The calls that have had no response yet, the oldest first. */
+export function pendingCalls() {
+  return [...pending.values()];
 }
 
+/** @returns what ends the subscription */
 export function onPendingCalls(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function change(next: readonly PendingCall[]): void {
-  pending = next;
+function tell(): void {
   for (const listener of listeners) listener();
 }

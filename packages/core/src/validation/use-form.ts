@@ -3,10 +3,10 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import { flushSync } from "react-dom";
 import type { MessageKey } from "../i18n/message.ts";
 import { restoreFields } from "../platform/prerendered-fields.ts";
+import { emptyOnLeave } from "./empty-on-leave.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { readFormValues } from "./read-form-values.ts";
 import { takeOver } from "./take-over.ts";
-import { useEmptyOnLeave } from "./use-empty-on-leave.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
@@ -94,12 +94,12 @@ function useMirror<Values extends FormikValues>(
     initialValues,
     validate: (values: Values) => ({ ...check(values) }),
     onSubmit: async (values) => {
-      if (await onSubmit(values)) emptyOnLeave();
+      const left = await onSubmit(values);
+      const form = element.current;
+      if (!left || !form) return;
+      emptyOnLeave(form, () => formik.resetForm({ values: readFormValues(form, values) }));
     },
   });
-  const emptyOnLeave = useEmptyOnLeave(element, (form) =>
-    formik.resetForm({ values: readFormValues(form, formik.values) }),
-  );
   return formik;
 }
 
