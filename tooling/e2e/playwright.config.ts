@@ -21,6 +21,7 @@ export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
     ["line"],
     ["json", { outputFile: "../../reports/e2e.json" }],
     ["./src/atlas/reporter.ts"],
+    ["./src/changed-pages-reporter.ts"],
   ],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
   use: {

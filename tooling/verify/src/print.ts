@@ -18,8 +18,10 @@ export function printResult(step: Step, { output, seconds }: StepResult, tally: 
   const count = step.report === undefined ? "" : `, ${passed} tests passed`;
   const faults = failed > 0 && step.report !== undefined ? `, ${failed} did not` : "";
   printLine(failed === 0, step.name, `${step.label}${count}${faults} (${seconds.toFixed(1)} s)`);
-  const [told] = (failed === 0 && step.tells?.exec(output)) || [];
-  if (told) console.log(`${" ".repeat(NAME_WIDTH + 3)}${told}`);
+  if (failed > 0 || !step.tells) return;
+  for (const [line] of output.matchAll(step.tells)) {
+    console.log(`${" ".repeat(NAME_WIDTH + 3)}${line}`);
+  }
 }
 
 export function printLine(ok: boolean, name: string, text: string): void {

@@ -16,7 +16,7 @@ export interface Step {
   needsBrowser?: boolean;
   /** Takes the other engines, too, as far as they are to be had. */
   needsEngines?: boolean;
-  /** A line of its output that is shown even when all went well. */
+  /** Lines of its output that are shown even when all went well. */
   tells?: RegExp;
   /** What mends it, where a command does. */
   repair?: string;
@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
     folder: "tooling/e2e",
     report: "playwright",
     needsBrowser: true,
-    tells: /^The failure atlas: .+$/mu,
+    tells: /^(?:The failure atlas|Changed pages): .+$/gmu,
     needs: "build",
   },
   {
