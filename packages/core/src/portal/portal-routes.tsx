@@ -9,6 +9,11 @@ import { StoredSignIn } from "./stored-sign-in.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import { type RouteRow, routeTable } from "./route-table.ts";
 
+/** What begins like a mailed link; the links themselves have routes of their own. */
+const mailedPaths = routeTable.flatMap((row) =>
+  "mailed" in row ? [`/${row.path.split("/")[1]}/*`] : [],
+);
+
 /** The route table as routes, without the paths of other regions; then the pages of the region's own. */
 export function PortalRoutes({ region }: { region: Region }) {
   const ours = (row: RouteRow) => !row.variant || region.variants.includes(row.variant);
@@ -39,6 +44,9 @@ export function PortalRoutes({ region }: { region: Region }) {
             </Waited>
           }
         />
+      ))}
+      {mailedPaths.map((path) => (
+        <Route key={path} path={path} element={<RedirectToRoot because="linkCutOff" />} />
       ))}
       <Route path="*" element={<RedirectToRoot />} />
     </Routes>

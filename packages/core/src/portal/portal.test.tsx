@@ -35,6 +35,23 @@ describe("routes", () => {
     },
   );
 
+  it.each(["/reset/tok", "/reset", "/verify/tok/Personal/0", "/massprint/t", "/reset/a/b/c"])(
+    "[RT-2] [RS-8] %s, a mailed link that was cut off, says so at the root, once",
+    async (path) => {
+      localStorage.setItem("appToken", "stored");
+      const { user } = renderPortal(path);
+      await waitFor(() => expect(window.location.pathname).toBe("/"));
+      const notice = await screen.findByText(/link you opened is incomplete/u);
+      expect(notice).toHaveAttribute("data-message", "LINK_CUT_OFF");
+      expect(window.location.href).not.toContain("tok");
+      localStorage.removeItem("appToken");
+      await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+      await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+      expect(await screen.findByLabelText("Password")).toBeVisible();
+      expect(screen.queryByText(/link you opened/u)).toBeNull();
+    },
+  );
+
   it("[RE-2] another region's paths go to the root", async () => {
     renderPortal("/florida", { region: { variants: ["sdmylife"] } });
     await waitFor(() => expect(window.location.pathname).toBe("/"));

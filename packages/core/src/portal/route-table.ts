@@ -35,6 +35,8 @@ export interface RouteRow {
   guard?: "entry" | "clear";
   /** The variant whose path this is; only apps that have the variant serve it [RE-2]. */
   variant?: Exclude<Variant, "default">;
+  /** People come by a link in an email. A path that begins like the route and is none is a link that was cut off. */
+  mailed?: true;
 }
 
 /** Every route of section 2 of the specification, in its order. Any other path goes to the root [RT-2]. */
@@ -48,8 +50,12 @@ export const routeTable = [
   { path: "/forgot/:type", screen: "forgot" },
   { path: "/legal", screen: "legal" },
   { path: "/privacy", screen: "privacy" },
-  { path: "/reset/:token/:resetType", screen: "reset", guard: "clear" },
-  { path: "/massprint/:token/:tokenType/:massPrintBatchJobId", screen: "mass-print" },
+  { path: "/reset/:token/:resetType", screen: "reset", guard: "clear", mailed: true },
+  {
+    path: "/massprint/:token/:tokenType/:massPrintBatchJobId",
+    screen: "mass-print",
+    mailed: true,
+  },
   { path: "/portfoliolinking/:k/:userType", screen: "portfolio-linking", guard: "clear" },
   { path: "/portfoliolinking/:k", screen: "portfolio-linking", guard: "clear" },
   { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear" },
@@ -63,9 +69,14 @@ export const routeTable = [
   { path: "/registrationnotallowed", screen: "registration-not-allowed" },
   // Also where the screen is a region's own [RT-8].
   { path: "/error", screen: "error", guard: "clear" },
-  { path: "/verify/:token/:tokenType/:languageType/:translationLanguage", screen: "verify" },
+  {
+    path: "/verify/:token/:tokenType/:languageType/:translationLanguage",
+    screen: "verify",
+    mailed: true,
+  },
   {
     path: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",
     screen: "confirm-username",
+    mailed: true,
   },
 ] as const satisfies readonly RouteRow[];

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
 /** Why a screen sends somebody to the sign-in page, which says so. */
-export type Arrival = "passwordChanged" | "noWorkspaces" | "stepEnded" | "signedOut";
+export type Arrival = "passwordChanged" | "noWorkspaces" | "stepEnded" | "signedOut" | "linkCutOff";
 
 interface ArrivalBox {
   current: Arrival | null;

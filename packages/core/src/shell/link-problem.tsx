@@ -15,6 +15,8 @@ interface LinkProblemProps {
   onRetry?: (() => void) | undefined;
   /** Other ways on. */
   children?: ReactNode;
+  /** Whether one of them leads to sign-in already. */
+  leadsToSignIn?: boolean;
 }
 
 /** A mailed link that did not work: what happened and the ways on; never a dead end. */
@@ -26,7 +28,12 @@ export function LinkProblem({ title, ...problem }: LinkProblemProps) {
   );
 }
 
-function Explanation({ onRetry, children, ...problem }: Omit<LinkProblemProps, "title">) {
+function Explanation({
+  onRetry,
+  children,
+  leadsToSignIn,
+  ...problem
+}: Omit<LinkProblemProps, "title">) {
   const text = useText();
   const [first, then] = sentencesOf(problem);
   useMarkFailed();
@@ -44,9 +51,11 @@ function Explanation({ onRetry, children, ...problem }: Omit<LinkProblemProps, "
         )}
         {children}
       </div>
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      {!leadsToSignIn && (
+        <p>
+          <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+        </p>
+      )}
     </>
   );
 }

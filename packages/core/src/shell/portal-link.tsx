@@ -5,6 +5,8 @@ import { useKeptSearch } from "./use-go-to.ts";
 interface PortalLinkProps {
   to: string;
   className?: string;
+  /** For the screen that it leads to: in this entry of the history alone, never in the url. */
+  state?: object | undefined;
   children: ReactNode;
 }
 

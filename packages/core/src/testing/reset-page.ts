@@ -13,7 +13,11 @@ export const account = {
 export const home = "https://product.example/home";
 
 export const password = () => screen.findByLabelText<HTMLInputElement>("New password");
-export const message = () => document.querySelector("[data-message]")?.getAttribute("data-message");
+/** The keys of the messages on the page, in the order in which they are read. */
+export const messages = () =>
+  [...document.querySelectorAll("[data-message]")].map((found) =>
+    found.getAttribute("data-message"),
+  );
 
 /** Opens a mailed link of a type. */
 export async function open(resetType: string, token = "tok") {

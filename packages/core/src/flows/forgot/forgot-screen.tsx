@@ -1,6 +1,7 @@
 import { explain } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { useHydrated } from "../../platform/use-hydrated.ts";
 import { type Variant, variantPath } from "../../platform/variant.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
@@ -12,8 +13,11 @@ import { type SentLink, useForgot } from "./use-forgot.ts";
 export function ForgotScreen({ variant }: { variant: Variant }) {
   const text = useText();
   const forgot = useForgot();
+  // A page that was rendered before anyone came knows nothing of the history.
+  const invited = useHydrated() && forgot.invited;
+  const title = invited ? "forgot.invitedTitle" : "forgot.title";
   return (
-    <Screen title={forgot.step ? "forgot.sentTitle" : "forgot.title"}>
+    <Screen title={forgot.step ? "forgot.sentTitle" : title}>
       {forgot.step ? (
         <Sent {...forgot.step} onAgain={forgot.reset} />
       ) : (
@@ -23,7 +27,7 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
               <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
             </Notice>
           )}
-          <p>{text("forgot.body")}</p>
+          <p>{text(invited ? "forgot.invitedBody" : "forgot.body")}</p>
           <ForgotForm
             forgot={forgot}
             problem={forgot.failure && explain("forgot", forgot.failure)}

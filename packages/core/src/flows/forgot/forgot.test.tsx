@@ -115,6 +115,19 @@ describe("forgot password", () => {
     expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
   });
 
+  it("[QX-8] a reload of the page for an invitation still speaks of it, also once a link was sent", async () => {
+    answering(path, sent);
+    const { user, unmount } = renderPortal("/forgot", { historyState: { usr: { invited: true } } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Get a new link" })).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "nadia@school.example{Enter}");
+    await screen.findByRole("heading", { name: "Check your email" });
+    const { state } = window.history;
+    unmount();
+    renderPortal("/forgot", { historyState: state });
+    expect(await screen.findByRole("heading", { level: 1, name: "Get a new link" })).toBeVisible();
+    expect(screen.getByText(/We’ve already sent you a link/u)).toBeVisible();
+  });
+
   it.each([
     [
       "409",

@@ -6,6 +6,7 @@ import { useSubmission } from "../../api/use-submission.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../platform/clean-text.ts";
+import type { ForgotState } from "../../shell/forgot-state.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
 
 /** What the confirmation shows [FP-3]. */
@@ -15,19 +16,12 @@ export interface SentLink {
   friendlyMessage: string | null;
 }
 
-/**
- * What this entry of the browser's history remembers, over a reload, too: that a link was sent, and not where to [QX-8].
- */
-interface ForgotMemory {
-  linkSent?: true;
-}
-
 /** Asks for a link by email [API-6]. */
 export function useForgot() {
   const send = useSend();
   const navigate = useNavigate();
   const place = useLocation();
-  const [linkSent] = useState((place.state as ForgotMemory | null)?.linkSent === true);
+  const [state] = useState(place.state as ForgotState | null);
   const { loginId, translationId } = languages[useLanguage()];
   const submission = useSubmission({
     send: async ({ email }: ForgotValues): Promise<SentLink> => {
@@ -38,9 +32,8 @@ export function useForgot() {
       return { email: address, friendlyMessage: messages?.[0]?.friendlyMessage ?? null };
     },
     follow: () => {
-      const state: ForgotMemory = { linkSent: true };
-      void navigate(place, { replace: true, state });
+      void navigate(place, { replace: true, state: { ...state, linkSent: true } });
     },
   });
-  return { ...submission, linkSent };
+  return { ...submission, linkSent: state?.linkSent === true, invited: state?.invited === true };
 }

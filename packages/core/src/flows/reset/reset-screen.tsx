@@ -1,6 +1,8 @@
 import { type Failure, mayPass } from "../../api/api-error.ts";
 import { explain } from "../../errors/explain.ts";
+import type { Message } from "../../i18n/message.ts";
 import { useText } from "../../i18n/use-text.ts";
+import type { ForgotState } from "../../shell/forgot-state.ts";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
@@ -49,25 +51,66 @@ interface InvalidLinkProps {
   onRetry: () => void;
 }
 
-/** A link that has expired or was used leads to a new one; a check that failed can be made again [RS-8]. */
+/** What went wrong with the link, with the ways on; a check that failed can be made again. */
 function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
-  const text = useText();
   const situation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
-  const { message, detail } = explain(situation, failure);
-  if (message.key === "GENERIC_ERROR" && mayPass(failure)) {
-    return (
-      <LinkProblem title="reset.notChecked" message={message} detail={detail} onRetry={onRetry} />
-    );
+  const explanation = explain(situation, failure);
+  const { key } = explanation.message;
+  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink message={explanation.message} />;
+  if (key !== "GENERIC_ERROR") {
+    return <ExpiredLink message={explanation.message} resetType={resetType} />;
+  }
+  if (mayPass(failure)) {
+    return <LinkProblem title="reset.notChecked" {...explanation} onRetry={onRetry} />;
   }
   return (
     <LinkProblem
       title="reset.invalidLink"
-      message={message}
-      detail={message.key === "GENERIC_ERROR" ? { key: "LINK_INCOMPLETE" } : null}
+      message={explanation.message}
+      detail={{ key: "LINK_INCOMPLETE" }}
+      detailFirst
     >
-      <PortalLink to="/forgot" className="wm-button">
+      <NewLink resetType={resetType} />
+    </LinkProblem>
+  );
+}
+
+/** Most people who open a link twice have set their password with it. */
+function UsedLink({ message }: { message: Message }) {
+  const text = useText();
+  return (
+    <LinkProblem title="reset.invalidLink" message={message} leadsToSignIn>
+      <PortalLink to="/" className="wm-button">
+        {text("signIn.submit")}
+      </PortalLink>
+      <PortalLink to="/forgot" className="wm-button wm-button--quiet">
         {text("link.getNewLink")}
       </PortalLink>
     </LinkProblem>
+  );
+}
+
+function ExpiredLink({ message, resetType }: { message: Message; resetType: string }) {
+  // A parent's message names the school itself.
+  const invited = isActivation(resetType) && !isParentActivation(resetType);
+  return (
+    <LinkProblem
+      title="reset.invalidLink"
+      message={message}
+      detail={invited ? { key: "INVITATION_EXPIRED" } : null}
+    >
+      <NewLink resetType={resetType} />
+    </LinkProblem>
+  );
+}
+
+/** Leads to the forgot page, which speaks of the invitation to a person who never had a password. */
+function NewLink({ resetType }: { resetType: string }) {
+  const text = useText();
+  const state: ForgotState | undefined = isActivation(resetType) ? { invited: true } : undefined;
+  return (
+    <PortalLink to="/forgot" state={state} className="wm-button">
+      {text("link.getNewLink")}
+    </PortalLink>
   );
 }

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import { account, family, message, open, password, validate } from "../../testing/reset-page.ts";
+import { account, family, messages, open, password, validate } from "../../testing/reset-page.ts";
 
 describe("the link", () => {
   it("[RS-1] [API-7] is validated on load, once, with the forgot page's address", async () => {
@@ -41,26 +41,65 @@ describe("the link", () => {
   });
 
   it.each([
-    ["ForceResetPassword", { message: "Token has EXPIRED" }, "FORGOT_PASSWORD_LINK_EXPIRED"],
-    ["ActivateParent", { message: "Token has expired" }, "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"],
-    ["ActivateAccount", { message: "already used" }, "FORGOT_PASSWORD_LINK_USED"],
-    ["ActivateParent", { message: "Already Used" }, "FORGOT_PASSWORD_LINK_USED"],
-    ["ActivateAccount", { message: "no such token" }, "GENERIC_ERROR"],
-    ["ActivateAccount", {}, "GENERIC_ERROR"],
+    ["ForceResetPassword", { message: "Token has EXPIRED" }, ["FORGOT_PASSWORD_LINK_EXPIRED"]],
+    ["ActivateParent", { message: "Token has expired" }, ["FORGOT_PASSWORD_LINK_EXPIRED_PARENT"]],
+    [
+      "ActivateAccount",
+      { message: "expired" },
+      ["FORGOT_PASSWORD_LINK_EXPIRED", "INVITATION_EXPIRED"],
+    ],
+    [
+      "HigherEdActivation",
+      { message: "expired" },
+      ["FORGOT_PASSWORD_LINK_EXPIRED", "INVITATION_EXPIRED"],
+    ],
+    ["ActivateAccount", { message: "already used" }, ["FORGOT_PASSWORD_LINK_USED"]],
+    ["ActivateParent", { message: "Already Used" }, ["FORGOT_PASSWORD_LINK_USED"]],
+    ["ActivateAccount", { message: "no such token" }, ["LINK_INCOMPLETE", "GENERIC_ERROR"]],
+    ["ActivateAccount", {}, ["LINK_INCOMPLETE", "GENERIC_ERROR"]],
   ])(
     "[RS-8] [RS-1] %s with %j is a link that doesn't work, with a way to a new one",
-    async (type, data, key) => {
+    async (type, data, keys) => {
       answering(validate, refusal(400, { data }));
       renderPortal(`/reset/tok/${type}`);
       expect(
         await screen.findByRole("heading", { level: 1, name: "This link doesn’t work" }),
       ).toBeVisible();
-      expect(message()).toBe(key);
+      expect(messages()).toEqual(keys);
       expect(screen.getByRole("link", { name: "Get a new link" })).toHaveAttribute(
         "href",
         "/forgot",
       );
       await waitFor(() => expect(document.title).toMatch(/^Error: /u));
+    },
+  );
+
+  it.each(["ActivateAccount", "ActivateParent", "ForceResetPassword"])(
+    "[RS-8] [QN-2] a used link of %s offers signing in first, a new link second",
+    async (type) => {
+      answering(validate, refusal(400, { data: { message: "already used" } }));
+      renderPortal(`/reset/tok/${type}`);
+      const main = await screen.findByRole("link", { name: "Sign in" });
+      expect(main).toHaveAttribute("href", "/");
+      expect(main).not.toHaveClass("wm-button--quiet");
+      expect(screen.getByRole("link", { name: "Get a new link" })).toHaveClass("wm-button--quiet");
+      expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
+    },
+  );
+
+  it.each([
+    ["ActivateAccount", "Get a new link", /address that your invitation was sent to/u],
+    ["ActivateParent", "Get a new link", /address that your invitation was sent to/u],
+    ["ForceResetPassword", "Forgot your password?", /address of your account/u],
+  ])(
+    "[RS-8] [QN-2] an expired link of %s leads to a page that says %j",
+    async (type, title, body) => {
+      answering(validate, refusal(400, { data: { message: "expired" } }));
+      const { user } = renderPortal(`/reset/tok/${type}`);
+      await user.click(await screen.findByRole("link", { name: "Get a new link" }));
+      expect(await screen.findByRole("heading", { level: 1, name: title })).toHaveFocus();
+      expect(screen.getByText(body)).toBeVisible();
+      expect(location.pathname + location.search).toBe("/forgot");
     },
   );
 
@@ -76,7 +115,7 @@ describe("the link", () => {
     expect(
       await screen.findByRole("heading", { name: "We couldn’t check your link" }),
     ).toBeVisible();
-    expect(message()).toBe("GENERIC_ERROR");
+    expect(messages()[1]).toBe("GENERIC_ERROR");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await password()).toBeVisible();
   });
@@ -152,6 +191,6 @@ describe("the account", () => {
     answering(family, refusal(500));
     await open("ActivateParent");
     expect(await screen.findByLabelText("Confirm new password")).toBeVisible();
-    expect(message()).toBe("CHILDREN_NOT_LOADED");
+    expect(messages()).toEqual(["CHILDREN_NOT_LOADED"]);
   });
 });

@@ -16,6 +16,7 @@ const arrivals: Record<Arrival, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   signedOut: { tone: "info", message: { key: "SIGNED_OUT" } },
+  linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 

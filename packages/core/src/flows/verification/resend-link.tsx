@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 
-/** 'Click here to get a new one'. The notice that it was sent is hidden until a resend has succeeded [VF-3]. */
+/** 'Click here to get a new one', and why it could not be sent. */
 export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
   const text = useText();
   const spinning = useLinger(resend.busy, SPINNER_LINGER_MS);
@@ -25,7 +25,6 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
         <span>{text("verify.getNewLink")}</span>
         <span className="wm-button__spinner">{spinning && <Spinner />}</span>
       </button>
-      {resend.step === "sent" && <Notice tone="success">{text("verify.resent")}</Notice>}
       {first && (
         <Notice tone="warning">
           {first} {then}

@@ -1,4 +1,4 @@
-import type { Failure } from "../../api/api-error.ts";
+import { type Failure, mayPass } from "../../api/api-error.ts";
 import type { Submission } from "../../api/use-submission.ts";
 import { explain } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
@@ -8,6 +8,7 @@ import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
 import { WaitingScreen } from "../../shell/waiting-screen.tsx";
 import { ResendLink } from "./resend-link.tsx";
+import { Resent } from "./resent.tsx";
 import { useVerification, type VerificationKind } from "./use-verification.ts";
 
 const texts = {
@@ -47,13 +48,16 @@ interface VerificationProblemProps {
   onRetry: () => void;
 }
 
-/** Expired links are renewed, used ones lead to sign-in, anything else can be tried again [VF-2]. */
+/** Expired links are renewed, used ones lead to sign-in; a check that failed can be made again, a refused link opened again. */
 function VerificationProblem({ failure, resend, onRetry }: VerificationProblemProps) {
   const text = useText();
-  const { message, detail } = explain("verification", failure);
+  const explanation = explain("verification", failure);
+  const { message } = explanation;
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
-      return (
+      return resend.step === "sent" ? (
+        <Resent onAgain={resend.reset} />
+      ) : (
         <LinkProblem title="verify.expiredTitle" message={message}>
           <ResendLink resend={resend} />
         </LinkProblem>
@@ -70,12 +74,13 @@ function VerificationProblem({ failure, resend, onRetry }: VerificationProblemPr
         </Screen>
       );
     default:
-      return (
+      return mayPass(failure) ? (
+        <LinkProblem title="verify.failedTitle" {...explanation} onRetry={onRetry} />
+      ) : (
         <LinkProblem
-          title="verify.failedTitle"
+          title="reset.invalidLink"
           message={message}
-          detail={detail}
-          onRetry={onRetry}
+          detail={{ key: "VERIFY_LINK_INCOMPLETE" }}
         />
       );
   }

@@ -17,7 +17,7 @@ const kinds = [
   },
 ] as const;
 const resendPath = "/api/auth/resendverification";
-const sentNotice = "We sent you a new confirmation email.";
+const sentNotice = "We sent a new link to the email address that you’re confirming.";
 
 describe.each(kinds)("$route", ({ route, path, good }) => {
   it("[VF-1] [API-15] is checked on load and shows the address", async () => {
@@ -45,6 +45,9 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     await user.click(renew);
     expect(await screen.findByText(sentNotice)).toBeVisible();
     expect(screen.queryByText(/We couldn’t send a new link/u)).toBeNull();
+    expect(screen.getByRole("heading", { level: 1, name: "Check your email" })).toHaveFocus();
+    expect(document.title).toBe("Check your email – Waymark");
+    expect(screen.queryByText(/expired/u)).toBeNull();
     expect(asked[1]?.body).toEqual({
       Token: "t",
       tokenType: "Personal",
@@ -55,13 +58,13 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
 
   it("[SI-5] [VF-3] the button for a new link spins a second longer than its call", async () => {
     answering(path, refusal(410));
-    answering(resendPath, {});
+    answering(resendPath, refusal(503));
     const { user } = renderPortal(`/${route}/t/Personal/0/1`);
     const spinner = () => document.querySelector(".wm-resend .wm-button__spinner > *");
     const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.click(renew);
-    expect(await screen.findByText(sentNotice)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t send a new link/u)).toBeVisible();
     expect(renew).toHaveAttribute("aria-busy", "false");
     await act(() => vi.advanceTimersByTimeAsync(700));
     expect(spinner()).toBeInTheDocument();
@@ -79,7 +82,7 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
 
   it.each([
     ["500", refusal(500)],
-    ["404", refusal(404)],
+    ["429", refusal(429)],
     ["no answer", noAnswer()],
     ["no address", () => HttpResponse.json({ data: {} })],
   ])("[VF-2] %s shows a neutral notice that can be tried again", async (_, answer) => {
@@ -87,6 +90,31 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     const { user } = renderPortal(`/${route}/t/Personal/0/1`);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("new@home.example")).toBeVisible();
+  });
+
+  it.each([400, 404, 422])(
+    "[VF-2] [QN-2] a link that is refused with %i is opened again from the email, not asked about again",
+    async (status) => {
+      answering(path, refusal(status));
+      renderPortal(`/${route}/t/Personal/0/1`);
+      expect(await screen.findByText(/Open it again from your email/u)).toHaveAttribute(
+        "data-message",
+        "VERIFY_LINK_INCOMPLETE",
+      );
+      expect(document.querySelector("[data-message=VERIFY_NOT_POSSIBLE]")).toBeVisible();
+      expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+      expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+    },
+  );
+
+  it("[VF-3] another link can be asked for once one was sent", async () => {
+    answering(path, refusal(410));
+    const asked = answering(resendPath, () => new HttpResponse(null, { status: 200 }));
+    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+    await user.click(await screen.findByRole("button", { name: "Click here to get a new one" }));
+    await user.click(await screen.findByRole("button", { name: "Ask for another one" }));
+    await user.click(await screen.findByRole("button", { name: "Click here to get a new one" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it.each([

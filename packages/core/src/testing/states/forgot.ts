@@ -47,6 +47,13 @@ export const forgotStates: readonly ScreenState[] = [
   asked("offline", "offline", { error: { situation: "forgot", key: "CONNECTION_ERROR" } }),
   {
     ...base,
+    id: "forgot-invited",
+    remembered: { invited: true },
+    shows: "[data-screen='forgot.invitedTitle']",
+  },
+  asked("outage", refused(503), { messages: ["TROUBLE_SERVICE", "NO_RECORD_OF_EMAIL"] }),
+  {
+    ...base,
     id: "forgot-already-sent",
     remembered: { linkSent: true },
     messages: ["LINK_ALREADY_SENT"],

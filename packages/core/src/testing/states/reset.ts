@@ -111,6 +111,14 @@ export const resetStates: readonly ScreenState[] = [
     messages: ["LINK_INCOMPLETE"],
   }),
   opened("not-checked", "ForgotPassword", { answer: refused(503), messages: ["TROUBLE_SERVICE"] }),
+  opened("invitation-expired", "ActivateAccount", {
+    answer: saying("Token expired"),
+    messages: ["FORGOT_PASSWORD_LINK_EXPIRED", "INVITATION_EXPIRED"],
+  }),
+  opened("invitation-used", "ActivateAccount", {
+    answer: saying("Token used"),
+    ...resetToken("FORGOT_PASSWORD_LINK_USED"),
+  }),
   opened("parent-expired", "ActivateParent", {
     answer: saying("Token expired"),
     error: { situation: "parentResetToken", key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" },

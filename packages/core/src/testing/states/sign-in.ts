@@ -69,6 +69,7 @@ export const signInStates: readonly ScreenState[] = [
   signedIn("outage-with-an-end", refusedFor(503, 300), { messages: ["TROUBLE_SERVICE_MINUTES"] }),
   signedIn("unreadable", foreignPage, { messages: ["TROUBLE_UNREADABLE"] }),
   signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
+  { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   cameBack("waiting", "never", { shows: WAITING }),
   cameBack("ended", refused(401), { error: { situation: "entry", key: "SAVED_SIGN_IN_ENDED" } }),
   cameBack("not-checked", refused(503), {

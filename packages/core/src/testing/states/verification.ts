@@ -39,6 +39,9 @@ export const verificationStates: readonly ScreenState[] = [
   verified("failed", refused(500), {
     error: { situation: "verification", key: "VERIFY_NOT_POSSIBLE" },
   }),
+  verified("incomplete", refused(404), {
+    messages: ["VERIFY_NOT_POSSIBLE", "VERIFY_LINK_INCOMPLETE"],
+  }),
   resent("resend-busy", "never", { shows: ".wm-resend [aria-busy=true]" }),
   resent("resent", answered({}), { shows: ".wm-resend [data-tone=success]" }),
   resent("not-resent", refused(404), { error: { situation: "resend", key: "RESEND_FAILED" } }),

@@ -1,0 +1,23 @@
+import { useText } from "../../i18n/use-text.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Screen } from "../../shell/screen.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** A new link is on its way; shown only once a resend has succeeded. The server does not say which address it went to. */
+export function Resent({ onAgain }: { onAgain: () => void }) {
+  const text = useText();
+  return (
+    <Screen title="forgot.sentTitle">
+      <div className="wm-resend">
+        <Notice tone="success">{text("verify.resent")}</Notice>
+      </div>
+      <p className="wm-soft">{text("forgot.sentHint")}</p>
+      <button type="button" className="wm-button wm-button--quiet" onClick={onAgain}>
+        {text("verify.again")}
+      </button>
+      <p>
+        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+      </p>
+    </Screen>
+  );
+}
