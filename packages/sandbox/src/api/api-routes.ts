@@ -10,7 +10,7 @@ import { calls } from "./calls.ts";
 /** Everything under `/api/`: every answer is JSON and stays out of caches, and every call is noted for the console. */
 export function createApiRoutes(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  api.use("/api/*", noteCall, neverCached, csrfHeader);
+  api.use("/api/*", noteCall, neverCached);
   api.use(
     "/api/*",
     bodyLimit({
@@ -20,6 +20,7 @@ export function createApiRoutes(): Hono<AppEnv> {
       },
     }),
   );
+  api.use("/api/*", csrfHeader);
   for (const { method, path, answer } of calls) api.on(method, path, answer);
   api.all("/api/*", (c) => {
     throw notAnswered(c);

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createApiRoutes } from "../api/api-routes.ts";
 import { csrfCookie } from "../csrf/csrf-cookie.ts";
 import { createAssetRoutes } from "../pages/assets.ts";
@@ -13,6 +14,7 @@ import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
 import { ASK_EACH_TIME } from "../hosting/cache-control.ts";
 import type { AppEnv } from "./app-context.ts";
+import { MAX_BODY_BYTES } from "./limits.ts";
 import { securityHeaders } from "../hosting/security-headers.ts";
 
 /** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */
@@ -27,9 +29,11 @@ export function createAppServer(services: Services, app: SandboxApp): Hono<AppEn
     await next();
   });
   server.use(safeHeaders, csrfCookie);
+  // Before the limit of all others: what its calls refuse is JSON.
+  server.route("/", createApiRoutes());
+  server.use(limitBody);
   // Password managers ask here for the page where a password is changed.
   server.get("/.well-known/change-password", (c) => c.redirect("/forgot", 302));
-  server.route("/", createApiRoutes());
   server.route("/", createAssetRoutes<AppEnv>());
   server.route("/", createWorkspaceRoutes());
   server.route("/", createPrintRoutes());
@@ -42,6 +46,11 @@ export function createAppServer(services: Services, app: SandboxApp): Hono<AppEn
   });
   return server;
 }
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => c.text("The body is too large", 413),
+});
 
 const safeHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

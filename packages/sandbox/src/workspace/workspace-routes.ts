@@ -1,12 +1,10 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { workspacesOf } from "../accounts/workspaces.ts";
 import { chooserUrl, landingUrl, sameOriginPath } from "../auth/landing-url.ts";
 import { readSession, type Session, signOut } from "../auth/session-cookie.ts";
 import { CSRF_COOKIE, CSRF_FIELD } from "../csrf/csrf-cookie.ts";
 import { type AppContext, type AppEnv, originOf } from "../http/app-context.ts";
-import { MAX_BODY_BYTES } from "../http/limits.ts";
 import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { workspacePage } from "./workspace-page.ts";
@@ -16,7 +14,7 @@ export function createWorkspaceRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("/workspace", neverStored);
   routes.use("/workspace/*", neverStored);
-  routes.post("/workspace/logout", bodyLimit({ maxSize: MAX_BODY_BYTES }), logOut);
+  routes.post("/workspace/logout", logOut);
   routes.get("/workspace", (c) => showWorkspace(c, ""));
   routes.get("/workspace/:path", (c) => showWorkspace(c, c.req.param("path")));
   return routes;
