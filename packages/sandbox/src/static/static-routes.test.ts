@@ -47,7 +47,7 @@ describe("the built app", () => {
     "/forgot/",
     "/reset/a.b%2Fc%3D%3D/ActivateAccount",
     "/account/%E0%A4%A",
-    "/reset/%2F..%2F..%2Fsecret.txt/x",
+    "/reset/..%2Fa/x",
   ])("answers the route %s with its page", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -55,20 +55,50 @@ describe("the built app", () => {
     expect(await answer.text()).toBe(PAGE);
   });
 
-  it("takes a token with a dot for a route where a browser navigates", async () => {
-    expect((await get("/account/ab.cd", { Accept: "text/html,*/*" })).status).toBe(200);
-    expect((await get("/account/ab.cd", { Accept: "*/*" })).status).toBe(404);
+  it.each(["/account/ab.cd", "/account/x.html", "/account/x%2Ehtml", "/x.HTML"])(
+    "[RT-10] takes %s for a route, whoever asks: a token may end like a page's name",
+    async (path) => {
+      for (const Accept of ["text/html,*/*", "*/*"]) {
+        const answer = await get(path, { Accept });
+        expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+      }
+    },
+  );
+
+  it("gives a page of that name where there is one", async () => {
+    mkdirSync(join(folder, "dist", "account"));
+    writeFileSync(
+      join(folder, "dist", "account", "x.html"),
+      "<!doctype html><title>A page</title>",
+    );
+    expect(await (await get("/account/x.html")).text()).toContain("A page");
   });
 
   it.each([
     "/assets/gone-abcd1234.js",
     "/assets/translations/de-DE.json",
     "/assets/gone",
+    "/assets/gone.html",
     "/robots.txt",
   ])("[QH-3] answers the missing asset %s with 404, never with the page", async (path) => {
     const answer = await get(path, { Accept: "text/html" });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain("<");
+  });
+
+  it.each([
+    "/..%2fsecret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/..%2F..%2Fetc/passwd",
+    "/account/..%2f..%2fsecret.txt",
+    "/reset/%2F..%2F..%2Fsecret.txt/x",
+    "/forgot%00",
+  ])("answers %s with 400: it leads out of the folder, or nowhere", async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it("finds a file behind an encoded path that stays inside", async () => {
+    expect(await (await get("/assets/..%2findex.html")).text()).toBe(PAGE);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { contentTypeOf, isHtmlName } from "./content-types.ts";
 import { notBuiltPage } from "./not-built-page.ts";
 import { createPageReader, type PageReader } from "./page-reader.ts";
 import { findFile, isUnchanged, readStored, type StoredFile } from "./stored-file.ts";
-import { isPortalRoute, wantedFile } from "./wanted-file.ts";
+import { isFilePath, isPortalRoute, pathInside } from "./wanted-file.ts";
 
 const INDEX = "index.html";
 
@@ -21,10 +21,11 @@ export function createStaticRoutes(): Hono<AppEnv> {
   const readPage = createPageReader();
   // HEAD comes this way too; what is answered loses its body on the way out.
   routes.get("*", async (c) => {
-    const file = await fileFor(c);
+    const path = pathInside(new URL(c.req.url).pathname);
+    if (path === undefined) return c.text("Bad request", 400);
+    const file = await fileFor(c, path);
     if (file) return serve(c, file, readPage);
-    const { pathname } = new URL(c.req.url);
-    if (!isPortalRoute(pathname, c.req.header("Accept"))) return c.text("Not found", 404);
+    if (!isPortalRoute(path)) return c.text("Not found", 404);
     return c.html(notBuiltPage(c.var.app), 503);
   });
   routes.all("*", (c) => {
@@ -36,14 +37,11 @@ export function createStaticRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-async function fileFor(c: AppContext): Promise<StoredFile | undefined> {
+async function fileFor(c: AppContext, path: string): Promise<StoredFile | undefined> {
   const { dist } = c.var.app;
   if (dist === undefined) return undefined;
-  const { pathname } = new URL(c.req.url);
-  const wanted = wantedFile(pathname);
-  const file = wanted === undefined ? undefined : await findFile(dist, wanted);
-  if (file) return file;
-  return isPortalRoute(pathname, c.req.header("Accept")) ? pageFor(c, dist) : undefined;
+  const file = isFilePath(path) ? await findFile(dist, path) : undefined;
+  return file ?? (isPortalRoute(path) ? pageFor(c, dist) : undefined);
 }
 
 /** The page of a route, rendered for it where the build has one. */

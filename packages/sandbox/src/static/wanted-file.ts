@@ -1,34 +1,38 @@
-import { extname } from "node:path";
 import { contentTypeOf, isHtmlName } from "./content-types.ts";
 
 /**
- * The path of a file that a url may stand for, relative to the served folder; undefined where no file can be meant.
- * Segments that decode to something with a slash, or do not decode, are parts of tokens in the portal's routes.
+ * Where a path leads below the served folder once it is decoded, read as nginx reads it; undefined where it leads out of
+ * the folder. A path that cannot be decoded stays as it is: no file is called that, and a route may hold it.
  */
-export function wantedFile(pathname: string): string | undefined {
-  const segments = pathname.split("/").filter(Boolean).map(decode);
-  const isNameable = segments.every(
-    (segment) =>
-      segment !== undefined && segment !== "." && segment !== ".." && !/[/\\\0]/u.test(segment),
-  );
-  return isNameable && segments.length > 0 ? segments.join("/") : undefined;
+export function pathInside(pathname: string): string | undefined {
+  const path = decode(pathname);
+  if (path.includes("\0")) return undefined;
+  const segments: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment !== "..") segments.push(...(segment === "" || segment === "." ? [] : [segment]));
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments.join("/");
+}
+
+/** Whether a file may be meant. A backslash would part folders on Windows; it belongs to a token. */
+export function isFilePath(path: string): boolean {
+  return path !== "" && !path.includes("\\");
 }
 
 /**
  * Whether a path without a file is a route of the portal, answered with its page. An asset that is missing never is:
- * a page in place of a script would only fail later and less clearly.
+ * a page in place of a script would only fail later and less clearly. A token may end like the name of a page.
  */
-export function isPortalRoute(pathname: string, accept: string | undefined): boolean {
-  if (pathname.startsWith("/assets/")) return false;
-  const last = pathname.slice(pathname.lastIndexOf("/") + 1);
-  if (contentTypeOf(last) !== undefined && !isHtmlName(last)) return false;
-  return extname(last) === "" || (accept ?? "").includes("text/html");
+export function isPortalRoute(path: string): boolean {
+  if (path.startsWith("assets/")) return false;
+  return contentTypeOf(path) === undefined || isHtmlName(path);
 }
 
-function decode(segment: string): string | undefined {
+function decode(pathname: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    return pathname;
   }
 }

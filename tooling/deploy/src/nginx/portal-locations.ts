@@ -5,6 +5,9 @@ import { literally, quote } from "./quote.ts";
 
 const HTML = ".html";
 
+/** The page of a route, and a compressed copy before it. */
+const PAGE_FILES = "$page$br $page =404";
+
 /** Where the pages' answers ask the server for the CSRF cookie; nobody else can. */
 export const COOKIE_PLACE = "/.portal-cookie";
 
@@ -24,7 +27,7 @@ export function portalLocations({ root, prefix, bringsCookie }: Portal): string[
     ...(bringsCookie
       ? [`auth_request ${COOKIE_PLACE};`, "auth_request_set $brought $upstream_http_set_cookie;"]
       : []),
-    "try_files $page$br $page =404;",
+    `try_files ${PAGE_FILES};`,
   ];
   const shared = [
     `root ${quote(root)};`,
@@ -41,10 +44,17 @@ export function portalLocations({ root, prefix, bringsCookie }: Portal): string[
 }
 
 function fileLocations(prefix: string, bringsCookie: boolean): string[] {
-  const place = `^${literally(prefix)}(?<file>/.*`;
+  const place = `^${literally(prefix)}(?<file>/`;
+  const files = Object.entries(contentTypes).filter(([extension]) => extension !== HTML);
   return [
-    ...Object.entries(contentTypes).map(([extension, type]) =>
-      block(`location ~ "${place}${literally(extension)})$"`, [
+    // A token may end like the name of a page: without a page of that name it is a route.
+    block(`location ~ "${place}(?!${literally(ASSETS.slice(1))}).*${literally(HTML)})$"`, [
+      "types {}",
+      `default_type ${quote(contentTypes[HTML] ?? "")};`,
+      `try_files $file$br $file ${PAGE_FILES};`,
+    ]),
+    ...files.map(([extension, type]) =>
+      block(`location ~ "${place}.*${literally(extension)})$"`, [
         "types {}",
         `default_type ${quote(type)};`,
         bringsCookie ? "auth_request off;" : "",

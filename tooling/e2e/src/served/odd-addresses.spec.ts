@@ -1,0 +1,29 @@
+import { ask } from "../fixtures/ask.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** What is asked for, and what every server answers: a page in a language, or a status without one. */
+const rows = [
+  ["/account/x.html", 200, "en-CA"],
+  ["/account/x.html?lang=fr", 200, "fr-CA"],
+  ["/nowhere.html", 200, "en-CA"],
+  ["/assets/nowhere.html", 404, undefined],
+  ["/account/x.png", 404, undefined],
+  ["/?%6cang=fr", 200, "fr-CA"],
+  ["/?l%61ng=%66r", 200, "fr-CA"],
+  ["/..%2fpackage.json", 400, undefined],
+  ["/%2e%2e%2fpackage.json", 400, undefined],
+  ["/account/..%2f..%2fpackage.json", 400, undefined],
+  ["/assets/..%2fpages/none.json", 404, undefined],
+  ["/account/..%2fb", 200, "en-CA"],
+] as const;
+
+for (const [address, status, language] of rows) {
+  test(`[QH-3] [LN-1] ${address} is answered with ${status}, ${language ?? "no page"}`, async ({
+    origin,
+  }) => {
+    const reply = await ask(origin + address, { accept: "*/*" });
+    expect(reply.status).toBe(status);
+    const html = /<html lang="(?<language>[^"]+)"/u.exec(reply.body.toString());
+    expect(html?.groups?.["language"]).toBe(language);
+  });
+}
