@@ -8,7 +8,7 @@ import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The sandbox has a log-out call, which the apps as built name none of. */
-const configured = ["--configuration", "apps/sandbox.json"];
+const configured = ["--configuration", "scripts/sandbox-configuration.json"];
 /** @type {NodeJS.Signals | undefined} */
 let ending;
 const waiting = new AbortController();

@@ -213,7 +213,7 @@ test.describe("where pages are served", () => {
     guard,
   }) => {
     guard.allow(/401/u);
-    const sandbox = await startSandbox(["--configuration", "apps/sandbox.json"]);
+    const sandbox = await startSandbox(["--configuration", "scripts/sandbox-configuration.json"]);
     await page.goto(sandbox.origin("default"));
     await signIn(page, people.everything);
     await page.locator("[data-workspace]").first().waitFor();

@@ -34,7 +34,7 @@ describe("an app's dictionaries", () => {
 
   it.each([
     ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is no known key"],
-    ['{ "password.show": "Afficher" }', "password.show lacks {{field}}"],
+    ['{ "parent.body": "Introuvable" }', "parent.body lacks {{productName}}"],
     ['{ "signIn.title": "" }', "signIn.title is no text"],
     ['{ "signIn.title": "Bienvenue", }', "fr-CA.json is not JSON: line 1 has a comma after"],
     ['{ "signIn.title": "Bien', "translations/fr-CA.json is not JSON: Unterminated string"],
