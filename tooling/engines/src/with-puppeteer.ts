@@ -8,10 +8,11 @@ const chromium: LaunchOptions = {
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--lang=en-CA"],
 };
 
-/** It knows one kind of headless browser alone. */
+/** It knows one kind of headless browser alone, and does not report its first page. */
 const oldChromium: LaunchOptions = {
   browser: "chrome",
   headless: "shell",
+  waitForInitialPage: false,
   args: [...(chromium.args ?? []), "--no-zygote", "--disable-dev-shm-usage"],
 };
 

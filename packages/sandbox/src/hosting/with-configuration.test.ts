@@ -45,6 +45,15 @@ describe("withConfiguration", () => {
     );
   });
 
+  it("[QD-2] writes a link that names its language in that language", () => {
+    const html = page().replace("</body>", '<a lang="en-CA" data-link="help">Help</a></body>');
+    const configured = withConfiguration(html, {
+      links: { "en-CA": { help: "/help/2" }, "fr-CA": { help: "/aide" } },
+    });
+    expect(configured).toContain('<a href="/help/2" lang="en-CA" data-link="help">Help</a>');
+    expect(configured).toContain('href="/aide" data-link="help">Aide</a>');
+  });
+
   it("writes the links that work without a script, in the language of the page", () => {
     const help = 'https://help.example/?a=1&b="2"<$&>';
     const html = withConfiguration(page(), {

@@ -24,10 +24,12 @@ export function withConfiguration(html: string, configuration: object): string {
 
 function withLinks(html: string, { links }: Configuration): string {
   const [page] = startTags("html").exec(html) ?? [""];
-  const language = attributeOf(page, "lang") ?? "";
-  const urls = isObject(links) ? links[language] : undefined;
-  if (!isObject(urls)) return html;
+  const pageLanguage = attributeOf(page, "lang") ?? "";
   return html.replace(startTags("a"), (tag) => {
+    // The notice for old devices has links in both languages.
+    const language = attributeOf(tag, "lang") ?? pageLanguage;
+    const urls = isObject(links) ? links[language] : undefined;
+    if (!isObject(urls)) return tag;
     const name = attributeOf(tag, "data-link") ?? "";
     const url = Object.hasOwn(urls, name) ? checkedLink(urls[name]) : undefined;
     return url === undefined ? tag : withAttribute(tag, "href", url);

@@ -1,49 +1,62 @@
 import { parse } from "acorn";
 import { JSDOM } from "jsdom";
+import { defaultConfiguration, type Language } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
+import { noticeHtml } from "./notice.ts";
 import { noticeScript } from "./outdated-browser.ts";
 
 const script = noticeScript("/nowhere");
+const { links } = defaultConfiguration;
 
-/** Runs the script in a page as an outdated browser would. */
-function run(lang: string, url: string): Document {
-  const page = `<!doctype html><html lang="${lang}"><title>x</title><body><div id="portal"></div><script>${script}</script>`;
-  return new JSDOM(page, { url, runScripts: "dangerously" }).window.document;
+const noticeIn = (language: Language) => noticeHtml({ root: "/nowhere", language, links });
+
+/** Runs the script in a page as a browser without modules would. */
+function run(language: Language): Document {
+  const notice = `<div class="wm-outdated" hidden>${noticeIn(language)}</div>`;
+  const page = `<!doctype html><html lang="${language}"><title>x</title><body><div id="portal"></div>${notice}<script>${script}</script>`;
+  return new JSDOM(page, { runScripts: "dangerously" }).window.document;
 }
 
-describe("the notice for outdated browsers", () => {
-  it("[SH-11] parses as ES5", () => {
+const hrefs = (root: ParentNode) => [...root.querySelectorAll("a")].map((link) => link.href);
+
+describe("the notice for old devices", () => {
+  it.each([
+    ["en-CA", ["en-CA", "fr-CA"]],
+    ["fr-CA", ["fr-CA", "en-CA"]],
+    ["en-GB", ["en-GB"]],
+  ] as const)("[QD-2] on a page in %s is in %j, each with its help link", (language, codes) => {
+    const { document } = new JSDOM(noticeIn(language)).window;
+    const texts = [...document.querySelectorAll("p")];
+    expect(texts.map(({ lang }) => lang)).toEqual(codes);
+    for (const text of texts) {
+      const help = text.querySelector("a[data-link=help]");
+      expect(help?.getAttribute("lang")).toBe(text.lang);
+      expect(help?.getAttribute("href")).toBe(links[text.lang as Language].help);
+    }
+  });
+});
+
+describe("its links to browsers", () => {
+  it("[SH-11] come from a script that parses as ES5", () => {
     expect(() => parse(script, { ecmaVersion: 5, sourceType: "script" })).not.toThrow();
     expect(() => parse(`${script};const a = 1`, { ecmaVersion: 5 })).toThrow("reserved");
   });
 
   it.each([
-    ["en-CA", "https://a.example/", "Please use a newer browser", "en-CA"],
-    ["en-CA", "https://a.example/?x=1&lang=fr", "Utilisez un navigateur plus récent", "fr-CA"],
-    ["en-GB", "https://a.example/?lang=fr", "Please use a newer browser", "en-GB"],
-    ["xx", "https://a.example/", "Please use a newer browser", "xx"],
-  ])("[SH-11] on a page in %s at %s: %s", (pageLanguage, url, title, language) => {
-    const document = run(pageLanguage, url);
-    const notice = document.querySelector("[role=alert]");
-    expect(notice?.querySelector("h1")?.textContent).toBe(title);
-    expect(notice?.getAttribute("lang")).toBe(language);
+    ["en-CA", "This device or browser is too old for this page"],
+    ["fr-CA", "Cet appareil ou ce navigateur est trop ancien pour cette page"],
+    ["en-GB", "This device or browser is too old for this page"],
+  ] as const)("[SH-11] [QD-2] on a page in %s lead to free browsers", (language, title) => {
+    const document = run(language);
     expect(document.title).toBe(title);
-    expect([...document.querySelectorAll("a")].map(({ textContent, href }) => [textContent, href]))
-      .toMatchInlineSnapshot(`
-        [
-          [
-            "Google Chrome",
-            "https://www.google.com/chrome/",
-          ],
-          [
-            "Mozilla Firefox",
-            "https://www.mozilla.org/firefox/new/",
-          ],
-          [
-            "Apple Safari",
-            "https://www.apple.com/safari/",
-          ],
-        ]
-      `);
+    const notice = document.querySelector(".wm-outdated");
+    expect(notice?.querySelector("p")?.textContent).toContain(title);
+    const list = notice?.querySelector("ul");
+    expect(list?.previousElementSibling?.getAttribute("lang")).toBe(language);
+    expect(list && hrefs(list)).toEqual([
+      "https://www.google.com/chrome/",
+      "https://www.mozilla.org/firefox/new/",
+      "https://www.apple.com/safari/",
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { FRENCH_PATTERN } from "@waymark/core/build";
 import type { Plugin } from "vite";
 import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
 
-/** The browsers that the notice names, each with where to get it [SH-11]. */
+/** The browsers that the notice names, each with where to get it. */
 const browsers = [
   { name: "Google Chrome", url: "https://www.google.com/chrome/" },
   { name: "Mozilla Firefox", url: "https://www.mozilla.org/firefox/new/" },
@@ -13,8 +13,8 @@ const browsers = [
 ] as const;
 
 /**
- * Tells people whose browser knows no modules to get another one [SH-11]. Browsers that know them neither fetch nor run
- * the script, which `nomodule` marks.
+ * Adds links to free browsers to the notice for old devices, where the browser knows no modules: on such a computer another
+ * one can be installed. Browsers that know modules neither fetch nor run the script, which `nomodule` marks.
  */
 export function outdatedBrowser(): Plugin {
   let root = "";
@@ -44,7 +44,8 @@ export function noticeScript(root: string): string {
   const texts = Object.fromEntries(
     codes.map((code) => {
       const dictionary = textsOf({ name: "portal", code }, root);
-      return [code, { title: dictionary["outdated.title"], body: dictionary["outdated.body"] }];
+      const { "outdated.title": title, "outdated.browsers": browserText } = dictionary;
+      return [code, { title, browsers: browserText }];
     }),
   );
   return readFileSync(file, "utf8")

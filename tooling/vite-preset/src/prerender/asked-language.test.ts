@@ -2,7 +2,6 @@ import { early } from "@waymark/core/prerender";
 import { choosePage } from "@waymark/sandbox/hosting";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import type { Page } from "./page-list.ts";
 import { factsOf, rowOf } from "./prerender.ts";
 
@@ -40,22 +39,8 @@ function leftInSight(query: string): string | undefined {
   return shown?.language;
 }
 
-/** The language of the notice for old browsers. */
-function noticed(query: string): string | null | undefined {
-  const html = `<!doctype html><html lang="en-CA"><body><script>${noticeScript("/nowhere")}</script>`;
-  const { document } = new JSDOM(html, { url: address(query), runScripts: "dangerously" }).window;
-  return document.querySelector("[role=alert]")?.getAttribute("lang");
-}
-
 describe("what `lang` asks for", () => {
-  it.each(queries)(
-    "[LN-2] [LN-3] %s is %s for hosts, head script and notice",
-    (query, language) => {
-      expect([sent(query), leftInSight(query), noticed(query)]).toEqual([
-        language,
-        language,
-        language,
-      ]);
-    },
-  );
+  it.each(queries)("[LN-2] [LN-3] %s is %s for hosts and head script", (query, language) => {
+    expect([sent(query), leftInSight(query)]).toEqual([language, language]);
+  });
 });

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../outdated-browser/with-links.ts";
+
 /** What is put into the built page to make it one that says something before its script is there. */
 export interface PageParts {
   language: string;
@@ -12,6 +14,8 @@ export interface PageParts {
   noScript: string;
   /** Markup that is shown when a script did not arrive. */
   broken: string;
+  /** Shown by browsers that are too old for the styles, instead of the portal. */
+  outdated: string;
   /** The rendered portal. */
   html: string;
   /** Goes into the head, behind the configuration. */
@@ -57,7 +61,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><i id="portal-end" hidden></i>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
@@ -87,12 +91,4 @@ export function inlineScript(code: string): string {
 /** A style sheet as it can stand in a page; nothing in it looks like the tag of a style or a script. */
 function inlineStyle(css: string): string {
   return css.replaceAll(/<(?=\/?(?:style|script)|!--)/giu, "\\3c ");
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

@@ -21,6 +21,7 @@ const parts = {
   description: 'Dit "bonjour"',
   noScript: "Il faut JavaScript.",
   broken: "Il manque une partie.",
+  outdated: "<p>Trop ancien</p>",
   html: "<main>$1</main>",
   script: "early()",
   css: "p{color:red}",

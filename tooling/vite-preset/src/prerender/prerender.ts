@@ -7,7 +7,9 @@ import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { checkOwnPages } from "./check-own-pages.ts";
 import { checkInlineScripts } from "./check-inline-scripts.ts";
-import { composePage, escapeHtml, inlineScript } from "./compose.ts";
+import { noticeHtml } from "../outdated-browser/notice.ts";
+import { withLinks } from "../outdated-browser/with-links.ts";
+import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { piecesOf, startedScripts } from "./pieces-of.ts";
@@ -106,6 +108,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     ),
     noScript: withLinks(portal["page.noScript"] ?? "", help),
     broken: withLinks(portal["page.broken"] ?? "", help),
+    outdated: noticeHtml({ root: build.root, language, links: configuration.links }),
     html,
     script,
     css: build.css,
@@ -154,14 +157,4 @@ function literally(path: string): string {
 
 function urlsOf(names: Iterable<string>): string[] {
   return [...names].map((name) => `/${name}`);
-}
-
-/** `help` leads to the region's help, `again` to the page itself. */
-function withLinks(text: string, help: string): string {
-  return escapeHtml(text)
-    .replace(
-      /\[([^\]]+)\]\(help\)/u,
-      (_, label: string) => `<a data-link="help" href="${escapeHtml(help)}">${label}</a>`,
-    )
-    .replace(/\[([^\]]+)\]\(again\)/u, (_, label: string) => `<a href="">${label}</a>`);
 }

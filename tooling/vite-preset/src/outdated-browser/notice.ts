@@ -1,0 +1,27 @@
+import type { Configuration, Language } from "@waymark/core/build";
+import { textsOf } from "../dictionaries/dictionary-files.ts";
+import { escapeHtml, withLinks } from "./with-links.ts";
+
+interface Notice {
+  /** The app's folder. */
+  root: string;
+  /** The page's language. */
+  language: Language;
+  links: Configuration["links"];
+}
+
+/** What people with an old device read, first in the page's language; a Canadian page has the other one, too. */
+export function noticeHtml({ root, language, links }: Notice): string {
+  return languagesOf(language)
+    .map((code) => {
+      const texts = textsOf({ name: "portal", code }, root);
+      const body = withLinks(texts["outdated.body"] ?? "", links[code].help, code);
+      return `<p lang="${code}"><b>${escapeHtml(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
+    })
+    .join("");
+}
+
+function languagesOf(language: Language): readonly Language[] {
+  if (language === "en-GB") return ["en-GB"];
+  return language === "fr-CA" ? ["fr-CA", "en-CA"] : ["en-CA", "fr-CA"];
+}
