@@ -42,7 +42,7 @@ describe("the database", () => {
     after.close();
   });
 
-  it("is readable by its owner alone, in a file that was there before as well", () => {
+  it("[QO-2] is readable by its owner alone, in a file that was there before as well", () => {
     createSandbox({ database, passwordCost: 1024 }).close();
     chmodSync(database, 0o644);
     const sandbox = createSandbox({ database, passwordCost: 1024 });

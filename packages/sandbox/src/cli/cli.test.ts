@@ -225,7 +225,7 @@ describe("the command", { timeout: 30_000 }, () => {
     expect(started.errors()).not.toContain("csrf");
   });
 
-  it("says that a second sandbox cannot use the same file", async () => {
+  it("[QO-2] says that a second sandbox cannot use the same file", async () => {
     const first = start("--port", "0");
     await ready(first);
     for (const more of [[], ["--reset"]]) {
@@ -237,7 +237,7 @@ describe("the command", { timeout: 30_000 }, () => {
   });
 
   it.each(["text", "another program's database", "a database with a table called setting"])(
-    "leaves a file alone that is not its own, with --reset too: %s",
+    "[QO-2] leaves a file alone that is not its own, with --reset too: %s",
     async (what) => {
       const file = join(folder, "theirs.db");
       if (what === "text") writeFileSync(file, "a diary that is long enough to be read");

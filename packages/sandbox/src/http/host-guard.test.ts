@@ -21,13 +21,13 @@ describe("the host names that the sandbox answers to", () => {
     "http://notlocalhost/",
     "http://127.0.0.1.rebound.example/",
     "http://127-0-0-1.rebound.example/",
-  ])("and not %s", async (url) => {
+  ])("[QO-2] and not %s", async (url) => {
     expect(await statusOf(url)).toBe(421);
     expect(await statusOf(url, "portal.example")).toBe(421);
     expect(await statusOf(url, new URL(url).hostname.toUpperCase())).toBe(200);
   });
 
-  it("says how in one line", async () => {
+  it("[QO-2] says how in one line", async () => {
     const answer = await hostGuard([])(async () => new Response())(new Request("http://a.example"));
     expect(await answer.text()).toMatch(/^[^\n]+--allow-host[^\n]+\n$/u);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

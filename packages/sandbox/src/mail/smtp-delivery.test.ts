@@ -52,7 +52,7 @@ describe("mail by SMTP", () => {
     expect(received.replaceAll("=\r\n", "")).toContain("/ResetPassword?lang");
   });
 
-  it("goes to one address, and has no header but its own", async () => {
+  it("[RG-6] goes to one address, and has no header but its own", async () => {
     const to = "maya@a.example, eve@b.example\r\nBcc: eve@b.example";
     smtpDelivery(`smtp://127.0.0.1:${port}`)({ ...mail, to, subject: "Hello\r\nX-Planted: 1" });
     smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);

@@ -105,7 +105,7 @@ describe("registration", () => {
     "jo@a.example eve@b.example",
     "jo",
     "",
-  ])("takes one plain address and nothing else: %j", async (Email) => {
+  ])("[RG-6] takes one plain address and nothing else: %j", async (Email) => {
     const answer = await register(keyOf(await enter("newcomer")), { Email });
     expect(answer.status).toBe(400);
     expect((await answer.json()).messages[0].translationKey).toBe("EMAIL_ENTERED_INVALID");
