@@ -1,7 +1,7 @@
 /** What build tools need of core, without its screens. */
 export { calls } from "./api/calls.ts";
 export { routeTable } from "./portal/route-table.ts";
-export { checkWithHints as checkConfiguration } from "./platform/check-with-hints.ts";
+export { checkConfiguration } from "./platform/check-with-hints.ts";
 export { configurationReference } from "./platform/configuration-reference.ts";
 export {
   type Configuration,

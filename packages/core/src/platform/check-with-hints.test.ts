@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkWithHints } from "./check-with-hints.ts";
+import { checkConfiguration } from "./check-with-hints.ts";
 
-const problemOf = (given: object) => checkWithHints(given).problems[0];
+const problemOf = (given: object) => checkConfiguration(given).problems[0];
 
 describe("a configuration that a tool checks", () => {
   it.each([
@@ -23,6 +23,6 @@ describe("a configuration that a tool checks", () => {
 
   it("names wrong values like the portal does", () => {
     expect(problemOf({ requestTimeoutMs: "soon" })).toMatch(/^requestTimeoutMs should be /u);
-    expect(checkWithHints({ apiOrigin: "" }).problems).toEqual([]);
+    expect(checkConfiguration({ apiOrigin: "" }).problems).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type CheckedConfiguration, checkConfiguration } from "./check-configuration.ts";
+import { type CheckedConfiguration, checkConfiguration as check } from "./check-configuration.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
 import { nearest } from "./nearest.ts";
 
@@ -6,12 +6,12 @@ import { nearest } from "./nearest.ts";
  * Lays values over a configuration; an unknown or wrong value is named and ignored. For tools, which have room for it:
  * an unknown key comes with the known one that was probably meant.
  */
-export function checkWithHints(
+export function checkConfiguration(
   given: unknown,
   defaults: Configuration = defaultConfiguration,
 ): CheckedConfiguration {
   const known = pathsIn(defaults);
-  return checkConfiguration(given, defaults, (path) => {
+  return check(given, defaults, (path) => {
     const meant = nearest(path, known) ?? nearest(lastOf(path), known, lastOf);
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   });
