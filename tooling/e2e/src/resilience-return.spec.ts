@@ -74,6 +74,21 @@ test("[QX-3] [QX-4] a return to the form after signing in says that somebody is 
   await page.waitForURL("**/workspace/student");
 });
 
+test("[QX-3] [EG-1] a return to the page that has tried a stored sign-in finds the form, and no spinner", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  await settled(page);
+  await signIn(page, people.student);
+  await page.waitForURL("**/workspace/student");
+  await page.goto(origin);
+  await page.waitForURL("**/workspace/student");
+  await page.evaluate(() => history.back());
+  await expect(page.locator("main [name=password]")).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
 /** What stands in the password fields, whether they are hidden or not. */
 function passwords(page: Page): Promise<string[]> {
   return page

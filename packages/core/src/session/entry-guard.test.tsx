@@ -48,6 +48,17 @@ describe("entry guard", () => {
     vi.useRealTimers();
   });
 
+  it("[QX-3] [QT-4] a page that comes back after it has led away shows the form, without another call", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", { url: home });
+    const { leaveTo } = renderPortal("/");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect([localStorage.getItem("appToken"), asked.length]).toEqual(["stored", 1]);
+    expect(leaveTo).toHaveBeenCalledOnce();
+  });
+
   it("[EG-1] without a token the form is there at once and no call is made", () => {
     renderPortal("/");
     expect(screen.getByLabelText("Password")).toBeVisible();

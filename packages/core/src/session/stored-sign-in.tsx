@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import { calls } from "../api/calls.ts";
 import { Queries } from "../api/queries.tsx";
 import { useCallOnLoad } from "../api/use-call-on-load.ts";
 import { STILL_TRYING_MS } from "../platform/constants.ts";
 import { useEnvironment } from "../platform/environment.ts";
+import { usePageReturn } from "../platform/use-page-return.ts";
 import { usePageShown } from "../platform/use-page-shown.ts";
 import { useRedirect } from "../platform/use-redirect.ts";
 import { EntryNewsProvider } from "./entry-news.ts";
@@ -64,6 +65,9 @@ function Exchange({
   const slow = useSlow();
   const { data, failure } = useCallOnLoad(calls.redirect, { body: { Token: token } });
   const redirect = useRedirect();
+  // Back to a page that the browser has kept: its work is done, and a call is not made twice.
+  const [isBack, setIsBack] = useState(false);
+  usePageReturn(useCallback(() => setIsBack(true), []));
   const { origin } = useEnvironment();
   const root = useHref("/");
   const checked = data ? redirect.check(data.url) : null;
@@ -79,6 +83,7 @@ function Exchange({
     } else if (failed) forgetAppToken();
   }, [target, failed, origin, redirect]);
 
+  if (isBack && target !== null) return children;
   if (!failed) return <Waiting slow={slow} onPassword={onPassword} />;
   return (
     <EntryNewsProvider value={{ failure: failure ?? "refusedUrl" }}>{children}</EntryNewsProvider>
