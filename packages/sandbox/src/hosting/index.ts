@@ -5,11 +5,13 @@
 export { type Configuration, layOver, readConfiguration } from "./configuration-block.ts";
 export {
   ASK_EACH_TIME,
+  ASK_EACH_TIME_ALONE,
   ASSETS,
   cacheControlOf,
   HASHED_NAME,
   IMMUTABLE,
   VERSION_PARAMETER,
+  versionOf,
 } from "./cache-control.ts";
 export {
   askedLanguages,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { versionOf } from "../hosting/cache-control.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 
 const SCRIPT = "document.title = 'early'";
@@ -139,15 +140,23 @@ describe("the built app", () => {
   });
 
   it.each([
-    ["/", "no-cache"],
+    ["/", "private, no-cache"],
     ["/assets/main-abcd1234.js", "public, max-age=31536000, immutable"],
-    ["/assets/translations/fr-CA.json?v=1", "public, max-age=31536000, immutable"],
-    ["/assets/translations/fr-CA.json", "no-cache"],
-    ["/favicon.svg?v=1", "no-cache"],
+    [`/assets/translations/fr-CA.json?v=${versionOf("{}")}`, "public, max-age=31536000, immutable"],
+    ["/assets/translations/fr-CA.json?v=1", "private, no-cache"],
+    ["/assets/translations/fr-CA.json?v=", "private, no-cache"],
+    ["/assets/translations/fr-CA.json", "private, no-cache"],
+    [`/favicon.svg?v=${versionOf("<svg/>")}`, "private, no-cache"],
   ])("[QH-3] may be kept: %s %s", async (path, cacheControl) => {
     const answer = await get(path);
     expect(answer.headers.get("Cache-Control")).toBe(cacheControl);
     expect(answer.headers.has("Set-Cookie")).toBe(!cacheControl.startsWith("public"));
+  });
+
+  it("[QH-3] may be kept by anyone where it brings no cookie", async () => {
+    const [cookie = ""] = ((await get("/")).headers.get("Set-Cookie") ?? "").split(";");
+    const { headers } = await get("/", { Cookie: cookie });
+    expect([headers.get("Cache-Control"), headers.get("Set-Cookie")]).toEqual(["no-cache", null]);
   });
 
   it("is not sent again while it has not changed, and keeps its policy", async () => {

@@ -66,7 +66,7 @@ async function serve(c: AppContext, file: StoredFile, readPage: PageReader): Pro
   const etag = page?.etag ?? file.etag;
   c.header("ETag", etag);
   c.header("Vary", "Accept-Encoding");
-  c.header("Cache-Control", cacheControlOf(new URL(c.req.url)));
+  c.header("Cache-Control", cacheControlOf(new URL(c.req.url), await readFile(file.path)));
   if (isUnchanged(etag, c.req.header("If-None-Match"))) return c.body(null, 304);
 
   const accepted = c.req.header("Accept-Encoding");

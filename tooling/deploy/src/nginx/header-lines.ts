@@ -1,5 +1,6 @@
 import {
   ASK_EACH_TIME,
+  ASK_EACH_TIME_ALONE,
   ASSETS,
   HASHED_NAME,
   IMMUTABLE,
@@ -8,6 +9,7 @@ import {
 } from "@waymark/sandbox/hosting";
 import { map } from "./map.ts";
 import { literally, quote } from "./quote.ts";
+import type { Build } from "./read-build.ts";
 
 const POLICY = "Content-Security-Policy";
 const ROBOTS = "X-Robots-Tag";
@@ -15,8 +17,14 @@ const ROBOTS = "X-Robots-Tag";
 /** The headers of whatever is no page. */
 const plain = securityHeaders({ html: false, path: "/" });
 
+interface Answers {
+  versions: Build["versions"];
+  /** Whether pages bring the server's CSRF cookie. */
+  bringsCookie: boolean;
+}
+
 /** What the headers below depend on; the maps of the pages know the rest. */
-export function headerMaps(): string[] {
+export function headerMaps({ versions, bringsCookie }: Answers): string[] {
   return [
     // The file that is sent, whichever copy of it.
     map("$uri", "$sent", [
@@ -32,13 +40,16 @@ export function headerMaps(): string[] {
       ["default", ""],
       [`~^${literally(ASSETS)}`, "1"],
     ]),
-    map("$args", "$versioned", [
+    map("$sent?$args", "$versioned", [
       ["default", ""],
-      [`~(?:^|&)${VERSION_PARAMETER}(?:=|&|$)`, "1"],
+      ...[...versions].map(
+        ([name, version]) => [`/${name}?${VERSION_PARAMETER}=${version}`, "1"] as const,
+      ),
     ]),
-    map("$asset:$hashed$versioned", "$kept", [
+    map(`$asset:$hashed$versioned:${bringsCookie ? "$brought" : ""}`, "$kept", [
       ["default", ASK_EACH_TIME],
       ["~^1:1", IMMUTABLE],
+      ["~:.*:.", ASK_EACH_TIME_ALONE],
     ]),
     // A weight of nothing means "do not".
     map("$http_accept_encoding", "$br", [

@@ -9,7 +9,7 @@ import { logMaps } from "./log-maps.ts";
 import { map } from "./map.ts";
 import type { NginxOptions } from "./options.ts";
 import { pageMaps } from "./page-maps.ts";
-import { portalLocations } from "./portal-locations.ts";
+import { type Portal, portalLocations } from "./portal-locations.ts";
 import { literally, quote } from "./quote.ts";
 import type { Build } from "./read-build.ts";
 import {
@@ -29,6 +29,7 @@ const HEAD = `# Written by \`pnpm nginx\` for one build with one configuration; 
  */
 export function nginxConf(build: Build, options: NginxOptions): string {
   const prefix = prefixOf(build.configuration);
+  const bringsCookie = options.server !== undefined && options.csrfFrom !== undefined;
   return `${[
     HEAD,
     "daemon off;",
@@ -41,7 +42,7 @@ export function nginxConf(build: Build, options: NginxOptions): string {
       ...basics(options),
       ...limitLines(options),
       ...hostMaps(options.hosts),
-      ...headerMaps(),
+      ...headerMaps({ versions: build.versions, bringsCookie }),
       ...pageMaps(build, prefix),
       ...logMaps(),
       map("$http_x_forwarded_proto", "$forwarded_proto", [
@@ -53,7 +54,7 @@ export function nginxConf(build: Build, options: NginxOptions): string {
         ["default", ""],
         [`~(?:^|;\\s*)${literally(cookieOf(build.configuration))}=.`, "1"],
       ]),
-      server(build, options, prefix),
+      server(build, options, { prefix, bringsCookie }),
     ]),
   ].join("\n\n")}\n`;
 }
@@ -80,8 +81,7 @@ function basics({ temp, log }: NginxOptions): string[] {
   ];
 }
 
-function server(build: Build, options: NginxOptions, prefix: string): string {
-  const bringsCookie = options.server !== undefined && options.csrfFrom !== undefined;
+function server(build: Build, options: NginxOptions, portal: Omit<Portal, "root">): string {
   const version = { ...options.version, build: build.hash };
   return block("server", [
     `listen ${options.listen};`,
@@ -89,10 +89,10 @@ function server(build: Build, options: NginxOptions, prefix: string): string {
     `error_page 421 ${UNKNOWN_HOST};`,
     "if ($is_refused) { return 421; }",
     ...proxyLines,
-    ...ownLocations(prefix, version),
+    ...ownLocations(portal.prefix, version),
     ...passedLocations(options),
     ...cookieLocations(options),
-    ...portalLocations({ root: options.root, prefix, bringsCookie }),
+    ...portalLocations({ root: options.root, ...portal }),
   ]);
 }
 

@@ -11,7 +11,7 @@ const PAGE_FILES = "$page$br $page =404";
 /** Where the pages' answers ask the server for the CSRF cookie; nobody else can. */
 export const COOKIE_PLACE = "/.portal-cookie";
 
-interface Portal {
+export interface Portal {
   root: string;
   /** The path that the portal is served under; empty for an origin of its own. */
   prefix: string;

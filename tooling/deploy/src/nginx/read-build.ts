@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
+  ASSETS,
   type Configuration,
+  HASHED_NAME,
   type PageRow,
   readConfiguration,
   readPageRows,
   readPageSources,
   securityHeaders,
+  versionOf,
 } from "@waymark/sandbox/hosting";
 import { Failure } from "../../../../scripts/failure.mjs";
 
@@ -16,6 +19,8 @@ export interface Build {
   rows: readonly PageRow[];
   /** The policy of each page, by the page's name. */
   policies: ReadonlyMap<string, string>;
+  /** The version of each file below `/assets/` that has none in its name, by the file's name. */
+  versions: ReadonlyMap<string, string>;
   configuration: Configuration;
   /** Of all that is in the folder; another build, or another configuration, has another one. */
   hash: string;
@@ -38,9 +43,17 @@ export function readBuild(dist: string): Build {
   return {
     rows: names.includes("pages/pages.json") ? readPageRows(read("pages/pages.json")) : [],
     policies: new Map(pages.map((name) => [name, policyOf(read(name))])),
+    versions: new Map(
+      names.filter(isVersioned).map((name) => [name, versionOf(readFileSync(join(dist, name)))]),
+    ),
     configuration: readConfiguration(read("index.html")),
     hash: hashOf(dist, names),
   };
+}
+
+function isVersioned(name: string): boolean {
+  if (!`/${name}`.startsWith(ASSETS) || /\.(?:br|gz)$/u.test(name)) return false;
+  return !new RegExp(`${HASHED_NAME}$`, "iu").test(name);
 }
 
 function policyOf(html: string): string {

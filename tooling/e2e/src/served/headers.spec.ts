@@ -1,10 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import {
+  ASK_EACH_TIME,
+  ASK_EACH_TIME_ALONE,
   cacheControlOf,
   choosePage,
   contentTypes,
+  IMMUTABLE,
   readPageSources,
   securityHeaders,
+  versionOf,
 } from "@waymark/sandbox/hosting";
 import { ask, type Reply } from "../fixtures/ask.ts";
 import { builtApp } from "../fixtures/built-app.ts";
@@ -37,7 +41,8 @@ async function expectPage(origin: string, address: string, html: string): Promis
     expect.soft(Buffer.from(decode(reply.body)).toString() === html, what).toBe(true);
     expect.soft(reply.headers["content-encoding"] ?? "identity", what).toBe(encoding);
     expect.soft(reply.headers["content-type"], what).toBe("text/html; charset=utf-8");
-    expect.soft(reply.headers["cache-control"], what).toBe("no-cache");
+    expect.soft(reply.headers["cache-control"], what).toBe(ASK_EACH_TIME_ALONE);
+    expect.soft(reply.headers["set-cookie"], what).toContain("XSRF-TOKEN=");
     expect.soft(reply.headers["vary"], what).toBe("Accept-Encoding");
     expectSecurity(reply, wanted, what);
   }
@@ -45,6 +50,12 @@ async function expectPage(origin: string, address: string, html: string): Promis
   const again = await ask(origin + address, { "if-none-match": headers["etag"] ?? "" });
   expect(again.status, address).toBe(304);
   expectSecurity(again, wanted, `${address}, not modified`);
+}
+
+/** The cookie that a first page brings. */
+async function cookieOf(origin: string): Promise<{ cookie: string }> {
+  const { headers } = await ask(origin);
+  return { cookie: (headers["set-cookie"] ?? "").split(";")[0] ?? "" };
 }
 
 /** Routes that are one page for many paths or none, and addresses that are easily misread. */
@@ -70,6 +81,9 @@ const addresses = [
   "/?lang=en&lang=fr",
   "/?mylang=fr",
   "/privacy/?redirect=%2F&lang=fr#x",
+  "/account/x.html",
+  "/reset/x.html?lang=fr",
+  "/forgot/?%6cang=fr",
 ];
 
 for (const app of ["default", "uk"]) {
@@ -103,12 +117,17 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
   origin,
 }) => {
   const { files, read } = builtApp("default");
+  const cookie = await cookieOf(origin);
   for (const name of files.filter((each) => !each.endsWith(".html"))) {
-    for (const query of ["", "?v=1f2e3d"]) {
+    const version = versionOf(read(name));
+    for (const query of ["", "?v=1f2e3d4c", `?v=${version}`, `?v=${version}0`, "?v"]) {
       const url = new URL(`/${name}${query}`, origin);
-      const reply = await ask(url.href, { "accept-encoding": "gzip, deflate, br;q=0.9" });
+      const reply = await ask(url.href, {
+        "accept-encoding": "gzip, deflate, br;q=0.9",
+        ...cookie,
+      });
       expect(reply.status, name).toBe(200);
-      expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControlOf(url));
+      expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControlOf(url, read(name)));
       expect
         .soft(reply.headers["content-type"], name)
         .toBe(contentTypes[/\.\w+$/u.exec(name)?.[0] ?? ""]);
@@ -119,10 +138,34 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
   }
 });
 
+test("[QH-3] a page is kept by anyone but where it brings a cookie", async ({ origin }) => {
+  for (const address of ["/", "/forgot?lang=fr", "/account/x.html"]) {
+    const first = await ask(origin + address);
+    expect(first.headers["cache-control"], address).toBe(ASK_EACH_TIME_ALONE);
+    const again = await ask(origin + address, await cookieOf(origin));
+    expect(again.headers["cache-control"], address).toBe(ASK_EACH_TIME);
+    expect(again.headers["set-cookie"], address).toBeUndefined();
+  }
+});
+
+test("[QH-3] the version that the portal asks for is the one that is kept", async ({
+  page,
+  origin,
+}) => {
+  const kept: (string | undefined)[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/translations/")) kept.push(response.headers()["cache-control"]);
+  });
+  await page.goto(`${origin}/forgot`);
+  await page.locator("form[data-ready]").waitFor();
+  expect(new Set(kept)).toEqual(new Set([IMMUTABLE]));
+});
+
 test("[QH-3] what is not there is not the page, and is not kept", async ({ origin }) => {
   for (const path of [
     "/assets/missing-1234abcd.js",
     "/assets/missing",
+    "/assets/missing.html",
     "/assets/translations/xx.json?v=1",
     "/missing.png",
     "/reset/token/missing.css",

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LANGUAGE, dictionaryFaults, type Language, languages } from "@waymark/core/build";
 import { readJson } from "@waymark/deploy/read-json";
+import { VERSION_PARAMETER, versionOf } from "@waymark/sandbox/hosting";
 import { Failure } from "../../../../scripts/failure.mjs";
 
 export interface DictionaryFile {
@@ -28,10 +28,9 @@ export function servedPath(file: DictionaryFile): string {
   return `assets/translations/${pathOf(file)}`;
 }
 
-/** Where a dictionary is asked for; its `v` makes the file immutable. */
+/** Where a dictionary is asked for; its `v` is the version under which the file is immutable. */
 export function urlOf(file: DictionaryFile, root: string): string {
-  const hash = createHash("sha256").update(jsonOf(file, root)).digest("hex").slice(0, 8);
-  return `/${servedPath(file)}?v=${hash}`;
+  return `/${servedPath(file)}?${VERSION_PARAMETER}=${versionOf(jsonOf(file, root))}`;
 }
 
 export function jsonOf(file: DictionaryFile, root: string): string {
