@@ -1,3 +1,4 @@
+import { ApiError } from "../api/api-error.ts";
 import { STILL_TRYING_MS } from "../platform/constants.ts";
 import type { Environment } from "../platform/environment.ts";
 
@@ -41,8 +42,10 @@ function createServerLogOut(): ServerLogOut {
     try {
       await call?.();
       say(news === "none" ? "none" : "heard");
-    } catch {
+    } catch (error) {
       say("unheard");
+      // A mistake in our own code leaves its trace, though the person is signed out all the same.
+      if (!(error instanceof ApiError)) reportError(error);
     } finally {
       clearTimeout(hanging);
     }

@@ -41,14 +41,18 @@ function expected({ locked, mustReset, workspaces }: Sandbox["accounts"][number]
 }
 
 describe("the portal and the sandbox", () => {
-  it("[SI-6] [API-2] [API-3] every seeded account gets what it is there to show", async () => {
-    for (const account of sandbox.accounts) {
-      const { leaveTo, unmount } = await signIn(account.username, account.password);
-      await waitFor(() => expect(outcomeOf(leaveTo.mock.calls[0]?.[0])).toBe(expected(account)));
-      unmount();
-      localStorage.clear();
-    }
-  });
+  it(
+    "[SI-6] [API-2] [API-3] every seeded account gets what it is there to show",
+    { timeout: 60_000 },
+    async () => {
+      for (const account of sandbox.accounts) {
+        const { leaveTo, unmount } = await signIn(account.username, account.password);
+        await waitFor(() => expect(outcomeOf(leaveTo.mock.calls[0]?.[0])).toBe(expected(account)));
+        unmount();
+        localStorage.clear();
+      }
+    },
+  );
 
   it("[EG-1] [API-12] a stored sign-in is taken up again, and a revoked one is not", async () => {
     const first = await signIn("maya.chen", "maple-trail-24");
