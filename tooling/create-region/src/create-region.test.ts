@@ -47,6 +47,7 @@ describe("an app in a repository of its own", () => {
   });
 
   it("is not made under a name that a host cannot have", async () => {
+    await expect(createRegion({ into, region, own }, ["aux"])).rejects.toThrow("on Windows");
     await expect(createRegion({ into, region, own }, ["Prairie West"])).rejects.toThrow(
       "cannot be a region's name",
     );

@@ -26,6 +26,22 @@ describe("the workflow", () => {
     }
   });
 
+  it("[QO-3] tests a release in a job that may neither write nor publish, and only what passed goes on", () => {
+    const text = readFileSync(join(root, RELEASE_WORKFLOW), "utf8");
+    expect(text).toMatch(/^permissions: \{\}$/mu);
+    const [, ...jobs] = text.split("jobs:\n")[1]?.split(/^ {2}(?=\w+:$)/mu) ?? [];
+    const [tests = "", versions = "", publish = ""] = jobs;
+    expect(jobs.map((job) => job.split(":")[0])).toEqual(["tests", "versions", "publish"]);
+    expect(jobs.filter((job) => job.includes("npm test"))).toEqual([tests]);
+    expect(tests).toMatch(/permissions:\n {6}contents: read\n {4}\w/u);
+    expect(tests).toContain("persist-credentials: false");
+    expect(tests).not.toMatch(/secrets|: write|environment/u);
+    // The registry's token and the identity are the last job's alone.
+    expect(versions).toContain("needs: tests");
+    expect(versions).not.toMatch(/PACKAGES_TOKEN|id-token|environment/u);
+    expect(publish).toMatch(/needs: versions\n {4}if: .*has-changesets == 'false'/u);
+  });
+
   it("[RE-1] runs an app's tasks for that app alone", () => {
     const [, job = ""] = workflowOf(["coast", "uk"]).split("  app-coast:");
     expect(job.split("  app-uk:")[0]).toContain("ci:app --filter=coast <");
@@ -45,7 +61,8 @@ describe("a change", () => {
     git("init", "--quiet");
     git("add", "--all");
     git("commit", "--quiet", "--message", "All that is there");
-  });
+    // Some hundred files are copied, on whatever machine.
+  }, 120_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 
   /** The apps whose build turbo would run after a change in a file, as the workflow asks it. */

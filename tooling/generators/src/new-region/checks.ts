@@ -9,6 +9,9 @@ export type Check = (answer: string) => string | undefined;
 const LONGEST_NAME = 30;
 const LONGEST_TITLE = 40;
 
+/** Devices of Windows, which has no folder of such a name. */
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/u;
+
 /** @param root the repository's folder, whose apps a new one must not collide with */
 export function checkName(root: string): Check {
   return (name) => {
@@ -20,6 +23,9 @@ export function checkName(root: string): Check {
     }
     if (reservedNames(root).has(name)) {
       return `"${name}" is reserved. Choose another name, such as "${name}-region".`;
+    }
+    if (DEVICE.test(name)) {
+      return `"${name}" cannot be a folder on Windows. Choose another name, such as "${name}-region".`;
     }
     const taken = [name, `apps/${name}`].find((folder) => existsSync(join(root, folder)));
     return taken === undefined

@@ -58,6 +58,20 @@ describe("new-region's flags", () => {
     },
   );
 
+  it.each(["con", "prn", "aux", "nul", "com1", "lpt9"])(
+    "[RE-1] refuse %s, which Windows has no folder of",
+    async (name) => {
+      await expect(answersTo(root, name)).rejects.toThrow(
+        `"${name}" cannot be a folder on Windows`,
+      );
+      expect((await planFor(root, `${name}-west`)).name).toBe(`${name}-west`);
+    },
+  );
+
+  it.each(["west.", "west ", "con.txt", "NUL"])("[RE-1] refuse %j as no name", async (name) => {
+    await expect(answersTo(root, name)).rejects.toThrow("cannot be a region's name");
+  });
+
   it("[RE-1] leave a folder that is there alone", async () => {
     const taken = '"tooling" is taken: tooling/ is there already. Choose another';
     await expect(answersTo(root, "tooling")).rejects.toThrow(taken);
