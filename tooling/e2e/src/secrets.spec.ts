@@ -70,7 +70,7 @@ test("[QH-1] [QH-2] [QH-3] pages come with the headers, assets too", async ({ sa
   expect(page.headers.get("cross-origin-opener-policy")).toBe("same-origin");
   expect(page.headers.get("strict-transport-security")).toMatch(/max-age/u);
   expect(page.headers.get("x-robots-tag")).toBeNull();
-  expect(page.headers.get("cache-control")).toBe("no-cache");
+  expect(page.headers.get("cache-control")).toBe("private, no-cache");
   const [script = ""] = /\/assets\/[^"]+\.js/u.exec(await page.text()) ?? [];
   const asset = await fetch(origin + script, { headers: { "Accept-Encoding": "br" } });
   expect(asset.headers.get("cache-control")).toContain("immutable");
