@@ -135,7 +135,7 @@ describe("a first start", () => {
     );
   });
 
-  it("refuses a pnpm with another hash, and runs nothing of it", async () => {
+  it("[QO-3] refuses a pnpm with another hash, and runs nothing of it", async () => {
     unpacks("cd".repeat(64));
     put("bin/install.js", `require("node:fs").writeFileSync("../../../../ran", "")`);
     await expect(startHere()).rejects.toThrow("pnpm of pnpm 1.2.3 has another hash");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { idsInTitle } from "./ids-in-title.ts";
+import { takenAnswers } from "./security/answers.ts";
 
 const root = new URL("../../../", import.meta.url);
 const page = readFileSync(new URL("docs/security.md", root), "utf8");
@@ -24,5 +25,12 @@ describe("docs/security.md", () => {
 
   it.each(proofs)("%s is in a title of %s", (id, file) => {
     expect(idsOf(file).map((found) => `[${found}]`)).toContain(id);
+  });
+
+  // `pnpm mutation:security` changes it, and wants the test to fail.
+  it.each(takenAnswers)("names $test for [$id], and $file has what can be taken away", (answer) => {
+    expect(proofs).toContainEqual([`[${answer.id}]`, answer.test]);
+    const source = readFileSync(new URL(answer.file, root), "utf8");
+    expect(source.split(answer.search)).toHaveLength(2);
   });
 });

@@ -1,0 +1,11 @@
+/** An answer of docs/security.md, taken away: the named test of the file has to fail then. */
+export interface TakenAnswer {
+  /** Id in the titles of the tests that have to notice. */
+  id: string;
+  /** The test's file, as docs/security.md names it. */
+  test: string;
+  file: string;
+  /** Stands once in that file. */
+  search: string;
+  replacement: string;
+}
