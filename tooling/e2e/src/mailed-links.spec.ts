@@ -29,6 +29,26 @@ test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new 
   await page.waitForURL("**/workspace/student");
 });
 
+for (const [query, words] of [
+  ["", "This account is locked"],
+  ["?lang=fr", "Ce compte est verrouillé"],
+] as const) {
+  test(`[FP-4] a locked account is told so before any mail is sent: ${words}`, async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/400/u);
+    await page.goto(`${sandbox.origin("default")}/forgot${query}`);
+    await page.locator("[name=email]").fill("lena.kowalski@riverside.example");
+    await page.locator("[type=submit]").click();
+    await expect(page.locator("[data-message=ACCOUNT_LOCKED]")).toContainText(words);
+    await checkAccessibility(page);
+    const { mails } = await (await sandbox.console("/mails.json")).json();
+    expect(mails).toEqual([]);
+  });
+}
+
 test("[FP-1] in French, in the Florida variant", async ({ page, sandbox }) => {
   await page.goto(`${sandbox.origin("florida")}/florida?lang=fr`);
   await page.getByRole("link", { name: "Difficulté à vous connecter?" }).click();

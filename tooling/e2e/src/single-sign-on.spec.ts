@@ -36,6 +36,27 @@ test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be appro
   await page.waitForURL("**/workspace/educator");
 });
 
+test("[RG-8] a registration that waits for approval says so, the second time", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/400/u);
+  for (const end of [
+    page.getByRole("heading", { ...heading, name: "Your registration was sent" }),
+    page.locator("[data-message=REGISTRATION_PENDING]"),
+  ]) {
+    await page.goto(`${sandbox.origin("default")}/sso/newcomer`);
+    await page.getByRole("link", { name: "Register" }).click();
+    await page.getByLabel("First name").fill("Jo");
+    await page.getByLabel("Last name").fill("Park");
+    await page.getByLabel("Institution").selectOption("Smith & Sons <Outdoor> Centre");
+    await page.getByRole("button", { name: "Send registration" }).click();
+    await expect(end).toBeVisible();
+  }
+  await checkAccessibility(page);
+});
+
 test("[PL-1] [PL-5] [API-13] link an existing educator account; the next visit goes straight in", async ({
   page,
   sandbox,

@@ -187,6 +187,16 @@ describe("the built app", () => {
     expect(policy).toContain("connect-src 'self' https://api.example https://static.example");
   });
 
+  it.each(["//host.example/x", "///host.example/x", "/\\host.example/x"])(
+    "[QT-2] leads no one to another host by a form that was sent to %s",
+    async (path) => {
+      const request = new Request(`http://default.localhost${path}`, { method: "POST" });
+      const text = await (await sandbox.fetch(request, "default")).text();
+      const [, back = ""] = /class="button" href="([^"]+)"/u.exec(text) ?? [];
+      expect(new URL(back, "http://default.localhost/").origin).toBe("http://default.localhost");
+    },
+  );
+
   it("answers a form that was sent too early with a readable page and keeps nothing of it", async () => {
     const request = new Request("http://default.localhost/?lang=fr", {
       method: "POST",

@@ -30,7 +30,8 @@ export function createStaticRoutes(): Hono<AppEnv> {
   });
   routes.all("*", (c) => {
     const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
-    const back = new URL(c.req.url).pathname;
+    // Two slashes at the beginning would be the name of another host.
+    const back = new URL(c.req.url).pathname.replace(/^\/+/u, "/");
     const answer = answerPage({ app: c.var.app, kind: "formNotSent", language, back });
     return c.html(answer, 405, { Allow: "GET, HEAD" });
   });
