@@ -18,7 +18,7 @@ export function LogOutBar() {
               {text("link.tryAgain")}
             </button>
           )}
-          {news === "heard" && (
+          {news !== "telling" && (
             <button type="button" className="wm-button wm-button--quiet" onClick={logOut.close}>
               {text("bar.close")}
             </button>
