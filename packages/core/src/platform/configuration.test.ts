@@ -64,7 +64,7 @@ describe("checkConfiguration", () => {
     [{ colour: "red" }, "colour is not a known key"],
     ["rubbish", "the configuration should be an object"],
     [[], "the configuration should be an object"],
-  ])("names and ignores what is wrong in %j", (given, problem) => {
+  ])("[QX-6] names and ignores what is wrong in %j", (given, problem) => {
     expect(checkConfiguration(given)).toEqual({
       configuration: defaultConfiguration,
       problems: [problem],

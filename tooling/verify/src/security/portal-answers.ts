@@ -70,9 +70,16 @@ export const portalAnswers: readonly TakenAnswer[] = [
   {
     id: "QX-6",
     test: `${core}/platform/configuration.fuzz.test.ts`,
-    file: `${core}/platform/configuration-kinds.ts`,
-    search: `const path = optional("a path that starts with /", matching(`,
-    replacement: `const path = optional("a path that starts with /", (value) => value); void (matching(`,
+    file: `${core}/platform/check-configuration.ts`,
+    search: "if (value !== undefined) return value as Value;",
+    replacement: "if (value !== null) return given as Value;",
+  },
+  {
+    id: "QX-6",
+    test: `${core}/platform/configuration.test.ts`,
+    file: `${core}/platform/check-configuration.ts`,
+    search: "problems.push(`${path} should be ${words}`);",
+    replacement: "void words;",
   },
   {
     id: "QX-6",
@@ -106,7 +113,7 @@ export const portalAnswers: readonly TakenAnswer[] = [
     id: "QT-7",
     test: `${core}/portal/early-holds.test.ts`,
     file: `${core}/portal/early-holds.ts`,
-    search: "event.stopPropagation();",
+    search: "event.preventDefault();\n      event.stopPropagation();",
     replacement: "",
   },
   {
