@@ -40,16 +40,15 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProp
     if (isText && event.target === summary.current) typingGoesTo?.current?.focus();
   }
 
-  const items: SummaryItem[] = [...refused];
-  const [first, then] = refused.length === 0 && problem ? sentencesOf(problem) : [null, null];
-  if (first) items.push({ text: first });
+  const said = refused.length === 0 && problem ? sentencesOf(problem) : null;
+  const items: readonly SummaryItem[] = said ? [{ text: said.first }] : refused;
 
   return (
     <div onKeyDown={forwardTyping}>
       <ErrorSummary
         title={text("summary.title")}
         items={items}
-        detail={then}
+        detail={said?.then}
         ref={summary}
         failureId={failureId}
       />

@@ -35,7 +35,7 @@ function Explanation({
   ...problem
 }: Omit<LinkProblemProps, "title">) {
   const text = useText();
-  const [first, then] = sentencesOf(problem);
+  const { first, then } = sentencesOf(problem);
   useMarkFailed();
   return (
     <>

@@ -5,37 +5,25 @@ import type { Problem } from "../i18n/problem.ts";
 import { useText } from "../i18n/use-text.ts";
 
 /** A problem as two sentences in the order in which they are read: the true reason first and stronger, where it is known. */
-export function sentencesOf(problem: Problem): readonly [first: ReactNode, then: ReactNode] {
-  if ("text" in problem) return [<span key="first">{problem.text}</span>, null];
+export function sentencesOf(problem: Problem): { first: ReactNode; then?: ReactNode } {
+  if ("text" in problem) return { first: <span>{problem.text}</span> };
   const { message, detail, detailFirst } = problem;
-  if (!detail) return [<Alone key="first" message={message} />, null];
+  if (!detail) return { first: <Own message={message} place="alone" /> };
+  const known = <MessageText message={detail} />;
   return detailFirst
-    ? [
-        <strong key="first">
-          <MessageText message={detail} />
-        </strong>,
-        <Afterwards key="then" message={message} />,
-      ]
-    : [<MessageText key="first" message={message} />, <MessageText key="then" message={detail} />];
+    ? { first: <strong>{known}</strong>, then: <Own message={message} place="last" /> }
+    : { first: <MessageText message={message} />, then: known };
 }
 
-/** The message after the true reason: something to check if it goes on, and no verdict. */
-function Afterwards({ message }: { message: Message }) {
+/** The catalogue's message; after the true reason it is something to check if it goes on, and no verdict. */
+function Own({ message, place }: { message: Message; place: "alone" | "last" }) {
   const text = useText();
-  if (message.key === "GENERIC_ERROR") return <MessageText message={message} />;
+  const saysWhat = message.key !== "GENERIC_ERROR";
   return (
     <>
-      <span>{text("problem.mayBeWhy")}</span> <MessageText message={message} />
-    </>
-  );
-}
-
-function Alone({ message }: { message: Message }) {
-  const text = useText();
-  return (
-    <>
+      {place === "last" && saysWhat && <span>{`${text("problem.mayBeWhy")} `}</span>}
       <MessageText message={message} />
-      {message.key === "GENERIC_ERROR" && <span>{` ${text("problem.tryAgain")}`}</span>}
+      {place === "alone" && !saysWhat && <span>{` ${text("problem.tryAgain")}`}</span>}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function EntryNotice() {
   const news = useEntryNews();
   if (!news) return null;
   const { tone, ...problem } = announcementOf(news);
-  const [first, then] = sentencesOf(problem);
+  const { first, then } = sentencesOf(problem);
   return (
     <Notice tone={tone}>
       <p>{first}</p>

@@ -11,9 +11,7 @@ import { useLinger } from "../../ui/use-linger.ts";
 export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
   const text = useText();
   const spinning = useLinger(resend.busy, SPINNER_LINGER_MS);
-  const [first, then] = resend.failure
-    ? sentencesOf(explain("resend", resend.failure))
-    : [null, null];
+  const said = resend.failure && sentencesOf(explain("resend", resend.failure));
   return (
     <div className="wm-resend">
       <button
@@ -25,9 +23,9 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
         <span>{text("verify.getNewLink")}</span>
         <span className="wm-button__spinner">{spinning && <Spinner />}</span>
       </button>
-      {first && (
+      {said && (
         <Notice tone="warning">
-          {first} {then}
+          {said.first} {said.then}
         </Notice>
       )}
     </div>
