@@ -48,7 +48,7 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormProblemsProp
       <ErrorSummary
         title={text("summary.title")}
         items={items}
-        detail={said?.then}
+        detail={said?.second}
         ref={summary}
         failureId={failureId}
       />

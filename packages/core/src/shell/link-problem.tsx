@@ -35,13 +35,13 @@ function Explanation({
   ...problem
 }: Omit<LinkProblemProps, "title">) {
   const text = useText();
-  const { first, then } = sentencesOf(problem);
+  const { first, second } = sentencesOf(problem);
   useMarkFailed();
   return (
     <>
       <div className="wm-notice" data-tone="warning" role="alert">
         <p>{first}</p>
-        {then && <p>{then}</p>}
+        {second && <p>{second}</p>}
       </div>
       <div className="wm-actions">
         {onRetry && (

@@ -5,14 +5,14 @@ import type { Problem } from "../i18n/problem.ts";
 import { useText } from "../i18n/use-text.ts";
 
 /** A problem as two sentences in the order in which they are read: the true reason first and stronger, where it is known. */
-export function sentencesOf(problem: Problem): { first: ReactNode; then?: ReactNode } {
+export function sentencesOf(problem: Problem): { first: ReactNode; second?: ReactNode } {
   if ("text" in problem) return { first: <span>{problem.text}</span> };
   const { message, detail, detailFirst } = problem;
   if (!detail) return { first: <Own message={message} place="alone" /> };
   const known = <MessageText message={detail} />;
   return detailFirst
-    ? { first: <strong>{known}</strong>, then: <Own message={message} place="last" /> }
-    : { first: <MessageText message={message} />, then: known };
+    ? { first: <strong>{known}</strong>, second: <Own message={message} place="last" /> }
+    : { first: <MessageText message={message} />, second: known };
 }
 
 /** The catalogue's message; after the true reason it is something to check if it goes on, and no verdict. */

@@ -25,11 +25,11 @@ export function EntryNotice() {
   const news = useEntryNews();
   if (!news) return null;
   const { tone, ...problem } = announcementOf(news);
-  const { first, then } = sentencesOf(problem);
+  const { first, second } = sentencesOf(problem);
   return (
     <Notice tone={tone}>
       <p>{first}</p>
-      {then && <p>{then}</p>}
+      {second && <p>{second}</p>}
     </Notice>
   );
 }

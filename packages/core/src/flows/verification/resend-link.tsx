@@ -25,7 +25,8 @@ export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
       </button>
       {said && (
         <Notice tone="warning">
-          {said.first} {said.then}
+          <p>{said.first}</p>
+          {said.second && <p>{said.second}</p>}
         </Notice>
       )}
     </div>
