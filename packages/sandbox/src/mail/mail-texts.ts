@@ -11,7 +11,7 @@ export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
   ResetPassword: {
     en: {
       subject: "Choose a new password",
-      body: "Somebody, hopefully you, asked for a new password. This link lets you choose one. It works once, for one hour. If it wasn’t you, there is nothing to do.",
+      body: "We were asked for a new password for your account. This link lets you choose one. It works once, for one hour. If it wasn’t you, there is nothing to do.",
     },
     fr: {
       subject: "Choisissez un nouveau mot de passe",
