@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bringBrowser } from "./browser.ts";
 import { bringEngines } from "./engines.ts";
+import { bringFonts } from "./fonts.ts";
 import { bringHeadlessShell } from "./headless-shell.ts";
 import { bringNginx } from "./nginx.ts";
 import { checkConformance } from "./check-conformance.ts";
@@ -60,6 +61,7 @@ async function attempt(step: Step, root: string, failed: ReadonlySet<string>): P
   }
   try {
     if (step.needsBrowser) {
+      await bringFonts(root);
       const browser = await bringBrowser(root);
       remember("CHROMIUM_PATH", browser);
       remember("HEADLESS_SHELL_PATH", await bringHeadlessShell(browser));

@@ -12,6 +12,7 @@ import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { moduleSizes } from "./size/module-sizes.ts";
+import { youngerCheck } from "./younger/younger-check.ts";
 
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
@@ -32,6 +33,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       configurationBlock(configuration),
       outdatedBrowser(),
       contrastCheck(),
+      youngerCheck(),
       prerender(configuration),
       licences(),
       compressedCopies(),

@@ -5,6 +5,6 @@ export function takeOver(form: HTMLFormElement | null): void {
   const { dataset } = document.documentElement;
   if (dataset["held"] === undefined) return;
   delete dataset["held"];
-  // Not in the middle of React's own work: what the page holds has to be taken over first.
-  setTimeout(() => form.requestSubmit());
+  // After React's own work, which reads the values of the page first. Safari before 16 has no `requestSubmit`.
+  setTimeout(() => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
 }

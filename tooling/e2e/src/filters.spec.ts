@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./fixtures/ask.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const blocked = "<!doctype html><title>Blocked</title><h1>This site is blocked by your school</h1>";
+
+/** A filter that changes the page itself, or a header of it, on its way. */
+async function changePage(
+  page: Page,
+  change: { html?: (html: string) => string; policy?: string },
+): Promise<void> {
+  const isSignIn = ({ pathname }: URL) => pathname === "/";
+  await page.route(isSignIn, async (route) => {
+    const { status, headers, body } = await ask(route.request().url());
+    const html = Buffer.from(body).toString();
+    const { policy = headers["content-security-policy"] ?? "" } = change;
+    return route.fulfill({
+      status,
+      body: change.html?.(html) ?? html,
+      headers: { ...headers, "content-security-policy": policy },
+    });
+  });
+}
+
+async function expectWayOn(page: Page): Promise<void> {
+  const message = page.locator(".wm-broken");
+  await expect(message).toBeVisible();
+  await expect(message).toContainText("Part of this page didn’t arrive");
+  await expect(message.getByRole("link", { name: "get help" })).toHaveAttribute("href", /help/u);
+}
+
+for (const script of ["react", "index"]) {
+  test(`[QD-3] the ${script} script answered with a block page: the page says so, with a way on`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/MIME type|Failed to load module script/u);
+    await page.route(`**/assets/${script}-*.js`, (route) =>
+      route.fulfill({ contentType: "text/html", body: blocked }),
+    );
+    await page.goto(origin);
+    await expectWayOn(page);
+  });
+}
+
+test("[QD-3] without its inline script the page signs in all the same", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/Content Security Policy|script-src/u);
+  await changePage(page, {
+    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
+  });
+  await page.goto(origin);
+  await page.locator("html[data-ready]").waitFor();
+  await expect(page.locator(".wm-broken")).toBeHidden();
+  await signIn(page, people.student);
+  await page.waitForURL(`**${people.student.path}`);
+});
+
+test("[QD-3] a policy without the page's hashes: unstyled, with a way on, and it signs in", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/Content Security Policy|script-src|style-src| csp$/u);
+  await changePage(page, { policy: "default-src 'self'" });
+  await page.goto(origin);
+  await expectWayOn(page);
+  await signIn(page, people.student);
+  await page.waitForURL(`**${people.student.path}`);
+});
+
+test("[QD-3] a policy that lets no script run: after a while the page says so, with a way on", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/Content Security Policy|script-src|style-src| csp$/u);
+  await changePage(page, { policy: "script-src 'none'" });
+  await page.goto(origin);
+  await expect(page.locator("form")).toBeVisible();
+  await expect(page.locator(".wm-broken")).toBeHidden();
+  // The while is over.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expectWayOn(page);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { youngerCheck } from "./younger-check.ts";
+
+/** Builds a screen with this code in it. */
+async function buildWith(code: string): Promise<unknown> {
+  const root = mkdtempSync(join(tmpdir(), "waymark-younger-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, "screen.js"), code);
+  return build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [youngerCheck()],
+    build: { rolldownOptions: { input: join(root, "screen.js") }, write: false },
+  });
+}
+
+describe("[QD-1] a build", () => {
+  it.each([
+    ["toSorted", "console.log(document.title.split('').toSorted());"],
+    ["toReversed", "console.log(location.href.split('/')?.toReversed().length);"],
+    ["withResolvers", "Promise.withResolvers().promise.then(console.log);"],
+    ["canParse", "if (URL.canParse(location.hash)) console.log(1);"],
+  ])("stops at %s in a screen", async (name, code) => {
+    await expect(buildWith(code)).rejects.toThrow(`names ${name}, which Chrome 103`);
+  });
+
+  it("goes on where a name only looks like one", async () => {
+    await expect(
+      buildWith("console.log('toSorted', [1].sort(), { toSorted: 1 });"),
+    ).resolves.toBeDefined();
+  });
+});
