@@ -3,7 +3,7 @@ import { kindOf } from "./configuration-kinds.ts";
 
 const good: [string, ...unknown[]][] = [
   ["basePath", "", "/portal", "/portal/sign-in", "/a_1/b-2/c"],
-  ["requestTimeoutMs", 0.5, 1, 30_000],
+  ["requestTimeoutMs", 0.5, 1, 30_000, 2_147_483_647],
   ["partnerRedirect.host", "", "login.example", "LOGIN-1.example", "localhost:8080"],
   [
     "partnerRedirect.site",
@@ -18,7 +18,9 @@ const good: [string, ...unknown[]][] = [
   ["analytics.collectOrigins", [], ["https://*.collect.example"], ["https://collect.example"]],
   ["designSystem.stylesheets", [], ["/one.css"], ["/one.css", "https://static.example/two.css"]],
   ["links.fr-CA.help", "/aide", "https://help.example", "mailto:help@school.example"],
-  ["csrf.cookie", "", "any text"],
+  ["csrf.cookie", "", "XSRF-TOKEN", "__Host-csrf", "a.b_c"],
+  ["csrf.header", "X-XSRF-TOKEN", "x-csrf"],
+  ["branding.institutionId", "", "any text"],
 ];
 
 const bad: [string, ...unknown[]][] = [
@@ -35,7 +37,7 @@ const bad: [string, ...unknown[]][] = [
     "/portal?x",
     "/é",
   ],
-  ["requestTimeoutMs", 0, -1, "30000", Number.NaN, null],
+  ["requestTimeoutMs", 0, -1, "30000", Number.NaN, null, 2_147_483_648, Infinity],
   [
     "partnerRedirect.host",
     7,
@@ -101,7 +103,8 @@ const bad: [string, ...unknown[]][] = [
     "mailto:help@school.example x",
     "mailto:a b@school.example",
   ],
-  ["csrf.cookie", 7, null],
+  ["csrf.cookie", 7, null, 'a"b', "a'b", "a;b", "a=b", "a b", "a,b", "é", "a\nb"],
+  ["csrf.header", 7, null, "", "X XSRF", "X-XSRF:", "(x)", 'x"', "é", "a\nb"],
 ];
 
 const rows = (table: typeof good) =>
@@ -126,7 +129,8 @@ describe("a value of the configuration", () => {
 
   it.each([
     ["analytics.collectOrigins", "a list of origins like https://*.static.example, without a path"],
-    ["csrf.cookie", "a text"],
+    ["branding.institutionId", "a text"],
+    ["csrf.header", "a header's name like X-XSRF-TOKEN"],
     ["no.such.key", "a text"],
   ])("%s is %s", (key, words) => expect(kindOf(key).words).toBe(words));
 });

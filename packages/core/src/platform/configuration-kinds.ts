@@ -9,9 +9,19 @@ export interface Kind {
 type ReadText = (value: string) => string | undefined;
 
 const text = optional("a text", (value) => value);
-const number: Kind = {
-  words: "a number above 0",
-  read: (value) => (typeof value === "number" && value > 0 ? value : undefined),
+/** Browsers take a longer time for none at all. */
+const LONGEST_MS = 2 ** 31 - 1;
+const milliseconds: Kind = {
+  words: `a number above 0, and ${LONGEST_MS} at most`,
+  read: (value) =>
+    typeof value === "number" && value > 0 && value <= LONGEST_MS ? value : undefined,
+};
+/** What a header's name may be; a cookie's name may be no more than that, either. */
+const NAME = /^[\w!#$%&*+.^`|~-]+$/u;
+const cookieName = optional("a name without quotes, blanks or separators", matching(NAME));
+const headerName: Kind = {
+  words: "a header's name like X-XSRF-TOKEN",
+  read: (value) => (typeof value === "string" && NAME.test(value) ? value : undefined),
 };
 const origin = optional("an origin like https://static.example, without a path", readOrigin);
 const origins = listOf("origins like https://static.example, without a path", readOrigin);
@@ -48,7 +58,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   apiOrigin: origin,
   staticOrigin: origin,
   ukLoginOrigins: origins,
-  requestTimeoutMs: number,
+  requestTimeoutMs: milliseconds,
+  "csrf.cookie": cookieName,
+  "csrf.header": headerName,
   "analytics.script": url,
   "analytics.collectOrigins": wildOrigins,
   "designSystem.script": url,

@@ -29,8 +29,8 @@ describe("checkConfiguration", () => {
   });
 
   it.each([
-    [{ requestTimeoutMs: "5000" }, "requestTimeoutMs should be a number above 0"],
-    [{ requestTimeoutMs: -1 }, "requestTimeoutMs should be a number above 0"],
+    [{ requestTimeoutMs: "5000" }, "requestTimeoutMs should be a number above 0, and 2147483647 at most"],
+    [{ requestTimeoutMs: -1 }, "requestTimeoutMs should be a number above 0, and 2147483647 at most"],
     [{ csrf: "x" }, "csrf should be an object"],
     [{ csrf: null }, "csrf should be an object"],
     [{ ukLoginOrigins: "https://uk.example" }, `ukLoginOrigins should be a list of ${origins}`],
@@ -43,7 +43,7 @@ describe("checkConfiguration", () => {
     [{ logoutPath: [] }, "logoutPath should be a path that starts with /"],
     [{ logoutPath: "//evil.example" }, "logoutPath should be a path that starts with /"],
     [{ logoutPath: "https://evil.example" }, "logoutPath should be a path that starts with /"],
-    [{ csrf: { cookie: 1 } }, "csrf.cookie should be a text"],
+    [{ csrf: { cookie: 1 } }, "csrf.cookie should be a name without quotes, blanks or separators"],
     [
       { links: { "en-CA": { help: "javascript:alert(1)" } } },
       "links.en-CA.help should be an http(s) url, a path that starts with / or a mailto: address",
@@ -117,8 +117,8 @@ describe("the defaults", () => {
 
 describe("the reference", () => {
   it.each([
-    ["csrf.header", "a text", "X-XSRF-TOKEN"],
-    ["requestTimeoutMs", "a number above 0", 30_000],
+    ["csrf.header", "a header\'s name like X-XSRF-TOKEN", "X-XSRF-TOKEN"],
+    ["requestTimeoutMs", "a number above 0, and 2147483647 at most", 30_000],
     [
       "analytics.script",
       "an http(s) url or a path that starts with /",

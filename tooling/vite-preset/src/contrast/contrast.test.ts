@@ -19,7 +19,8 @@ function spoilt(from: string | RegExp, to: string): string {
 }
 
 describe("colours of a region", () => {
-  it.each(readdirSync(apps))("[QV-6] %s passes in light and dark", (app) => {
+  const regions = readdirSync(apps, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  it.each(regions.map(({ name }) => name))("[QV-6] %s passes in light and dark", (app) => {
     expect(contrastFaults(themeOf(app))).toEqual([]);
   });
 
