@@ -29,8 +29,14 @@ describe("checkConfiguration", () => {
   });
 
   it.each([
-    [{ requestTimeoutMs: "5000" }, "requestTimeoutMs should be a number above 0, and 2147483647 at most"],
-    [{ requestTimeoutMs: -1 }, "requestTimeoutMs should be a number above 0, and 2147483647 at most"],
+    [
+      { requestTimeoutMs: "5000" },
+      "requestTimeoutMs should be a number above 0, and 2147483647 at most",
+    ],
+    [
+      { requestTimeoutMs: -1 },
+      "requestTimeoutMs should be a number above 0, and 2147483647 at most",
+    ],
     [{ csrf: "x" }, "csrf should be an object"],
     [{ csrf: null }, "csrf should be an object"],
     [{ ukLoginOrigins: "https://uk.example" }, `ukLoginOrigins should be a list of ${origins}`],

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** A bundled library as vite's `build.license` lists it. */
-export interface BundledLibrary {
+interface BundledLibrary {
   name: string;
   version: string;
   /** By the SPDX list. */
@@ -61,7 +61,7 @@ function bundler(): BundledLibrary {
 }
 
 /** One text with the notice of every library. */
-export function noticesOf(libraries: readonly BundledLibrary[]): string {
+function noticesOf(libraries: readonly BundledLibrary[]): string {
   const notices = libraries.map((library) => {
     const { name, version, identifier = "no licence named" } = library;
     return `## ${name} ${version} (${identifier})\n\n${textOf(library) ?? "No text."}\n`;
