@@ -39,18 +39,13 @@ export function checkLinks(dist: string, entries: readonly Entry[]): void {
   }
 }
 
-/** Gives another folder all that a build holds, but for some files. Files are shared, not copied, where the disk can do that. */
-export function shareFiles(
-  from: string,
-  to: string,
-  entries: readonly Entry[],
-  isLeftOut: (name: string) => boolean,
-): void {
+/** Gives another folder some entries of a build. Files are shared, not copied, where the disk can do that. */
+export function shareFiles(entries: readonly Entry[], from: string, to: string): void {
   for (const { name, kind } of entries) {
     const path = join(from, name);
     if (kind === "folder") mkdirSync(join(to, name), { mode: statSync(path).mode });
     else if (kind === "link") symlinkSync(readlinkSync(path), join(to, name));
-    else if (!isLeftOut(name)) share(path, join(to, name));
+    else share(path, join(to, name));
   }
 }
 

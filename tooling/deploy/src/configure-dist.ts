@@ -41,8 +41,9 @@ export function configureDist(given: string, file: string): string[] {
     .filter(({ name, kind }) => kind === "file" && name.endsWith(".html"))
     .map(({ name }) => ({ name, html: configuredPage(join(dist, name), configuration) }));
   const written = new Set(pages.flatMap(({ name }) => [name, `${name}.br`, `${name}.gz`]));
+  const others = entries.filter(({ name }) => !written.has(name));
   swapFolder(dist, (next) => {
-    shareFiles(dist, next, entries, (name) => written.has(name));
+    shareFiles(others, dist, next);
     for (const page of pages) writePage(page, dist, next);
   });
   return pages.map(({ name }) => name).toSorted();

@@ -111,7 +111,7 @@ it("[QO-2] follows no symbolic link out of the build", () => {
     ["elsewhere", folder],
   ] as const) {
     symlinkSync(target, join(dist, name));
-    expect(() => configureDist(dist, stageFile("one")), name).toThrow(
+    expect(() => configureDist(dist, stageFile("one"))).toThrow(
       `${join(dist, name)} is a symbolic link out of the build.`,
     );
     rmSync(join(dist, name));

@@ -30,6 +30,6 @@ export function publishedPackages(root: string): Published[] {
     .filter(({ manifest }) => manifest.private !== true);
 }
 
-export function readManifest(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
