@@ -123,7 +123,7 @@ describe("the defaults", () => {
 
 describe("the reference", () => {
   it.each([
-    ["csrf.header", "a header\'s name like X-XSRF-TOKEN", "X-XSRF-TOKEN"],
+    ["csrf.header", "a header's name like X-XSRF-TOKEN", "X-XSRF-TOKEN"],
     ["requestTimeoutMs", "a number above 0, and 2147483647 at most", 30_000],
     [
       "analytics.script",
