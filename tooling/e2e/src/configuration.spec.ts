@@ -111,6 +111,40 @@ test.describe("the design system", () => {
     expect(await look()).toEqual(before);
   });
 
+  test("[SH-9] [QV-1] links in sentences stay underlined, whatever it says of links", async ({
+    page,
+    sandbox,
+    origin,
+  }) => {
+    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+    await page.route("**/design-system/components.css", (route) =>
+      route.fulfill({
+        contentType: "text/css",
+        headers: { "Access-Control-Allow-Origin": "*" },
+        body: "a { text-decoration: none } a:not(.x):link { text-decoration: none } html { --loaded: 1 }",
+      }),
+    );
+    const lines = (links: string) =>
+      page
+        .locator(links)
+        .evaluateAll((found) => [
+          ...new Set(found.map((link) => getComputedStyle(link).textDecorationLine)),
+        ]);
+    for (const path of ["/noaccount", "/privacy", "/"]) {
+      await page.goto(origin + path);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue("--loaded"),
+          ),
+        )
+        .toContain("1");
+      expect(await lines("main a:not(.wm-button), .wm-footer a")).toEqual(["underline"]);
+      expect(await lines(".wm-header a, a.wm-button")).toEqual(["none"]);
+      await checkAccessibility(page);
+    }
+  });
+
   test("[SH-9] [QX-6] a network that never answers holds nothing up", async ({
     page,
     sandbox,

@@ -29,7 +29,7 @@ export function Bar({ children, ...news }: BarProps) {
 
 function News({ icon, children, answers }: BarProps) {
   return (
-    <div className="wm-bar" ref={useKeptFocus()}>
+    <div className="wm-bar" data-asks={answers ? true : undefined} ref={useKeptFocus()}>
       <p className="wm-bar__text">
         {icon}
         <span>{children}</span>

@@ -23,7 +23,13 @@ export function HeaderMenu() {
         aria-controls={id}
         onClick={() => setWanted(!wanted)}
       >
-        <svg className="wm-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <svg
+          className="wm-icon"
+          viewBox="0 0 24 24"
+          width="1.5em"
+          height="1.5em"
+          aria-hidden="true"
+        >
           <path d={open ? "M5 5l14 14M19 5 5 19" : "M3.5 6.5h17M3.5 12h17M3.5 17.5h17"} />
         </svg>
         <span className="wm-visually-hidden">{text("header.menuButton")}</span>

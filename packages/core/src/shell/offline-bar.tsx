@@ -26,7 +26,13 @@ export function OfflineBar() {
 
 function LineIcon({ cut }: { cut: boolean }) {
   return (
-    <svg className="wm-bar__icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg
+      className="wm-bar__icon"
+      viewBox="0 0 24 24"
+      width="1.5em"
+      height="1.5em"
+      aria-hidden="true"
+    >
       <path d="M3 10a13 13 0 0 1 18 0M6.5 13.5a8 8 0 0 1 11 0M10 17a3 3 0 0 1 4 0" />
       {cut && <path d="M4 4l16 16" />}
     </svg>

@@ -9,6 +9,9 @@ import { type HeaderProps, PortalHeader } from "./portal-header.tsx";
 import { ShellProvider } from "./shell-context.tsx";
 import { Slot } from "./slot.tsx";
 
+/** Id of the place where questions stand that have no room at the foot of the window. */
+export const QUESTIONS_BEFORE_FOOTER = "questions";
+
 interface ShellProps {
   productName: string;
   header: ComponentType<HeaderProps>;
@@ -56,6 +59,7 @@ export function Shell({
             </Slot>
           </div>
         </div>
+        <div id={QUESTIONS_BEFORE_FOOTER} />
         <Slot instead={<PortalFooter note={footerNote} />}>
           <Footer note={footerNote} />
         </Slot>

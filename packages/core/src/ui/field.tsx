@@ -53,7 +53,13 @@ export function describedBy(id: string, has: { hint: boolean; error: boolean }) 
 
 function ErrorIcon() {
   return (
-    <svg className="wm-icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <svg
+      className="wm-icon"
+      viewBox="0 0 20 20"
+      width="1.125em"
+      height="1.125em"
+      aria-hidden="true"
+    >
       <path
         d="M10 1.8 19 17.5H1zM9 7v5h2V7zm0 6.4v2h2v-2z"
         fillRule="evenodd"

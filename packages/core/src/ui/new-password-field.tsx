@@ -17,7 +17,13 @@ export function NewPasswordField({ rule, ruleMet, met, ...field }: NewPasswordFi
       {...field}
       hint={
         <span className="wm-rule" data-met={met} role="status">
-          <svg className="wm-icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <svg
+            className="wm-icon"
+            viewBox="0 0 20 20"
+            width="1.125em"
+            height="1.125em"
+            aria-hidden="true"
+          >
             {met ? <path d="m4 10.5 4 4 8-9" /> : <circle cx="10" cy="10" r="7" />}
           </svg>
           <span>{met ? ruleMet : rule}</span>

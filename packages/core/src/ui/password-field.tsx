@@ -97,7 +97,13 @@ function Hints({ hints }: { hints: readonly (string | false)[] }) {
 
 function EyeIcon({ open }: { open: boolean }) {
   return (
-    <svg className="wm-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <svg
+      className="wm-icon"
+      viewBox="0 0 24 24"
+      width="1.375em"
+      height="1.375em"
+      aria-hidden="true"
+    >
       <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
       <circle cx="12" cy="12" r="3" />
       {!open && <path d="M4 20 20 4" />}

@@ -25,7 +25,13 @@ export function Tip({ label, children }: TipProps) {
         aria-label={label}
         onClick={() => setOpen(!open)}
       >
-        <svg className="wm-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <svg
+          className="wm-icon"
+          viewBox="0 0 24 24"
+          width="1.375em"
+          height="1.375em"
+          aria-hidden="true"
+        >
           <circle cx="12" cy="12" r="9.2" />
           <path d="M12 11v5.2M12 7.6v.1" />
         </svg>

@@ -5,7 +5,7 @@ import { useHydrated } from "../../platform/use-hydrated.ts";
 import { type Variant, variantPath } from "../../platform/variant.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Address, Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { type SentLink, useForgot } from "./use-forgot.ts";
 
@@ -47,7 +47,7 @@ function Sent({ email, friendlyMessage, onAgain }: SentLink & { onAgain: () => v
     <>
       <p>{text("forgot.sentTo")}</p>
       <p className="wm-fact">
-        <bdi translate="no">{email}</bdi>
+        <Address>{email}</Address>
       </p>
       {friendlyMessage && <p>{friendlyMessage}</p>}
       <p className="wm-soft">{text("forgot.sentHint")}</p>

@@ -2,7 +2,7 @@ import { explain } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { isActivation } from "./reset-types.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { Address, Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
 /** Whose account it is, and for activations who opened it and who the access is for [RS-2]. */
@@ -52,9 +52,9 @@ function Fact({ label, values }: { label: string; values: readonly string[] }) {
     <div className="wm-facts__row">
       <dt>{label}</dt>
       {values.map((value, index) => (
-        // Two children may share a name. `bdi` keeps a right-to-left name from turning its neighbours around.
+        // Two children may share a name.
         <dd key={`${index}-${value}`}>
-          <bdi translate="no">{value}</bdi>
+          <Address>{value}</Address>
         </dd>
       ))}
     </div>

@@ -58,7 +58,13 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
       <p>{text(about)}</p>
       {isSource && (
         <p className="wm-workspace__source">
-          <svg className="wm-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <svg
+            className="wm-icon"
+            viewBox="0 0 20 20"
+            width="1.25em"
+            height="1.25em"
+            aria-hidden="true"
+          >
             <path d="m4 10.5 4 4 8-9" />
           </svg>
           <span>{text("switch.cameFrom")}</span>

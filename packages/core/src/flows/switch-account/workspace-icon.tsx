@@ -15,8 +15,8 @@ export function WorkspaceIcon({ name }: Pick<Workspace, "name">) {
     <svg
       className="wm-icon wm-workspace__icon"
       viewBox="0 0 32 32"
-      width="44"
-      height="44"
+      width="2.75em"
+      height="2.75em"
       aria-hidden="true"
     >
       <path d={paths[name]} />

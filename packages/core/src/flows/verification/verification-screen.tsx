@@ -3,6 +3,7 @@ import type { Submission } from "../../api/use-submission.ts";
 import { explain } from "../../errors/explain.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { Address } from "../../ui/notice.tsx";
 import { LinkProblem } from "../../shell/link-problem.tsx";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Screen } from "../../shell/screen.tsx";
@@ -33,7 +34,7 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
     <Screen title={texts[kind].title}>
       <p>{text(texts[kind].done)}</p>
       <p className="wm-fact">
-        <bdi translate="no">{check.data}</bdi>
+        <Address>{check.data}</Address>
       </p>
       <PortalLink to="/" className="wm-button">
         {text("signIn.submit")}

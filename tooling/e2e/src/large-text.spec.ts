@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { brokenParts } from "./fixtures/broken-words.ts";
+import { launchOptions } from "./fixtures/launch-options.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { sendMail } from "./fixtures/mail.ts";
+import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** A browser that is set to text of twice the usual size, on a phone. */
+test.use({
+  viewport: { width: 375, height: 667 },
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"],
+  },
+});
+
+const at =
+  (path: string) =>
+  async (page: Page, sandbox: RunningSandbox): Promise<unknown> =>
+    page.goto(`${sandbox.origin("default")}${path}?lang=fr`);
+
+const pages = {
+  "sign-in": at("/"),
+  forgot: at("/forgot"),
+  linking: at("/portfoliolinking/k1"),
+  "the choice of an account": at("/account/k1"),
+  "activation of a parent": async (page: Page, sandbox: RunningSandbox) =>
+    page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url),
+};
+
+for (const [name, open] of Object.entries(pages)) {
+  test(`[QV-2] [QV-7] ${name} in French at 200% text: whole words on buttons, no picture, nothing lost`, async ({
+    page,
+    sandbox,
+  }) => {
+    const shifts = await watchShifts(page);
+    await open(page, sandbox);
+    await page.locator(".wm-card:not(.wm-waiting *) h1").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await brokenParts(page.locator(".wm-button"))).toEqual([]);
+    expect(await brokenParts(page.locator("label"))).toEqual([]);
+    expect((await page.locator(".wm-art").boundingBox())?.height ?? 0).toBe(0);
+    expect(await shifts()).toBe(0);
+    await checkReflow(page);
+    await checkAccessibility(page);
+  });
+}
+
+test("[QV-2] at 200% text the first screen of sign-in shows its first field, and icons grow", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/?lang=fr`);
+  const field = await page.locator("[name=username]").boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(667);
+  for (const icon of await page.locator(".wm-icon:visible").all()) {
+    expect((await icon.boundingBox())?.width).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test("[QV-2] a page whose own text is doubled has no picture either", async ({ page, origin }) => {
+  // As a style sheet of the reader does, of which media queries know nothing.
+  await page.goto(`${origin}/?lang=fr`);
+  await page.setViewportSize({ width: 640, height: 667 });
+  const art = page.locator(".wm-art");
+  expect((await art.boundingBox())?.height).toBeGreaterThan(0);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect((await art.boundingBox())?.height ?? 0).toBe(0);
+});

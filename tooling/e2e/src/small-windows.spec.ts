@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { brokenParts } from "./fixtures/broken-words.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { sendMail } from "./fixtures/mail.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+async function openTip(page: Page, origin: string) {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${origin}/?lang=fr`);
+  await page.locator("form[data-ready]").waitFor();
+  await page.locator(".wm-tip__button").press("Enter");
+  return page.getByRole("note");
+}
+
+test("[SI-1] [QV-2] the French tip covers no field at 320px", async ({ page, origin }) => {
+  const tip = await openTip(page, origin);
+  const box = await tip.boundingBox();
+  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+  for (const name of ["username", "password"]) {
+    const field = await page.locator(`[name=${name}]`).boundingBox();
+    expect(field?.y ?? 0).toBeGreaterThanOrEqual(bottom);
+  }
+  expect(box?.height).toBeLessThanOrEqual(250);
+  await checkReflow(page);
+  await checkAccessibility(page);
+});
+
+test("[SI-1] [QV-3] a tip that is longer than its card shows that it scrolls, and does so by keyboard", async ({
+  page,
+  origin,
+}) => {
+  const tip = await openTip(page, origin);
+  // Longer than any font makes it.
+  await tip.evaluate((note) => note.append(` ${note.textContent}`));
+  expect(await tip.evaluate((note) => note.scrollHeight > note.clientHeight)).toBe(true);
+  const shadows = await tip.evaluate((note) => getComputedStyle(note).backgroundAttachment);
+  expect(shadows.split(", ")).toEqual(["local", "local", "scroll", "scroll"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await expect.poll(() => tip.evaluate((note) => note.scrollTop)).toBeGreaterThan(0);
+});
+
+test("[RS-2] [QV-2] activation of a parent: the first field stands in a phone's first screen, addresses break at dots", async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const shifts = await watchShifts(page);
+  await page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url);
+  const field = page.locator("[name=password]");
+  await field.waitFor();
+  const box = await field.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(667);
+  expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
+  expect(await shifts()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
+});
+
+test("[QO-1] [QV-3] the UK's question stands before the footer on a phone, at the foot of the window on a desk", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.configure({ analytics: { ukId: "G-UK" } });
+  await page.setViewportSize({ width: 375, height: 667 });
+  const shifts = await watchShifts(page);
+  await page.goto(sandbox.origin("uk"));
+  const question = page.getByRole("region", { name: "Usage statistics" });
+  await question.waitFor();
+  const [asked, footer] = [
+    await question.boundingBox(),
+    await page.getByRole("contentinfo").boundingBox(),
+  ];
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  expect(await shifts()).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(sandbox.origin("uk"));
+  await question.waitFor();
+  const onDesk = await question.boundingBox();
+  expect((onDesk?.y ?? 0) + (onDesk?.height ?? 0)).toBeCloseTo(800, 0);
+  expect(await shifts()).toBe(0);
+});
+
+test("[QX-2] [QV-7] news of the line cover no link of a desk's footer", async ({
+  page,
+  context,
+  origin,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const shifts = await watchShifts(page);
+  await page.goto(`${origin}/?lang=fr`);
+  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await context.setOffline(true);
+  const bar = await page.locator(".wm-bar").boundingBox();
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+    const box = await link.boundingBox();
+    const apart = (box?.x ?? 0) >= (bar?.x ?? 0) + (bar?.width ?? 0);
+    expect(apart || (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0)).toBe(true);
+  }
+  expect(await shifts()).toBe(0);
+});
+
+test("[QE-1] [QV-7] a form that says what is wrong keeps the footer in a desk's window", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  await page.locator("[type=submit]").press("Enter");
+  await expect(page.locator("[role=alert]")).toBeFocused();
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(800);
+});
