@@ -25,9 +25,5 @@ export const youngerNames = [
   "togglePopover",
 ] as const;
 
-/** Found by feature detection alone: whoever names one has another way for browsers without it. */
-export const detectedNames = [
-  "requestIdleCallback",
-  "requestSubmit",
-  "startViewTransition",
-] as const;
+/** The same for names that feature detection may use: whoever names one has another way for browsers without it. */
+export const detectedNames = ["requestSubmit", "startViewTransition"] as const;
