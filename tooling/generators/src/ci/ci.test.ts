@@ -39,6 +39,7 @@ describe("the workflow", () => {
     // The registry's token and the identity are the last job's alone.
     expect(versions).toContain("needs: tests");
     expect(versions).not.toMatch(/PACKAGES_TOKEN|id-token|environment/u);
+    expect(publish).toContain('run: test -n "${{ vars.PACKAGES_REGISTRY }}"');
     expect(publish).toMatch(/needs: versions\n {4}if: .*has-changesets == 'false'/u);
   });
 

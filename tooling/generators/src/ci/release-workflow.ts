@@ -69,6 +69,8 @@ const publish = `  publish:
       contents: write
       id-token: write
     steps:
+      # Without a registry of our own the packages would go to the public one.
+      - run: test -n "\${{ vars.PACKAGES_REGISTRY }}"
 ${checkout}
 ${node}
           registry-url: \${{ vars.PACKAGES_REGISTRY }}
