@@ -86,7 +86,7 @@ describe("how long to wait", () => {
     expect(wrong("yesterday")).toBe(6 * 3600 + 90);
   });
 
-  it("[QE-3] is not known where nobody says so", () => {
+  it("[QE-3] is not known where no header says so", () => {
     expect(refused("")).not.toHaveProperty("retryAfterSeconds");
   });
 });

@@ -97,8 +97,5 @@ function isTranslated(element: HTMLElement): boolean {
 /** Translators and extensions may change the page before it is hydrated; React has then rendered it again by itself. */
 function onRecoverableError(error: unknown): void {
   // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
-  console.warn(
-    "The page had been changed before it was hydrated, so it was rendered again.",
-    error,
-  );
+  console.warn("Hydration failed, so the page was rendered again.", error);
 }

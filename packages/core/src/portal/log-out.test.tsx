@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("logging out", () => {
-  it("[SH-8] [QX-4] says so, and asks nobody for a saved sign-in", async () => {
+  it("[SH-8] [QX-4] says so, and makes no call for a saved sign-in", async () => {
     answering(path, {});
     await logOut();
     expect(signedOut()).toBeVisible();

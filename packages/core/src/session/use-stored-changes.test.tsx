@@ -15,7 +15,7 @@ const looks = {
   pageshow: () => window.dispatchEvent(new Event("pageshow")),
   visibilitychange: () => document.dispatchEvent(new Event("visibilitychange")),
 };
-const nobody: StoredSignIn = { token: null, signedIn: false, isOwn: false };
+const signedOut: StoredSignIn = { token: null, signedIn: false, isOwn: false };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,7 +24,7 @@ describe("what other tabs store of a sign-in", () => {
     const { told } = follow();
     localStorage.setItem("auth_token", "true");
     look();
-    expect(told).toHaveBeenLastCalledWith({ token: null, signedIn: true, isOwn: false }, nobody);
+    expect(told).toHaveBeenLastCalledWith({ token: null, signedIn: true, isOwn: false }, signedOut);
     localStorage.setItem("appToken", "kept");
     look();
     expect(told).toHaveBeenLastCalledWith(
@@ -33,7 +33,11 @@ describe("what other tabs store of a sign-in", () => {
     );
     localStorage.clear();
     look();
-    expect(told).toHaveBeenLastCalledWith(nobody, { token: "kept", signedIn: true, isOwn: false });
+    expect(told).toHaveBeenLastCalledWith(signedOut, {
+      token: "kept",
+      signedIn: true,
+      isOwn: false,
+    });
     expect(told).toHaveBeenCalledTimes(3);
   });
 
@@ -58,7 +62,7 @@ describe("what other tabs store of a sign-in", () => {
     looks.visibilitychange();
     expect(told).toHaveBeenCalledExactlyOnceWith(
       { token: null, signedIn: true, isOwn: false },
-      nobody,
+      signedOut,
     );
   });
 

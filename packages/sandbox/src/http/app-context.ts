@@ -19,7 +19,7 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** Where the request says that it goes; for what the same browser is told and nobody else. */
+/** Where the request says that it goes; for answers that only the same browser reads. */
 export function originOf(c: Context): string {
   return new URL(c.req.url).origin;
 }

@@ -57,7 +57,7 @@ describe("the built app", () => {
   });
 
   it.each(["/account/ab.cd", "/account/x.html", "/account/x%2Ehtml", "/x.HTML"])(
-    "[RT-10] takes %s for a route, whoever asks: a token may end like a page's name",
+    "[RT-10] takes %s for a route for every client: a token may end like a page's name",
     async (path) => {
       for (const Accept of ["text/html,*/*", "*/*"]) {
         const answer = await get(path, { Accept });

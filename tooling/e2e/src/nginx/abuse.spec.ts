@@ -66,7 +66,7 @@ test("[QO-2] the server is told the portal's own host and scheme, whatever a vis
   server.close();
 });
 
-test("[QO-2] half-sent requests keep the page from nobody, and are given up after ten seconds", async ({
+test("[QO-2] half-sent requests do not block the page, and are closed after ten seconds", async ({
   origin,
 }) => {
   const nginx = await startOwnNginx(origin);

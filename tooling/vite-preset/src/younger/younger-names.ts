@@ -25,5 +25,5 @@ export const youngerNames = [
   "togglePopover",
 ] as const;
 
-/** The same for names that feature detection may use: whoever names one has another way for browsers without it. */
+/** The same for names that feature detection may use: code that names one has a fallback for browsers without it. */
 export const detectedNames = ["requestSubmit", "startViewTransition"] as const;
