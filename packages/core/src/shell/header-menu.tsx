@@ -3,6 +3,7 @@ import { useText } from "../i18n/use-text.ts";
 import { MENU_FLAG_DELAY_MS } from "../platform/constants.ts";
 import { useDismiss } from "../ui/use-dismiss.ts";
 import { useLinks } from "./use-links.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
 export function HeaderMenu() {
@@ -23,15 +24,9 @@ export function HeaderMenu() {
         aria-controls={id}
         onClick={() => setWanted(!wanted)}
       >
-        <svg
-          className="wm-icon"
-          viewBox="0 0 24 24"
-          width="1.5em"
-          height="1.5em"
-          aria-hidden="true"
-        >
+        <Icon grid={24} size="1.5em">
           <path d={open ? "M5 5l14 14M19 5 5 19" : "M3.5 6.5h17M3.5 12h17M3.5 17.5h17"} />
-        </svg>
+        </Icon>
         <span className="wm-visually-hidden">{text("header.menuButton")}</span>
       </button>
       <ul className="wm-menu__links" id={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 /** A text of the error kind with the catalogue key it came from. */
 export interface FieldError {
@@ -53,18 +54,12 @@ export function describedBy(id: string, has: { hint: boolean; error: boolean }) 
 
 function ErrorIcon() {
   return (
-    <svg
-      className="wm-icon"
-      viewBox="0 0 20 20"
-      width="1.125em"
-      height="1.125em"
-      aria-hidden="true"
-    >
+    <Icon grid={20} size="1.125em">
       <path
         d="M10 1.8 19 17.5H1zM9 7v5h2V7zm0 6.4v2h2v-2z"
         fillRule="evenodd"
         fill="currentColor"
       />
-    </svg>
+    </Icon>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { PasswordField } from "./password-field.tsx";
+import { Icon } from "./icon.tsx";
 
 type NewPasswordFieldProps = Omit<ComponentPropsWithRef<typeof PasswordField>, "hint"> & {
   /** The rule, shown before typing. */
@@ -17,15 +18,9 @@ export function NewPasswordField({ rule, ruleMet, met, ...field }: NewPasswordFi
       {...field}
       hint={
         <span className="wm-rule" data-met={met} role="status">
-          <svg
-            className="wm-icon"
-            viewBox="0 0 20 20"
-            width="1.125em"
-            height="1.125em"
-            aria-hidden="true"
-          >
+          <Icon grid={20} size="1.125em">
             {met ? <path d="m4 10.5 4 4 8-9" /> : <circle cx="10" cy="10" r="7" />}
-          </svg>
+          </Icon>
           <span>{met ? ruleMet : rule}</span>
         </span>
       }

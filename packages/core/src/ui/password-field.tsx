@@ -3,6 +3,7 @@ import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { useCapsLock } from "./use-caps-lock.ts";
 import { useConcealed } from "./use-concealed.ts";
 import { useEdgeSpace } from "./use-edge-space.ts";
+import { Icon } from "./icon.tsx";
 
 /** Texts of the show/hide toggle; each names its field [QF-8]. */
 export interface PasswordTexts {
@@ -97,16 +98,10 @@ function Hints({ hints }: { hints: readonly (string | false)[] }) {
 
 function EyeIcon({ open }: { open: boolean }) {
   return (
-    <svg
-      className="wm-icon"
-      viewBox="0 0 24 24"
-      width="1.375em"
-      height="1.375em"
-      aria-hidden="true"
-    >
+    <Icon grid={24} size="1.375em">
       <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
       <circle cx="12" cy="12" r="3" />
       {!open && <path d="M4 20 20 4" />}
-    </svg>
+    </Icon>
   );
 }

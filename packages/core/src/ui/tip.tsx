@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useDismiss } from "./use-dismiss.ts";
+import { Icon } from "./icon.tsx";
 
 interface TipProps {
   /** Name of the button, e.g. "About your username". */
@@ -25,16 +26,10 @@ export function Tip({ label, children }: TipProps) {
         aria-label={label}
         onClick={() => setOpen(!open)}
       >
-        <svg
-          className="wm-icon"
-          viewBox="0 0 24 24"
-          width="1.375em"
-          height="1.375em"
-          aria-hidden="true"
-        >
+        <Icon grid={24} size="1.375em">
           <circle cx="12" cy="12" r="9.2" />
           <path d="M12 11v5.2M12 7.6v.1" />
-        </svg>
+        </Icon>
       </button>
       <div
         id={id}

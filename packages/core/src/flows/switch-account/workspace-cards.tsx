@@ -5,6 +5,7 @@ import { useRedirect } from "../../platform/use-redirect.ts";
 import { FormProblems } from "../../shell/form-problems.tsx";
 import { WorkspaceIcon } from "./workspace-icon.tsx";
 import type { Workspace } from "./workspaces.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 interface WorkspaceCardsProps {
   workspaces: readonly Workspace[];
@@ -58,15 +59,9 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
       <p>{text(about)}</p>
       {isSource && (
         <p className="wm-workspace__source">
-          <svg
-            className="wm-icon"
-            viewBox="0 0 20 20"
-            width="1.25em"
-            height="1.25em"
-            aria-hidden="true"
-          >
+          <Icon grid={20} size="1.25em">
             <path d="m4 10.5 4 4 8-9" />
-          </svg>
+          </Icon>
           <span>{text("switch.cameFrom")}</span>
         </p>
       )}
