@@ -68,6 +68,7 @@ describe("a password, once its submit has succeeded", () => {
     for (const field of fields()) expect(field).toHaveValue(secret);
     leave();
     for (const field of fields()) expect(field).toHaveValue("");
+    for (const field of document.querySelectorAll("[name=username]")) expect(field).toHaveValue("");
     comeBack();
     expect(document.querySelector("[aria-invalid]")).toBeNull();
     // Neither does the form remember it: nothing is sent.

@@ -1,13 +1,15 @@
 import { flushSync } from "react-dom";
 
 /**
- * Empties the password fields of a form when the browser leaves the page: Back would show the page as it was left [QX-3].
+ * Empties username and password of a form when the browser leaves the page: Back would show them to the next person.
  * Not before that: browsers read the fields when they offer to save a password.
  * @param forget forgets the values that the fields had
  */
 export function emptyOnLeave(form: HTMLFormElement, forget: () => void): void {
   const empty = () => {
-    const fields = form.querySelectorAll<HTMLInputElement>("[autocomplete$=-password]");
+    const fields = form.querySelectorAll<HTMLInputElement>(
+      "[autocomplete$=-password], [name=username]",
+    );
     for (const field of fields) field.value = "";
     // A page that is kept renders nothing any more.
     flushSync(forget);

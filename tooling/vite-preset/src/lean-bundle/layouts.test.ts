@@ -98,7 +98,7 @@ describe.each([
   ["this repository", writeOurs],
   ["a partner's repository", writePartners],
 ])("in %s", (_, writeLayout) => {
-  it("[QP-1] React's script holds what connects it to the page, whichever folder core is in", async () => {
+  it("React's script holds what connects it to the page, whichever folder core is in", async () => {
     expect(planOf(await built(writeLayout()))).toEqual([
       "forgot-screen: @waymark/core flows/forgot/forgot-screen",
       "index: @waymark/core index, prairie main",
@@ -108,7 +108,7 @@ describe.each([
     ]);
   });
 
-  it("[QP-1] a page names core's module, and not a file of the app with the same name", async () => {
+  it("a page names core's module, and not a file of the app with the same name", async () => {
     const bundle = await built(writeLayout());
     const [file = "", ...more] = piecesOf(bundle, "api/queries");
     const chunk = bundle[file];

@@ -160,7 +160,7 @@ describe("forgot password", () => {
     await waitFor(() => expect(message()).toBe(key));
     const summary = screen.getByRole("alert");
     expect(summary.querySelector("strong [data-message]")).toHaveAttribute("data-message", key);
-    expect(summary).toHaveTextContent(/this may be why: There’s no record of this email$/u);
+    expect(summary).toHaveTextContent(/check this: There’s no record of this email$/u);
   });
 
   it("[FP-4] falls back to the text of the specification", async () => {

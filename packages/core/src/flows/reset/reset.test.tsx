@@ -75,7 +75,7 @@ describe("the link", () => {
   );
 
   it.each(["ActivateAccount", "ActivateParent", "ForceResetPassword"])(
-    "[RS-8] [QN-2] a used link of %s offers signing in first, a new link second",
+    "[RS-8] a used link of %s offers signing in first, a new link second",
     async (type) => {
       answering(validate, refusal(400, { data: { message: "already used" } }));
       renderPortal(`/reset/tok/${type}`);
@@ -91,17 +91,14 @@ describe("the link", () => {
     ["ActivateAccount", "Get a new link", /address that your invitation was sent to/u],
     ["ActivateParent", "Get a new link", /address that your invitation was sent to/u],
     ["ForceResetPassword", "Forgot your password?", /address of your account/u],
-  ])(
-    "[RS-8] [QN-2] an expired link of %s leads to a page that says %j",
-    async (type, title, body) => {
-      answering(validate, refusal(400, { data: { message: "expired" } }));
-      const { user } = renderPortal(`/reset/tok/${type}`);
-      await user.click(await screen.findByRole("link", { name: "Get a new link" }));
-      expect(await screen.findByRole("heading", { level: 1, name: title })).toHaveFocus();
-      expect(screen.getByText(body)).toBeVisible();
-      expect(location.pathname + location.search).toBe("/forgot");
-    },
-  );
+  ])("[RS-8] an expired link of %s leads to a page that says %j", async (type, title, body) => {
+    answering(validate, refusal(400, { data: { message: "expired" } }));
+    const { user } = renderPortal(`/reset/tok/${type}`);
+    await user.click(await screen.findByRole("link", { name: "Get a new link" }));
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toHaveFocus();
+    expect(screen.getByText(body)).toBeVisible();
+    expect(location.pathname + location.search).toBe("/forgot");
+  });
 
   it.each([
     ["no answer", noAnswer()],

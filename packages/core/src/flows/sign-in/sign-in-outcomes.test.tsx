@@ -86,7 +86,9 @@ describe("sign-in outcomes", () => {
     expect(messages()[1]).toBe("USERNAME_OR_PASSWORD_NOT_FOUND");
     const summary = screen.getByRole("alert");
     expect(summary.querySelector("strong")).toHaveTextContent(reason);
-    expect(summary).toHaveTextContent(/If it keeps happening, this may be why: We couldn’t find/u);
+    expect(summary).toHaveTextContent(
+      /Only if it still doesn’t work later, check this: We couldn’t find/u,
+    );
   });
 
   it("[SI-9] an outage says so in French as well, with what to check afterwards", async () => {
@@ -95,7 +97,7 @@ describe("sign-in outcomes", () => {
     await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "amelie");
     await user.type(screen.getByLabelText("Mot de passe"), "river stone 8{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /^Il y a un problèmeLe service éprouve des difficultés.*Si cela continue, voici peut-être pourquoi/u,
+      /^Il y a un problèmeLe service éprouve des difficultés.*Seulement si cela ne fonctionne toujours pas plus tard, vérifiez ceci/u,
     );
   });
 

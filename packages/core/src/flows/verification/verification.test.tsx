@@ -93,7 +93,7 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
   });
 
   it.each([400, 404, 422])(
-    "[VF-2] [QN-2] a link that is refused with %i is opened again from the email, not asked about again",
+    "[VF-2] a link that is refused with %i is opened again from the email, not asked about again",
     async (status) => {
       answering(path, refusal(status));
       renderPortal(`/${route}/t/Personal/0/1`);

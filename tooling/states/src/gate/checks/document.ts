@@ -23,7 +23,7 @@ function textsBesideOthers(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue?.trim() ?? "";
-      const ignored = node.parentElement?.closest("script, style, noscript");
+      const ignored = node.parentElement?.closest("script, style, noscript, [translate=no]");
       if (!ignored && text !== "" && node.parentNode?.childNodes.length !== 1) found.push(text);
     }
     return found;
