@@ -68,7 +68,6 @@ describe("a password, once its submit has succeeded", () => {
     for (const field of fields()) expect(field).toHaveValue(secret);
     leave();
     for (const field of fields()) expect(field).toHaveValue("");
-    for (const field of document.querySelectorAll("[name=username]")) expect(field).toHaveValue("");
     comeBack();
     expect(document.querySelector("[aria-invalid]")).toBeNull();
     // Neither does the form remember it: nothing is sent.
@@ -76,6 +75,20 @@ describe("a password, once its submit has succeeded", () => {
     await user.click(document.querySelector("main [type=submit]") as HTMLElement);
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(sent).toHaveLength(0);
+  });
+
+  it.each([
+    [true, "amelie"],
+    [false, ""],
+  ])("[QX-3] with keep-me-signed-in %s the username is %j afterwards", async (keeps, username) => {
+    answering("/api/auth/login", { data: { url } });
+    const { user, leaveTo } = renderPortal("/");
+    if (!keeps) await user.click(screen.getByRole("checkbox"));
+    await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
+    await user.type(screen.getByLabelText("Password"), `${secret}{Enter}`);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    leave();
+    expect(screen.getByRole("textbox", { name: "Username or email" })).toHaveValue(username);
   });
 
   it("[QX-3] is gone after a forced change that leads on", async () => {
