@@ -1,4 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { constantsCss } from "../src/platform/constants-css.ts";
+import { constantsCss } from "../src/config/constants-css.ts";
 
-writeFileSync(new URL("../src/platform/constants.css", import.meta.url), constantsCss());
+writeFileSync(new URL("../src/config/constants.css", import.meta.url), constantsCss());

@@ -1,13 +1,13 @@
 /** What build tools need of core, without its screens. */
 export { calls } from "./api/calls.ts";
-export { routeTable } from "./portal/route-table.ts";
-export { checkConfiguration } from "./platform/check-with-hints.ts";
-export { configurationReference } from "./platform/configuration-reference.ts";
+export { routeTable } from "./navigation/route-table.ts";
+export { checkConfiguration } from "./config/check-with-hints.ts";
+export { configurationReference } from "./config/configuration-reference.ts";
 export {
   type Configuration,
   defaultConfiguration,
   type PartialConfiguration,
-} from "./platform/configuration.ts";
+} from "./config/configuration.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
 export { FRENCH_PATTERN } from "./i18n/resolve-language.ts";

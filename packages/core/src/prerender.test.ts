@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
-import { defaultConfiguration } from "./platform/configuration.ts";
+import { defaultConfiguration } from "./config/configuration.ts";
 import { renderPage } from "./prerender.tsx";
 
 const pageOf = (productName: string) =>

@@ -3,20 +3,20 @@ import { StaticRouter } from "react-router";
 import { createTranslator } from "./i18n/translator.ts";
 import type { Dictionary, DictionaryUrls } from "./i18n/load-dictionary.ts";
 import { type Language, languages } from "./i18n/languages.ts";
-import type { Configuration } from "./platform/configuration.ts";
-import type { Environment } from "./platform/environment.ts";
-import { Portal } from "./portal/portal.tsx";
-import type { Region } from "./portal/region.ts";
-import { Screens } from "./portal/screens.tsx";
+import type { Configuration } from "./config/configuration.ts";
+import type { Environment } from "./config/environment.ts";
+import { Portal } from "./app/portal.tsx";
+import type { Region } from "./app/region.ts";
+import { ScreenProviders } from "./app/screen-providers.tsx";
 
 /** What build tools render pages with; no part of it is for browsers. */
-export { early, type PageFacts } from "./portal/early.ts";
-export { earlyFailure } from "./portal/early-failure.ts";
-export { earlyHolds } from "./portal/early-holds.ts";
-export { earlyPresses } from "./portal/early-presses.ts";
-export { placeOf } from "./portal/place-of.ts";
-export { renderedPaths, type RenderedPaths } from "./portal/rendered-paths.ts";
-export { routeTable } from "./portal/route-table.ts";
+export { matchPage, type PageFacts } from "./head/match-page.ts";
+export { handleScriptError } from "./head/script-error.ts";
+export { queueEarlySubmit } from "./head/queue-early-submit.ts";
+export { deferEventsUntilHydrated } from "./head/defer-events.ts";
+export { routePatternOf } from "./navigation/route-pattern.ts";
+export { prerenderVariants, type PrerenderVariant } from "./app/prerender-variants.ts";
+export { routeTable } from "./navigation/route-table.ts";
 
 /** Which page to render, and what it is made of. */
 export interface PageRequest {
@@ -40,7 +40,7 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
         environment={environmentOf(request)}
         translator={createTranslator(language, request.texts.portal)}
         dictionaries={urlsOf(request)}
-        parts={{ Screens: path === null ? Nothing : Screens }}
+        parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
       />
     </StaticRouter>,
     // Everything in its place: pieces that come later need scripts to move them there.

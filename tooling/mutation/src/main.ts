@@ -42,7 +42,7 @@ async function mutate({ room, files, tests }: Work): Promise<number> {
 }
 
 process.chdir(core);
-// Rooms, or files of theirs: `errors`, `validation/rules.ts`. None: every room.
+// Rooms, or files of theirs: `errors`, `forms/yup-rules.ts`. None: every room.
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !isRoom(name.split("/")[0] ?? ""));
 if (unknown.length > 0) throw new Error(`no such room: ${unknown.join(", ")}`);

@@ -1,14 +1,16 @@
 /** The rooms of core whose tests are tested, and the tests that have to notice a change in them. */
 export const rooms = {
   errors: ["src/errors/**/*.test.ts"],
-  validation: ["src/validation/**/*.test.{ts,tsx}"],
+  forms: ["src/forms/**/*.test.{ts,tsx}"],
   session: [
     "src/session/**/*.test.{ts,tsx}",
-    "src/portal/portal.test.tsx",
+    "src/app/portal.test.tsx",
     "src/flows/{sign-in,must-reset,switch-account}/*.test.tsx",
   ],
   api: ["src/api/**/*.test.{ts,tsx}"],
-  platform: ["src/platform/**/*.test.{ts,tsx}"],
+  navigation: ["src/navigation/**/*.test.{ts,tsx}"],
+  browser: ["src/browser/**/*.test.{ts,tsx}"],
+  config: ["src/config/**/*.test.{ts,tsx}"],
 } as const;
 
 export type Room = keyof typeof rooms;

@@ -38,9 +38,9 @@ export const steps: readonly Step[] = [
   },
   {
     name: "boundaries",
-    label: "imports keep to their rooms, no cycles",
-    command: "node",
-    args: ["tooling/lint/src/boundaries.ts"],
+    label: "dependency-cruiser: imports run downwards, no cycles",
+    command: "pnpm",
+    args: ["--silent", "--filter", "@waymark/lint", "run", "boundaries"],
   },
   {
     name: "unused",

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Failure } from "./api-error.ts";
+import type { Failure } from "./failure.ts";
 import type { CallName } from "./call.ts";
 
 /** Told how each call ended, null for a good answer. It hears nothing of what was sent or said. */

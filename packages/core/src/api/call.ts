@@ -1,4 +1,4 @@
-import type { AnswerName } from "./answer-shapes.ts";
+import type { SchemaName } from "./load-response-schemas.ts";
 
 /** The calls by name, for errors and statistics; both spellings of sign-in are one. */
 export type CallName =
@@ -26,7 +26,7 @@ export interface Call<Body, Answer> {
   method: "GET" | "POST";
   path: string;
   /** Shape of a good answer. */
-  answer: AnswerName;
+  answer: SchemaName;
   /** Whether success may come without a body. */
   mayBeEmpty?: boolean;
   /** Only there for its type: the rows carry no values of it. */

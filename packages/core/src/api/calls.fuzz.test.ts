@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { Schema } from "yup";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../platform/configuration.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
 import { answersOf, isOf } from "../testing/answer-shape.ts";
 import { FUZZ_TIME_LIMIT_MS, fuzzed, fuzzRuns } from "../testing/fuzz.ts";
 import { generatedResponses } from "../testing/generated-responses.ts";
-import { loadAnswerShapes } from "./answer-shapes.ts";
-import { ApiError } from "./api-error.ts";
+import { loadResponseSchemas } from "./load-response-schemas.ts";
+import { ApiError } from "./failure.ts";
 import type { Call } from "./call.ts";
 import { calls, logoutCall } from "./calls.ts";
 import { request } from "./request.ts";
@@ -14,7 +14,7 @@ import { request } from "./request.ts";
 /** What a call is whatever it sends. */
 type AnyCall = Omit<Call<object, unknown>, "body">;
 
-const shapes = new Map(Object.entries(await loadAnswerShapes()));
+const shapes = new Map(Object.entries(await loadResponseSchemas()));
 const network = vi.fn<typeof fetch>();
 /** Every row of the call table, a new one too, and the one row that a configuration adds. */
 const table = Object.entries<AnyCall>({ ...calls, logout: logoutCall("/api/auth/logout") });

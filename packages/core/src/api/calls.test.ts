@@ -3,15 +3,15 @@ import { calls, logoutCall } from "./calls.ts";
 
 describe("the call table", () => {
   it.each([
-    ["[API-3]", "login", "login", "POST", "/api/auth/login", "loginAnswer", false],
-    ["[API-3]", "loginSd", "login", "POST", "/api/auth/loginSD", "loginAnswer", false],
+    ["[API-3]", "login", "login", "POST", "/api/auth/login", "loginResponse", false],
+    ["[API-3]", "loginSd", "login", "POST", "/api/auth/loginSD", "loginResponse", false],
     [
       "[API-6]",
       "forgotPassword",
       "forgotPassword",
       "POST",
       "/api/auth/forgotpassword",
-      "forgotPasswordAnswer",
+      "forgotPasswordResponse",
       false,
     ],
     [
@@ -20,7 +20,7 @@ describe("the call table", () => {
       "validateEmailToken",
       "POST",
       "/api/auth/validateemailtoken",
-      "tokenAnswer",
+      "tokenResponse",
       false,
     ],
     [
@@ -29,7 +29,7 @@ describe("the call table", () => {
       "familyData",
       "POST",
       "/api/auth/familydataget",
-      "familyAnswer",
+      "familyResponse",
       false,
     ],
     [
@@ -38,7 +38,7 @@ describe("the call table", () => {
       "massPrint",
       "POST",
       "/api/auth/massprintaddfiletoredis",
-      "redirectAnswer",
+      "redirectResponse",
       false,
     ],
     [
@@ -47,7 +47,7 @@ describe("the call table", () => {
       "resetPassword",
       "POST",
       "/api/auth/resetpassword",
-      "redirectAnswer",
+      "redirectResponse",
       false,
     ],
     [
@@ -56,17 +56,17 @@ describe("the call table", () => {
       "mustResetPassword",
       "POST",
       "/api/auth/mustresetpassword",
-      "mustResetAnswer",
+      "mustResetResponse",
       true,
     ],
-    ["[API-12]", "redirect", "redirect", "POST", "/api/auth/redirect", "redirectAnswer", false],
+    ["[API-12]", "redirect", "redirect", "POST", "/api/auth/redirect", "redirectResponse", false],
     [
       "[API-13]",
       "portfolioLinking",
       "portfolioLinking",
       "POST",
       "/api/auth/portfolioLinking",
-      "linkingAnswer",
+      "linkingResponse",
       false,
     ],
     [
@@ -75,7 +75,7 @@ describe("the call table", () => {
       "registrationData",
       "POST",
       "/api/auth/getregistrationdata",
-      "registrationDataAnswer",
+      "registrationDataResponse",
       false,
     ],
     [
@@ -84,7 +84,7 @@ describe("the call table", () => {
       "registration",
       "POST",
       "/api/auth/registration",
-      "registrationAnswer",
+      "registrationResponse",
       true,
     ],
     [
@@ -93,7 +93,7 @@ describe("the call table", () => {
       "verifyEmail",
       "POST",
       "/api/auth/personalemailverify",
-      "emailAnswer",
+      "emailResponse",
       false,
     ],
     [
@@ -102,7 +102,7 @@ describe("the call table", () => {
       "confirmUsernameChange",
       "POST",
       "/api/auth/confirmUserNameChange",
-      "newEmailAnswer",
+      "newEmailResponse",
       false,
     ],
     [
@@ -111,7 +111,7 @@ describe("the call table", () => {
       "resendVerification",
       "POST",
       "/api/auth/resendverification",
-      "emptyAnswer",
+      "emptyResponse",
       true,
     ],
     [
@@ -120,7 +120,7 @@ describe("the call table", () => {
       "switchAccount",
       "GET",
       "/api/auth/switchaccount",
-      "workspacesAnswer",
+      "workspacesResponse",
       false,
     ],
     [
@@ -129,7 +129,7 @@ describe("the call table", () => {
       "registerHigherEd",
       "POST",
       "/api/higher-ed/register-new-user",
-      "loginUrlAnswer",
+      "loginUrlResponse",
       false,
     ],
   ] as const)("%s %s", (_, key, name, method, path, answer, mayBeEmpty) => {
@@ -142,7 +142,7 @@ describe("the call table", () => {
       name: "logout",
       method: "POST",
       path: "/bye",
-      answer: "emptyAnswer",
+      answer: "emptyResponse",
       mayBeEmpty: true,
     });
   });

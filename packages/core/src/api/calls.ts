@@ -1,112 +1,112 @@
-import type { AnswerName, AnswerOf } from "./answer-shapes.ts";
+import type { SchemaName, ResponseOf } from "./load-response-schemas.ts";
 import type { Call, CallName } from "./call.ts";
-import type * as requests from "./requests.ts";
+import type * as requests from "./request-bodies.ts";
 
 /** The calls of section 7 of the specification, in its order. A new call is a row. */
 export const calls = {
-  login: post<requests.Login, "loginAnswer">("login", "/api/auth/login", "loginAnswer"),
-  loginSd: post<requests.Login, "loginAnswer">("login", "/api/auth/loginSD", "loginAnswer"),
-  forgotPassword: post<requests.ForgotPassword, "forgotPasswordAnswer">(
+  login: post<requests.Login, "loginResponse">("login", "/api/auth/login", "loginResponse"),
+  loginSd: post<requests.Login, "loginResponse">("login", "/api/auth/loginSD", "loginResponse"),
+  forgotPassword: post<requests.ForgotPassword, "forgotPasswordResponse">(
     "forgotPassword",
     "/api/auth/forgotpassword",
-    "forgotPasswordAnswer",
+    "forgotPasswordResponse",
   ),
-  validateEmailToken: post<requests.ValidateEmailToken, "tokenAnswer">(
+  validateEmailToken: post<requests.ValidateEmailToken, "tokenResponse">(
     "validateEmailToken",
     "/api/auth/validateemailtoken",
-    "tokenAnswer",
+    "tokenResponse",
   ),
-  familyData: post<requests.FamilyData, "familyAnswer">(
+  familyData: post<requests.FamilyData, "familyResponse">(
     "familyData",
     "/api/auth/familydataget",
-    "familyAnswer",
+    "familyResponse",
   ),
-  massPrint: post<requests.MassPrint, "redirectAnswer">(
+  massPrint: post<requests.MassPrint, "redirectResponse">(
     "massPrint",
     "/api/auth/massprintaddfiletoredis",
-    "redirectAnswer",
+    "redirectResponse",
   ),
-  resetPassword: post<requests.ResetPassword, "redirectAnswer">(
+  resetPassword: post<requests.ResetPassword, "redirectResponse">(
     "resetPassword",
     "/api/auth/resetpassword",
-    "redirectAnswer",
+    "redirectResponse",
   ),
   mustResetPassword: mayBeEmpty(
-    post<requests.MustResetPassword, "mustResetAnswer">(
+    post<requests.MustResetPassword, "mustResetResponse">(
       "mustResetPassword",
       "/api/auth/mustresetpassword",
-      "mustResetAnswer",
+      "mustResetResponse",
     ),
   ),
-  redirect: post<{ Token: string }, "redirectAnswer">(
+  redirect: post<{ Token: string }, "redirectResponse">(
     "redirect",
     "/api/auth/redirect",
-    "redirectAnswer",
+    "redirectResponse",
   ),
-  portfolioLinking: post<requests.PortfolioLinking, "linkingAnswer">(
+  portfolioLinking: post<requests.PortfolioLinking, "linkingResponse">(
     "portfolioLinking",
     "/api/auth/portfolioLinking",
-    "linkingAnswer",
+    "linkingResponse",
   ),
-  registrationData: post<{ K: string }, "registrationDataAnswer">(
+  registrationData: post<{ K: string }, "registrationDataResponse">(
     "registrationData",
     "/api/auth/getregistrationdata",
-    "registrationDataAnswer",
+    "registrationDataResponse",
   ),
   registration: mayBeEmpty(
-    post<requests.Registration, "registrationAnswer">(
+    post<requests.Registration, "registrationResponse">(
       "registration",
       "/api/auth/registration",
-      "registrationAnswer",
+      "registrationResponse",
     ),
   ),
-  verifyEmail: post<requests.Verification, "emailAnswer">(
+  verifyEmail: post<requests.Verification, "emailResponse">(
     "verifyEmail",
     "/api/auth/personalemailverify",
-    "emailAnswer",
+    "emailResponse",
   ),
-  confirmUsernameChange: post<requests.Verification, "newEmailAnswer">(
+  confirmUsernameChange: post<requests.Verification, "newEmailResponse">(
     "confirmUsernameChange",
     "/api/auth/confirmUserNameChange",
-    "newEmailAnswer",
+    "newEmailResponse",
   ),
   resendVerification: mayBeEmpty(
-    post<requests.Verification, "emptyAnswer">(
+    post<requests.Verification, "emptyResponse">(
       "resendVerification",
       "/api/auth/resendverification",
-      "emptyAnswer",
+      "emptyResponse",
     ),
   ),
-  switchAccount: get<"workspacesAnswer">(
+  switchAccount: get<"workspacesResponse">(
     "switchAccount",
     "/api/auth/switchaccount",
-    "workspacesAnswer",
+    "workspacesResponse",
   ),
-  registerHigherEd: post<requests.RegisterHigherEd, "loginUrlAnswer">(
+  registerHigherEd: post<requests.RegisterHigherEd, "loginUrlResponse">(
     "registerHigherEd",
     "/api/higher-ed/register-new-user",
-    "loginUrlAnswer",
+    "loginUrlResponse",
   ),
 };
 
 /** The path of the logout call is not known; a configuration may name it [API-23]. */
-export function logoutCall(path: string): Call<never, AnswerOf<"emptyAnswer">> {
-  return mayBeEmpty(post<never, "emptyAnswer">("logout", path, "emptyAnswer"));
+export function logoutCall(path: string): Call<never, ResponseOf<"emptyResponse">> {
+  return mayBeEmpty(post<never, "emptyResponse">("logout", path, "emptyResponse"));
 }
 
-function post<Body, Name extends AnswerName>(
+function post<Body, Name extends SchemaName>(
   name: CallName,
   path: string,
   answer: Name,
-): Call<Body, AnswerOf<Name>> {
+): Call<Body, ResponseOf<Name>> {
   return { name, method: "POST", path, answer };
 }
 
-function get<Name extends AnswerName>(
+function get<Name extends SchemaName>(
   name: CallName,
   path: string,
   answer: Name,
-): Call<never, AnswerOf<Name>> {
+): Call<never, ResponseOf<Name>> {
   return { name, method: "GET", path, answer };
 }
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../platform/configuration.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
-import { loadAnswerShapes } from "./answer-shapes.ts";
-import { ApiError, type Failure, failureOf as failureOfError } from "./api-error.ts";
+import { loadResponseSchemas } from "./load-response-schemas.ts";
+import { ApiError, type Failure, failureOf as failureOfError } from "./failure.ts";
 import { calls } from "./calls.ts";
 import { request } from "./request.ts";
 import { urlOf } from "./call.ts";
@@ -260,8 +260,8 @@ describe("request", () => {
   it("[API-21] a mistake of our own is thrown as it is, and is no outage", async () => {
     answering(path, good);
     const planted = new TypeError("planted");
-    const { redirectAnswer } = await loadAnswerShapes();
-    vi.spyOn(redirectAnswer, "validateSync").mockImplementation(() => {
+    const { redirectResponse } = await loadResponseSchemas();
+    vi.spyOn(redirectResponse, "validateSync").mockImplementation(() => {
       throw planted;
     });
     await expect(redirect()).rejects.toBe(planted);

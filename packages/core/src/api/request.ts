@@ -1,9 +1,9 @@
-import type { Configuration } from "../platform/configuration.ts";
-import { loadAnswerShapes } from "./answer-shapes.ts";
-import { ApiError, type Failure } from "./api-error.ts";
+import type { Configuration } from "../config/configuration.ts";
+import { loadResponseSchemas } from "./load-response-schemas.ts";
+import { ApiError, type Failure } from "./failure.ts";
 import { type Call, type CallInput, urlOf } from "./call.ts";
-import { csrfTokens } from "./csrf-tokens.ts";
-import { readAnswer, readRefusal } from "./read-answer.ts";
+import { csrfTokens } from "./csrf-token.ts";
+import { parseResponse, parseErrorBody } from "./parse-response.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
 
@@ -25,13 +25,13 @@ export async function request<Body, Answer>(
     });
   try {
     // On its way at the same time as the call; if it does not arrive, reading the answer says so.
-    loadAnswerShapes().catch(() => undefined);
+    loadResponseSchemas().catch(() => undefined);
     const attempt = { call, input: { ...input, signal: limit.signal }, csrf: settings.csrf };
     const response = await sendWithFreshToken(attempt, overNetwork);
     const text = await overNetwork(response.text());
     const result = response.ok
-      ? await readAnswer(text, call)
-      : { failure: readRefusal(response, text) };
+      ? await parseResponse(text, call)
+      : { failure: parseErrorBody(response, text) };
     if ("answer" in result) return result.answer;
     throw new ApiError(call.name, result.failure);
   } finally {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, type Failure } from "./api-error.ts";
+import { ApiError, type Failure } from "./failure.ts";
 import { useLoad } from "./use-load.ts";
 
 type LoadFunction = (signal: AbortSignal) => Promise<string>;

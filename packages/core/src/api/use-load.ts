@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePageShown } from "../platform/use-page-shown.ts";
-import { ApiError, asksToWait, type Failure, failureOf, mayPass } from "./api-error.ts";
+import { usePageVisible } from "../browser/use-page-visible.ts";
+import { ApiError, asksToWait, type Failure, failureOf, isRetryable } from "./failure.ts";
 
 interface LoadOptions<Answer> {
   /** Names what is loaded; another key is another load. */
@@ -24,9 +24,9 @@ export function useLoad<Answer>({ key, load, isRead = false }: LoadOptions<Answe
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => load(signal),
-    enabled: usePageShown(),
+    enabled: usePageVisible(),
     retry: (failures, reason) =>
-      isRead && failures < 1 && reason instanceof ApiError && mayPassSoon(reason.failure),
+      isRead && failures < 1 && reason instanceof ApiError && isRetryableNow(reason.failure),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -36,6 +36,6 @@ export function useLoad<Answer>({ key, load, isRead = false }: LoadOptions<Answe
   return { data, failure: error && failureOf(error), retry: () => void refetch() };
 }
 
-function mayPassSoon(failure: Failure): boolean {
-  return mayPass(failure) && !asksToWait(failure);
+function isRetryableNow(failure: Failure): boolean {
+  return isRetryable(failure) && !asksToWait(failure);
 }

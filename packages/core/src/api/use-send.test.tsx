@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../platform/configuration.ts";
-import { EnvironmentProvider } from "../platform/environment.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { EnvironmentProvider } from "../config/environment.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { type CallObserver, CallObserverProvider } from "./call-observer.ts";
 import { calls } from "./calls.ts";
-import { Queries } from "./queries.tsx";
+import { QueryProvider } from "./query-provider.tsx";
 import { useCallOnLoad } from "./use-call-on-load.ts";
 import { useSend } from "./use-send.ts";
 
@@ -21,7 +21,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <EnvironmentProvider value={environment}>
       <CallObserverProvider value={observe}>
-        <Queries>{children}</Queries>
+        <QueryProvider>{children}</QueryProvider>
       </CallObserverProvider>
     </EnvironmentProvider>
   );

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useEnvironment } from "../platform/environment.ts";
-import { failureOf } from "./api-error.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { failureOf } from "./failure.ts";
 import type { Call, CallInput } from "./call.ts";
 import { useCallObserver } from "./call-observer.ts";
 import { whilePending } from "./pending-calls.ts";

@@ -1,9 +1,9 @@
-import type { Failure } from "../api/api-error.ts";
+import type { Failure } from "../api/failure.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import type { Problem } from "../i18n/problem.ts";
+import type { FormError } from "./problem.ts";
 
 /** A call that can fail, by what the person was doing. */
-export type Situation =
+export type Operation =
   | "login"
   | "entry"
   | "forgot"
@@ -29,7 +29,7 @@ interface Condition {
 }
 
 export interface CatalogueRow extends Condition {
-  situation: Situation;
+  operation: Operation;
   /** The key to show; with `fromServer`, the first server message's translationKey, and `key` where there is none. */
   key: MessageKey;
   fromServer?: true;
@@ -45,82 +45,82 @@ const outage = [429, 500, 502, 503, 504] as const;
 /** The error catalogue, section 8 of the specification: the first row that fits says what is shown. */
 export const catalogue: readonly CatalogueRow[] = [
   // No answer at all says nothing about what was typed [SI-9].
-  { situation: "login", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
-  { situation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
-  { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+  { operation: "login", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
+  { operation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
+  { operation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   // Only a server that read the token can say that it has ended.
   {
-    situation: "entry",
+    operation: "entry",
     kind: [...noAnswer, "unreadable", "outdated"],
     key: "SAVED_SIGN_IN_NOT_CHECKED",
     isReason: true,
   },
   {
-    situation: "entry",
+    operation: "entry",
     status: [403, ...outage],
     key: "SAVED_SIGN_IN_NOT_CHECKED",
     isReason: true,
   },
-  { situation: "entry", key: "SAVED_SIGN_IN_ENDED" },
-  { situation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
-  { situation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
-  { situation: "forgot", kind: ["outdated"], key: "GENERIC_ERROR" },
-  { situation: "forgot", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
-  { situation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
-  { situation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
-  { situation: "resetToken", key: "GENERIC_ERROR" },
+  { operation: "entry", key: "SAVED_SIGN_IN_ENDED" },
+  { operation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
+  { operation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
+  { operation: "forgot", kind: ["outdated"], key: "GENERIC_ERROR" },
+  { operation: "forgot", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
+  { operation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
+  { operation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
+  { operation: "resetToken", key: "GENERIC_ERROR" },
   {
-    situation: "parentResetToken",
+    operation: "parentResetToken",
     contains: "expired",
     key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT",
   },
-  { situation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
-  { situation: "parentResetToken", key: "GENERIC_ERROR" },
+  { operation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
+  { operation: "parentResetToken", key: "GENERIC_ERROR" },
   // The link was good when the form came: another tab, or time, has spent it since [QX-4].
   {
-    situation: "resetSubmit",
+    operation: "resetSubmit",
     contains: "expired",
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_EXPIRED",
   },
   {
-    situation: "resetSubmit",
+    operation: "resetSubmit",
     contains: "used",
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_USED",
   },
   {
-    situation: "resetSubmit",
+    operation: "resetSubmit",
     contains: "locked",
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },
-  { situation: "family", key: "CHILDREN_NOT_LOADED" },
-  { situation: "resetSubmit", key: "GENERIC_ERROR" },
-  { situation: "mustReset", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
-  { situation: "mustReset", key: "GENERIC_ERROR" },
-  { situation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
+  { operation: "family", key: "CHILDREN_NOT_LOADED" },
+  { operation: "resetSubmit", key: "GENERIC_ERROR" },
+  { operation: "mustReset", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
+  { operation: "mustReset", key: "GENERIC_ERROR" },
+  { operation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
   {
-    situation: "massPrint",
+    operation: "massPrint",
     contains: "used",
     key: "GENERIC_ERROR",
     advice: "MASSPRINT_LINK_USED",
   },
-  { situation: "massPrint", key: "GENERIC_ERROR", advice: "MAKE_LIST_AGAIN" },
-  { situation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
-  { situation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-  { situation: "portfolioLinking", key: "GENERIC_ERROR" },
-  { situation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
-  { situation: "verification", status: [409], key: "VERIFY_LINK_USED" },
-  { situation: "verification", key: "VERIFY_NOT_POSSIBLE", isReason: true },
-  { situation: "resend", key: "RESEND_FAILED", isReason: true },
+  { operation: "massPrint", key: "GENERIC_ERROR", advice: "MAKE_LIST_AGAIN" },
+  { operation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
+  { operation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+  { operation: "portfolioLinking", key: "GENERIC_ERROR" },
+  { operation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
+  { operation: "verification", status: [409], key: "VERIFY_LINK_USED" },
+  { operation: "verification", key: "VERIFY_NOT_POSSIBLE", isReason: true },
+  { operation: "resend", key: "RESEND_FAILED", isReason: true },
   {
-    situation: "registrationLoad",
+    operation: "registrationLoad",
     fromServer: true,
     key: "GENERIC_ERROR",
     advice: "START_AT_DISTRICT",
   },
-  { situation: "registration", fromServer: true, key: "GENERIC_ERROR" },
+  { operation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
 
 /** The error page's rows: what a `code` in its address says; the last one is for any other code, or none [RT-8]. */
@@ -130,4 +130,4 @@ export const errorPageCatalogue: readonly { codes?: readonly string[]; key: Mess
 ];
 
 /** What is shown when a url from the server is refused [QT-1]. */
-export const refusedUrl: Problem = { message: { key: "GENERIC_ERROR" } };
+export const refusedUrlError: FormError = { message: { key: "GENERIC_ERROR" } };

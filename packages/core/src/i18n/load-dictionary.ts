@@ -1,5 +1,5 @@
-import { DICTIONARY_TIMEOUT_MS } from "../platform/constants.ts";
-import { fetchPiece } from "../platform/late-piece.ts";
+import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
+import { loadChunk } from "../browser/lazy-chunk.ts";
 import type { Language } from "./languages.ts";
 
 export type Dictionary = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export async function loadBuiltInDictionary(
   name: DictionaryName,
   language: Language,
 ): Promise<Dictionary> {
-  return (await fetchPiece(builtIn[name][language])).default;
+  return (await loadChunk(builtIn[name][language])).default;
 }
 
 async function fetchDictionary(url: string): Promise<Dictionary> {

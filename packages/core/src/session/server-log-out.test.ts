@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../api/failure.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { serverLogOutOf } from "./server-log-out.ts";
 

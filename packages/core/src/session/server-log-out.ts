@@ -1,6 +1,6 @@
-import { ApiError } from "../api/api-error.ts";
-import { STILL_TRYING_MS } from "../platform/constants.ts";
-import type { Environment } from "../platform/environment.ts";
+import { ApiError } from "../api/failure.ts";
+import { STILL_TRYING_MS } from "../config/constants.ts";
+import type { Environment } from "../config/environment.ts";
 
 /** Whether the server has heard of a log-out: nothing to say, being told once more, perhaps not, or only after all. */
 export type LogOutNews = "none" | "telling" | "unheard" | "heard";

@@ -1,12 +1,15 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ArrivalProvider, useArrivalBox } from "./arrival.tsx";
-import { MustResetProvider, useMustResetHold } from "./must-reset-hold.tsx";
+import { SignInReasonProvider, useSignInReasonRef } from "./sign-in-reason.tsx";
+import {
+  PendingPasswordChangeProvider,
+  usePendingPasswordChange,
+} from "./pending-password-change.tsx";
 
 describe("what screens hand on to each other", () => {
-  it.each<[string, () => unknown, typeof ArrivalProvider]>([
-    ["useArrivalBox", useArrivalBox, ArrivalProvider],
-    ["useMustResetHold", useMustResetHold, MustResetProvider],
+  it.each<[string, () => unknown, typeof SignInReasonProvider]>([
+    ["useArrivalBox", useSignInReasonRef, SignInReasonProvider],
+    ["useMustResetHold", usePendingPasswordChange, PendingPasswordChangeProvider],
   ])("%s is empty at first, and says what it needs", (name, useHold, Provider) => {
     expect(renderHook(useHold, { wrapper: Provider }).result.current).toEqual({ current: null });
     expect(() => renderHook(useHold)).toThrow(`${name} needs`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readStored, writeStored } from "../platform/storage.ts";
-import { readVisit, writeVisit } from "../platform/visit-storage.ts";
+import { readStored, writeStored } from "../browser/local-storage.ts";
+import { readSession, writeSession } from "../browser/session-storage.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { forgetSignIn, keepSignIn, readAppToken } from "./stored-session.ts";
 
@@ -42,8 +42,8 @@ describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_L
   it("[QT-6] what a visit remembers is read back as it was written", () => {
     fc.assert(
       fc.property(contents, (content) => {
-        writeVisit("kept", content);
-        expect(readVisit("kept")).toBe(content);
+        writeSession("kept", content);
+        expect(readSession("kept")).toBe(content);
       }),
       fuzzed,
     );

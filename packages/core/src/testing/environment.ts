@@ -1,5 +1,5 @@
-import { defaultConfiguration } from "../platform/configuration.ts";
-import type { Environment } from "../platform/environment.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import type { Environment } from "../config/environment.ts";
 
 /** The page that tests run the portal in. @param more what is different in this one */
 export const testEnvironment = (more: Partial<Environment> = {}): Environment => ({

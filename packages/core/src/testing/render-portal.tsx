@@ -8,14 +8,14 @@ import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import type { Language } from "../i18n/languages.ts";
 import type { Dictionary } from "../i18n/load-dictionary.ts";
 import { createTranslator } from "../i18n/translator.ts";
-import type { Environment } from "../platform/environment.ts";
-import { pageLanguage } from "../portal/page-language.ts";
-import { Portal } from "../portal/portal.tsx";
-import { FooterNote, Questions } from "../portal/questions.tsx";
-import { Screens } from "../portal/screens.tsx";
-import type { Region } from "../portal/region.ts";
-import type { Arrival } from "../session/arrival.tsx";
-import { PortalHeader } from "../shell/portal-header.tsx";
+import type { Environment } from "../config/environment.ts";
+import { pageLanguage } from "../navigation/page-language.ts";
+import { Portal } from "../app/portal.tsx";
+import { FooterNote, Banners } from "../app/banners.tsx";
+import { ScreenProviders } from "../app/screen-providers.tsx";
+import type { Region } from "../app/region.ts";
+import type { SignInReason } from "../session/sign-in-reason.tsx";
+import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
 
 const dictionaries = {
@@ -47,7 +47,7 @@ interface RenderOptions {
   /** What this entry of the browser's history remembers. */
   historyState?: unknown;
   /** Why the page was opened. */
-  arrival?: Arrival;
+  arrival?: SignInReason;
   /** The path that the portal is served below. */
   basePath?: string;
 }
@@ -70,7 +70,7 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
         environment={full}
         translator={translator}
         dictionaries={dictionaries}
-        parts={{ Screens, Questions, FooterNote }}
+        parts={{ ScreenProviders, Banners, FooterNote }}
         arrival={arrival ?? null}
       />
     </BrowserRouter>,

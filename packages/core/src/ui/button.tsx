@@ -1,6 +1,6 @@
-import { SPINNER_LINGER_MS } from "../platform/constants.ts";
+import { SPINNER_LINGER_MS } from "../config/constants.ts";
 import { Spinner } from "./spinner.tsx";
-import { useLinger } from "./use-linger.ts";
+import { useDelayedOff } from "./use-delayed-off.ts";
 
 interface SubmitButtonProps {
   label: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
 
 /** The one submit button of a form. The spinner goes a second after the work has stopped [SI-5]. */
 export function SubmitButton({ label, busyLabel, busy, disabled }: SubmitButtonProps) {
-  const spinning = useLinger(busy, SPINNER_LINGER_MS);
+  const spinning = useDelayedOff(busy, SPINNER_LINGER_MS);
   return (
     <>
       <button

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { useCapsLock } from "./use-caps-lock.ts";
-import { useConcealed } from "./use-concealed.ts";
+import { usePasswordVisibility } from "./use-password-visibility.ts";
 import { useEdgeSpace } from "./use-edge-space.ts";
 import { Icon } from "./icon.tsx";
 
 /** Texts of the show/hide toggle; each names its field [QF-8]. */
-export interface PasswordTexts {
+export interface PasswordLabels {
   show: string;
   hide: string;
   shown: string;
@@ -19,7 +19,7 @@ export interface PasswordTexts {
 type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> & {
     name: string;
-    texts: PasswordTexts;
+    texts: PasswordLabels;
     /** Whether the toggle is there; it is unless a form takes it away. */
     withToggle?: boolean;
   };
@@ -39,7 +39,7 @@ export function PasswordField({
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const [announcement, setAnnouncement] = useState("");
-  const { concealed, setConcealed } = useConcealed(field);
+  const { concealed, setConcealed } = usePasswordVisibility(field);
   const capsLock = useCapsLock();
   const edgeSpace = useEdgeSpace();
 

@@ -4,7 +4,7 @@ const REACT = new Set(["react", "react-dom", "scheduler"]);
 
 /** React with what connects it to the page. */
 function isReact(id: string): boolean {
-  return REACT.has(packagePlace(id)?.name ?? "") || isCoreModule(id, "portal/roots");
+  return REACT.has(packagePlace(id)?.name ?? "") || isCoreModule(id, "app/react-dom-client");
 }
 
 /**

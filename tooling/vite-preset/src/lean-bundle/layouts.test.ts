@@ -9,9 +9,9 @@ import { leanBundle } from "./lean-bundle.ts";
 
 /** Core's modules, as far as a chunk plan depends on them; `EXT` is the extension that a layout has. */
 const core = {
-  "index.EXT": `import { roots } from "./portal/roots.EXT";
-    export const start = () => [roots, import("./api/queries.EXT"), import("./flows/forgot/forgot-screen.EXT")];`,
-  "portal/roots.EXT": `import { createRoot } from "react"; export const roots = { createRoot };`,
+  "index.EXT": `import { reactDomClient } from "./app/react-dom-client.EXT";
+    export const start = () => [reactDomClient, import("./api/queries.EXT"), import("./flows/forgot/forgot-screen.EXT")];`,
+  "app/react-dom-client.EXT": `import { createRoot } from "react"; export const reactDomClient = { createRoot };`,
   "api/queries.EXT": `export const queries = "of core";`,
   "flows/forgot/forgot-screen.EXT": `export const screen = "forgot";`,
 };
@@ -104,7 +104,7 @@ describe.each([
       "index: @waymark/core index, prairie main",
       "queries: @waymark/core api/queries",
       "queries: prairie api/queries",
-      "react: react esm/index, @waymark/core portal/roots",
+      "react: react esm/index, @waymark/core app/react-dom-client",
     ]);
   });
 

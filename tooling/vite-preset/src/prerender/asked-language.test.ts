@@ -1,4 +1,4 @@
-import { early } from "@waymark/core/prerender";
+import { matchPage } from "@waymark/core/prerender";
 import { choosePage } from "@waymark/sandbox/hosting";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ function sent(query: string): string | undefined {
 /** The language of the page that the head script leaves in sight. */
 function leftInSight(query: string): string | undefined {
   const shown = pages.find((page) => {
-    const script = `(${early.toString()})(${JSON.stringify(factsOf(page, false))})`;
+    const script = `(${matchPage.toString()})(${JSON.stringify(factsOf(page, false))})`;
     const html = `<!doctype html><html lang="${page.language}"><head><script>${script}</script>`;
     const { document } = new JSDOM(html, { url: address(query), runScripts: "dangerously" }).window;
     return document.documentElement.dataset["awaits"] === undefined;

@@ -6,15 +6,15 @@ const served = ["api", "assets", "pages"];
 
 /**
  * Stops the build of a region with a page of its own that would never be seen.
- * @param placeOf the portal's route for a path, `*` where it has none
+ * @param routePatternOf the portal's route for a path, `*` where it has none
  * @throws {Failure} that names the page
  */
 export function checkOwnPages(
   { pages = {} }: Pick<Region, "pages">,
-  placeOf: (path: string) => string,
+  routePatternOf: (path: string) => string,
 ): void {
   for (const path of Object.keys(pages)) {
-    const route = placeOf(path);
+    const route = routePatternOf(path);
     if (route !== "*") {
       throw new Failure(
         `pages: ${path} is the portal's own ${route}. Choose another path; what stands there may be replaced in \`screens\`.`,

@@ -1,11 +1,11 @@
 import type { Language } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
-import type { RenderedPaths } from "@waymark/core/prerender";
+import type { PrerenderVariant } from "@waymark/core/prerender";
 
 /** A page that is rendered when the app is built. */
 export interface Page {
   /** The paths that it is for; null for the shell around every screen that no page is rendered for. */
-  paths: RenderedPaths | null;
+  paths: PrerenderVariant | null;
   language: Language;
   /** Its screen in the route table; none for the shell and a region's own. */
   screen?: string;
@@ -26,7 +26,7 @@ interface Row<Path extends string> {
 interface Source<Path extends string> {
   routes: readonly Row<Path>[];
   /** The pages that are rendered for a route. */
-  renderedPaths: (route: Path) => readonly RenderedPaths[];
+  prerenderVariants: (route: Path) => readonly PrerenderVariant[];
   region: Pick<Region, "country" | "pages" | "variants">;
 }
 
@@ -36,7 +36,7 @@ interface Source<Path extends string> {
  * @param first the language that the app's own page is written in
  */
 export function pageList<Path extends string>(source: Source<Path>, first: Language): Page[] {
-  const { routes, renderedPaths, region } = source;
+  const { routes, prerenderVariants, region } = source;
   const languages: Language[] = region.country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA", "en-GB"];
   const ours = routes.filter(
     ({ variant }) => variant === undefined || region.variants.some((own) => own === variant),
@@ -44,7 +44,7 @@ export function pageList<Path extends string>(source: Source<Path>, first: Langu
   const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return languages.flatMap((language) => [
     ...ours.flatMap(({ path: route, screen, guard }) =>
-      renderedPaths(route)
+      prerenderVariants(route)
         .filter((paths) => (paths.language ?? language) === language)
         .map((paths): Page => {
           const isIndex = paths.path === "/" && language === first;

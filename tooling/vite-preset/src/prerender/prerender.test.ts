@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, renderedPaths, routeTable } from "@waymark/core/prerender";
+import { routePatternOf, prerenderVariants, routeTable } from "@waymark/core/prerender";
 import { JSDOM } from "jsdom";
 import { checkInlineScripts } from "./check-inline-scripts.ts";
 import { checkOwnPages } from "./check-own-pages.ts";
@@ -81,7 +81,7 @@ describe("a prerendered page", () => {
 describe("what a screen comes in", () => {
   const files = new Map([
     ["flows/verification/verification-screen", ["verification-1.js", "query-2.js"]],
-    ["api/queries", ["query-2.js"]],
+    ["api/query-provider", ["query-2.js"]],
   ]);
   const piecesOf = (module: string) => files.get(module) ?? [];
 
@@ -112,7 +112,7 @@ describe("the pages of a region", () => {
   ] as const;
   type Region = Parameters<typeof pageList>[0]["region"];
   const files = (region: Region, first: "en-CA" | "en-GB") =>
-    pageList({ routes, renderedPaths, region }, first).map(({ file }) => file);
+    pageList({ routes, prerenderVariants, region }, first).map(({ file }) => file);
 
   it("are those of its own, too, where their path is whole", () => {
     const About = () => null;
@@ -130,7 +130,7 @@ describe("the pages of a region", () => {
     ["/api/tides", "is answered by the server. Choose another path"],
   ] as const)("are not built where nobody would see them: %s", (path, reason) => {
     const pages = { "/about": () => null, [path]: () => null };
-    expect(() => checkOwnPages({ pages }, placeOf)).toThrow(`pages: ${path} ${reason}`);
+    expect(() => checkOwnPages({ pages }, routePatternOf)).toThrow(`pages: ${path} ${reason}`);
   });
 
   it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {

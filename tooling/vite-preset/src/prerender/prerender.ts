@@ -58,9 +58,9 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
-  const { routeTable, renderedPaths, region, placeOf } = renderer;
-  checkOwnPages(region, placeOf);
-  const source = { routes: routeTable, renderedPaths, region };
+  const { routeTable, prerenderVariants, region, routePatternOf } = renderer;
+  checkOwnPages(region, routePatternOf);
+  const source = { routes: routeTable, prerenderVariants, region };
   const pages = pageList(source, languageOf(build.page));
   for (const page of pages) {
     const file = join(build.dist, page.file);
@@ -128,12 +128,13 @@ function preloadsOf({ screen }: Page, { bundle }: Build, { region }: Renderer): 
 }
 
 function scriptOf(page: Page, renderer: Renderer): string {
-  const { early, earlyFailure, earlyHolds, earlyPresses, region } = renderer;
+  const { matchPage, handleScriptError, queueEarlySubmit, deferEventsUntilHydrated, region } =
+    renderer;
   const facts = JSON.stringify(factsOf(page, region.country === "uk"));
-  const others = [earlyHolds, earlyFailure, earlyPresses].map(
+  const others = [queueEarlySubmit, handleScriptError, deferEventsUntilHydrated].map(
     (script) => `(${script.toString()})()`,
   );
-  const code = [`(${early.toString()})(${facts})`, ...others].join(";");
+  const code = [`(${matchPage.toString()})(${facts})`, ...others].join(";");
   return minifySync("early.js", code).code.trim();
 }
 

@@ -1,6 +1,6 @@
-const QUERIES = "api/queries";
+const QUERIES = "api/query-provider";
 
-/** The modules of core that each screen comes in beside what every page starts with, as `late-screens.ts` brings them. */
+/** The modules of core that each screen comes in beside what every page starts with, as `lazy-screens.ts` brings them. */
 export const screenModules: Readonly<Record<string, readonly string[]>> = {
   "sign-in": [],
   forgot: ["flows/forgot/forgot-screen"],

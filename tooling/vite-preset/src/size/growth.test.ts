@@ -22,7 +22,7 @@ describe("a page that is over its budget", () => {
     ["../../node_modules/.pnpm/react-dom@19/node_modules/react-dom/client.js", "react-dom"],
     ["../../node_modules/.pnpm/@x+y@1/node_modules/@x/y/index.js?v=1", "@x/y"],
     ["node_modules/@waymark/core/dist/portal/roots.js", "@waymark/core"],
-    ["../../packages/core/src/shell/shell.tsx", "packages/core/src/shell/shell.tsx"],
+    ["../../packages/core/src/layout/shell.tsx", "packages/core/src/layout/shell.tsx"],
     ["src/illustration.tsx", "src/illustration.tsx"],
   ])("calls %s %s", (path, name) => {
     expect(moduleName(path)).toBe(name);

@@ -1,21 +1,21 @@
-import type { Submission } from "../../api/use-submission.ts";
-import type { Problem } from "../../i18n/problem.ts";
+import type { SubmitState } from "../../forms/use-submit.ts";
+import type { FormError } from "../../errors/problem.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { FormProblems } from "../../shell/form-problems.tsx";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { useFieldErrors } from "../../forms/use-field-errors.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/email-field.tsx";
-import { checkBySchema } from "../../validation/check-by-schema.ts";
-import { useForm } from "../../validation/use-form.ts";
+import { yupValidator } from "../../forms/yup-validator.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { emptyForgot, forgotSchema, type ForgotValues } from "./forgot-schema.ts";
 import type { SentLink } from "./use-forgot.ts";
 
 interface ForgotFormProps {
-  forgot: Submission<ForgotValues, SentLink>;
-  problem: Problem | null;
+  forgot: SubmitState<ForgotValues, SentLink>;
+  problem: FormError | null;
 }
 
-const checkForgot = checkBySchema<ForgotValues>(forgotSchema);
+const checkForgot = yupValidator<ForgotValues>(forgotSchema);
 
 export function ForgotForm({ forgot, problem }: ForgotFormProps) {
   const text = useText();
@@ -24,10 +24,10 @@ export function ForgotForm({ forgot, problem }: ForgotFormProps) {
     check: checkForgot,
     onSubmit: forgot.submit,
   });
-  const fields = useFormErrors(form, [{ name: "email", required: "required.email" }]);
+  const fields = useFieldErrors(form, [{ name: "email", required: "required.email" }]);
   return (
     <form {...form.formProps} className="wm-form">
-      <FormProblems
+      <FormErrorSummary
         problem={problem}
         refused={fields.refused}
         failureId={form.refusals + forgot.attempt}

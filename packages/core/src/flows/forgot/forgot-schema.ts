@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { email } from "../../validation/rules.ts";
+import { email } from "../../forms/yup-rules.ts";
 
 export interface ForgotValues {
   email: string;

@@ -1,10 +1,10 @@
-import { explain } from "../../errors/explain.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { useHydrated } from "../../platform/use-hydrated.ts";
-import { type Variant, variantPath } from "../../platform/variant.ts";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { type Variant, variantPath } from "../../navigation/variant.ts";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
 import { Address, Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { type SentLink, useForgot } from "./use-forgot.ts";
@@ -30,7 +30,7 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
           <p>{text(invited ? "forgot.invitedBody" : "forgot.body")}</p>
           <ForgotForm
             forgot={forgot}
-            problem={forgot.failure && explain("forgot", forgot.failure)}
+            problem={forgot.failure && errorMessageFor("forgot", forgot.failure)}
           />
         </>
       )}

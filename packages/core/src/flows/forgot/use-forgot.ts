@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { languages } from "../../i18n/languages.ts";
-import { trimInvisible } from "../../platform/clean-text.ts";
-import type { ForgotState } from "../../shell/forgot-state.ts";
+import { trimInvisible } from "../../browser/trim-invisible.ts";
+import type { ForgotState } from "../../navigation/forgot-state.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
 
 /** What the confirmation shows [FP-3]. */
@@ -23,7 +23,7 @@ export function useForgot() {
   const place = useLocation();
   const [state] = useState(place.state as ForgotState | null);
   const { loginId, translationId } = languages[useLanguage()];
-  const submission = useSubmission({
+  const submission = useSubmit({
     send: async ({ email }: ForgotValues): Promise<SentLink> => {
       const address = trimInvisible(email);
       const { messages } = await send(calls.forgotPassword, {

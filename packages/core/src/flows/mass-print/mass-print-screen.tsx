@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
-import { mayPass } from "../../api/api-error.ts";
-import { explain } from "../../errors/explain.ts";
+import { isRetryable } from "../../api/failure.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useRedirect } from "../../platform/use-redirect.ts";
-import { LinkProblem } from "../../shell/link-problem.tsx";
-import { useRouteParams } from "../../shell/use-route-params.ts";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { useRedirect } from "../../navigation/use-redirect.ts";
+import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
 /** Opens the file that a mass-print link stands for: one call on load, then away to it [MP-1]. */
 export function MassPrintScreen() {
@@ -28,10 +28,10 @@ export function MassPrintScreen() {
   }, [target, redirect]);
 
   if (failure) {
-    const explanation = explain("massPrint", failure);
-    const passing = explanation.message.key === "GENERIC_ERROR" && mayPass(failure);
+    const explanation = errorMessageFor("massPrint", failure);
+    const passing = explanation.message.key === "GENERIC_ERROR" && isRetryable(failure);
     return (
-      <LinkProblem
+      <LinkErrorScreen
         title="massPrint.failed"
         {...explanation}
         onRetry={passing ? retry : undefined}
@@ -40,7 +40,7 @@ export function MassPrintScreen() {
   }
   if (data && target === null) {
     return (
-      <LinkProblem
+      <LinkErrorScreen
         title="massPrint.failed"
         message={{ key: "GENERIC_ERROR" }}
         detail={{ key: "MAKE_LIST_AGAIN" }}

@@ -1,35 +1,37 @@
 import { object } from "yup";
-import { explain } from "../../errors/explain.ts";
-import { problemOfStep } from "../../errors/problem-of-step.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { resultError } from "../../errors/result-error.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { MustReset } from "../../session/must-reset-hold.tsx";
-import { FormProblems } from "../../shell/form-problems.tsx";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
-import { usePasswordTexts } from "../../shell/use-password-texts.ts";
-import { AccountHint } from "../../ui/account-hint.tsx";
+import type { MustReset } from "../../session/pending-password-change.tsx";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { useFieldErrors } from "../../forms/use-field-errors.ts";
+import { usePasswordLabels } from "../../forms/use-password-labels.ts";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
-import { isLongEnough, newPassword } from "../../validation/rules.ts";
-import { checkBySchema } from "../../validation/check-by-schema.ts";
-import { useForm } from "../../validation/use-form.ts";
+import { isLongEnough, newPassword } from "../../forms/yup-rules.ts";
+import { yupValidator } from "../../forms/yup-validator.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useMustReset } from "./use-must-reset.ts";
 
-const check = checkBySchema<{ password: string }>(object({ password: newPassword }));
+const check = yupValidator<{ password: string }>(object({ password: newPassword }));
 const initialValues = { password: "" };
 
 export function MustResetForm({ held }: { held: MustReset }) {
   const text = useText();
   const change = useMustReset(held);
   const form = useForm({ initialValues, check, onSubmit: change.submit });
-  const fields = useFormErrors(form, [{ name: "password", required: "required.newPassword" }]);
+  const fields = useFieldErrors(form, [{ name: "password", required: "required.newPassword" }]);
   return (
     <form {...form.formProps} className="wm-form">
-      <FormProblems
-        problem={change.failure ? explain("mustReset", change.failure) : problemOfStep(change.step)}
+      <FormErrorSummary
+        problem={
+          change.failure ? errorMessageFor("mustReset", change.failure) : resultError(change.step)
+        }
         refused={fields.refused}
         failureId={form.refusals + change.attempt}
       />
-      <AccountHint username={held.username} />
+      <HiddenUsername username={held.username} />
       <NewPasswordField
         {...form.fieldProps("password")}
         label={text("newPassword.label")}
@@ -37,7 +39,7 @@ export function MustResetForm({ held }: { held: MustReset }) {
         ruleMet={text("newPassword.ruleMet")}
         met={isLongEnough(form.values.password)}
         enterKeyHint="go"
-        texts={usePasswordTexts("newPassword")}
+        texts={usePasswordLabels("newPassword")}
         error={fields.errorOf("password")}
       />
       <SubmitButton

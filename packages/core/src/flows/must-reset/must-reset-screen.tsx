@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { useArrivalBox } from "../../session/arrival.tsx";
-import { useMustResetHold } from "../../session/must-reset-hold.tsx";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { useGoTo } from "../../shell/use-go-to.ts";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
+import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { MustResetForm } from "./must-reset-form.tsx";
 
 /** A forced password change; without somebody held it leads to the root, which says why [MR-1, QX-8]. */
 export function MustResetScreen() {
   const text = useText();
-  const hold = useMustResetHold();
+  const hold = usePendingPasswordChange();
   // Kept for this visit: the box is emptied when the password is changed.
   const [held] = useState(hold.current);
   if (!held) return <StepEnded />;
@@ -30,12 +30,12 @@ export function MustResetScreen() {
 /** After a reload nobody is held any more: what sign-in handed over is in memory only [SI-7]. */
 function StepEnded() {
   const text = useText();
-  const arrival = useArrivalBox();
-  const goTo = useGoTo();
+  const arrival = useSignInReasonRef();
+  const navigateTo = useAppNavigate();
   useEffect(() => {
     arrival.current = "stepEnded";
-    goTo("/", { replace: true });
-  }, [arrival, goTo]);
+    navigateTo("/", { replace: true });
+  }, [arrival, navigateTo]);
   return (
     <WaitingScreen title="mustReset.title" stays>
       <Notice tone="info">

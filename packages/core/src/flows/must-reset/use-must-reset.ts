@@ -1,11 +1,14 @@
-import type { MustResetAnswer } from "../../api/answers.ts";
+import type { MustResetResponse } from "../../api/response-schemas.ts";
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
-import { useRedirect } from "../../platform/use-redirect.ts";
-import { useArrivalBox } from "../../session/arrival.tsx";
-import { type MustReset, useMustResetHold } from "../../session/must-reset-hold.tsx";
-import { useGoTo } from "../../shell/use-go-to.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
+import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
+import {
+  type MustReset,
+  usePendingPasswordChange,
+} from "../../session/pending-password-change.tsx";
+import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
 
 /** What follows a forced change: away to a url, to sign-in with the new password, or a message [MR-2]. */
 export type MustResetStep =
@@ -18,11 +21,11 @@ export type MustResetStep =
 export function useMustReset(held: MustReset) {
   const send = useSend();
   const redirect = useRedirect();
-  const hold = useMustResetHold();
-  const arrival = useArrivalBox();
-  const goTo = useGoTo();
+  const hold = usePendingPasswordChange();
+  const arrival = useSignInReasonRef();
+  const navigateTo = useAppNavigate();
 
-  return useSubmission({
+  return useSubmit({
     send: async ({ password }: { password: string }) => {
       const { userAccountId, token } = held;
       const answer = await send(calls.mustResetPassword, {
@@ -42,7 +45,7 @@ export function useMustReset(held: MustReset) {
       if (step.kind === "leave") redirect.leaveTo(step.url);
       if (step.kind === "signIn") {
         arrival.current = "passwordChanged";
-        goTo("/");
+        navigateTo("/");
       }
     },
     leaves: ({ kind }) => kind === "leave" || kind === "signIn",
@@ -50,7 +53,7 @@ export function useMustReset(held: MustReset) {
 }
 
 function stepOf(
-  { url, errorMessage }: MustResetAnswer,
+  { url, errorMessage }: MustResetResponse,
   check: (url: string) => string | null,
 ): MustResetStep {
   if (errorMessage) return { kind: "message", text: errorMessage };

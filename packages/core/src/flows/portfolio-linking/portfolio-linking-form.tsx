@@ -1,19 +1,19 @@
 import { object } from "yup";
-import { explain } from "../../errors/explain.ts";
-import { problemOfStep } from "../../errors/problem-of-step.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { resultError } from "../../errors/result-error.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { FormProblems } from "../../shell/form-problems.tsx";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
-import { usePasswordTexts } from "../../shell/use-password-texts.ts";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { useFieldErrors } from "../../forms/use-field-errors.ts";
+import { usePasswordLabels } from "../../forms/use-password-labels.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
-import { requiredPassword, requiredText } from "../../validation/rules.ts";
-import { checkBySchema } from "../../validation/check-by-schema.ts";
-import { useForm } from "../../validation/use-form.ts";
+import { requiredPassword, requiredText } from "../../forms/yup-rules.ts";
+import { yupValidator } from "../../forms/yup-validator.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
-const check = checkBySchema<{ username: string; password: string }>(
+const check = yupValidator<{ username: string; password: string }>(
   object({ username: requiredText, password: requiredPassword }),
 );
 const initialValues = { username: "", password: "" };
@@ -22,18 +22,18 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
   const text = useText();
   const linking = usePortfolioLinking(k);
   const form = useForm({ initialValues, check, onSubmit: linking.submit });
-  const fields = useFormErrors(form, [
+  const fields = useFieldErrors(form, [
     { name: "username", required: "required.username" },
     { name: "password", required: "required.password" },
   ]);
   const passwordError = fields.errorOf("password");
   return (
     <form {...form.formProps} className="wm-form">
-      <FormProblems
+      <FormErrorSummary
         problem={
           linking.failure
-            ? explain("portfolioLinking", linking.failure)
-            : problemOfStep(linking.step)
+            ? errorMessageFor("portfolioLinking", linking.failure)
+            : resultError(linking.step)
         }
         refused={fields.refused}
         failureId={form.refusals + linking.attempt}
@@ -48,7 +48,7 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
         label={text("signIn.password")}
         autoComplete="current-password"
         enterKeyHint="go"
-        texts={usePasswordTexts("password")}
+        texts={usePasswordLabels("password")}
         // The specification takes the toggle away while the field is flagged as empty [PL-4].
         withToggle={passwordError === undefined}
         error={passwordError}

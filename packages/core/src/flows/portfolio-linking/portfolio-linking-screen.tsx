@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/use-text.ts";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { useRouteParams } from "../../shell/use-route-params.ts";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { useRouteParams } from "../../navigation/use-route-params.ts";
 import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 
 const helpTexts = [

@@ -1,8 +1,8 @@
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
-import { trimInvisible } from "../../platform/clean-text.ts";
-import { useRedirect } from "../../platform/use-redirect.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
+import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
 
 export interface LinkingValues {
@@ -19,7 +19,7 @@ export type LinkingStep =
 export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
-  return useSubmission({
+  return useSubmit({
     send: async ({ username, password }: LinkingValues): Promise<LinkingStep> => {
       const { errorMessage, url } = await send(calls.portfolioLinking, {
         body: { Username: trimInvisible(username), Password: password, SsoToken: k },

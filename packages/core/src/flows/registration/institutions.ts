@@ -1,4 +1,4 @@
-import type { RegistrationDataAnswer } from "../../api/answers.ts";
+import type { RegistrationDataResponse } from "../../api/response-schemas.ts";
 
 export interface Institution {
   /** As the field holds it. */
@@ -9,7 +9,7 @@ export interface Institution {
 }
 
 /** The institutions to choose from: each id once, those without a name left out, in the server's order. */
-export function institutionsOf({ institutions }: RegistrationDataAnswer): Institution[] {
+export function institutionsOf({ institutions }: RegistrationDataResponse): Institution[] {
   const byId = new Map<string, Institution>();
   for (const { institutionId, name } of institutions) {
     const id = String(institutionId ?? "");

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { explain } from "../../errors/explain.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { FormProblems } from "../../shell/form-problems.tsx";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -47,8 +47,8 @@ export function RegistrationForm({
       className="wm-form"
       data-invalid={registration.failure ? true : undefined}
     >
-      <FormProblems
-        problem={registration.failure && explain("registration", registration.failure)}
+      <FormErrorSummary
+        problem={registration.failure && errorMessageFor("registration", registration.failure)}
         refused={fields.refused}
         failureId={form.refusals + registration.attempt}
       />

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { email, nameOf, requiredText } from "../../validation/rules.ts";
+import { email, nameOf, requiredText } from "../../forms/yup-rules.ts";
 
 export interface RegistrationValues {
   email: string;

@@ -1,13 +1,13 @@
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
-import { mayPass } from "../../api/api-error.ts";
-import { explain } from "../../errors/explain.ts";
+import { isRetryable } from "../../api/failure.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { LinkProblem } from "../../shell/link-problem.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { useRouteParams } from "../../shell/use-route-params.ts";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
-import { PLAIN_LETTERS } from "../../validation/rules.ts";
+import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
 import { institutionsOf } from "./institutions.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { vouchedEmail } from "./registration-schema.ts";
@@ -18,11 +18,11 @@ export function RegistrationScreen({ namePattern }: { namePattern: RegExp | unde
   const { k } = useRouteParams("/registration/:k");
   const { data, failure, retry } = useCallOnLoad(calls.registrationData, { body: { K: k } });
   if (failure) {
-    const onRetry = mayPass(failure) ? retry : undefined;
+    const onRetry = isRetryable(failure) ? retry : undefined;
     return (
-      <LinkProblem
+      <LinkErrorScreen
         title="registration.failed"
-        {...explain("registrationLoad", failure)}
+        {...errorMessageFor("registrationLoad", failure)}
         onRetry={onRetry}
       />
     );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
-import { checkBySchema } from "../../validation/check-by-schema.ts";
-import { useForm } from "../../validation/use-form.ts";
+import { useFieldErrors } from "../../forms/use-field-errors.ts";
+import { yupValidator } from "../../forms/yup-validator.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { registrationSchema, type RegistrationValues } from "./registration-schema.ts";
 
 interface RegistrationFormOptions {
@@ -17,7 +17,7 @@ export function useRegistrationForm({
   onSubmit,
 }: RegistrationFormOptions) {
   const check = useMemo(
-    () => checkBySchema<RegistrationValues>(registrationSchema(namePattern)),
+    () => yupValidator<RegistrationValues>(registrationSchema(namePattern)),
     [namePattern],
   );
   const form = useForm<RegistrationValues>({
@@ -31,7 +31,7 @@ export function useRegistrationForm({
     check,
     onSubmit,
   });
-  const fields = useFormErrors(form, [
+  const fields = useFieldErrors(form, [
     { name: "email", required: "required.email" },
     { name: "firstName", required: "required.firstName" },
     { name: "lastName", required: "required.lastName" },

@@ -1,8 +1,8 @@
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
-import { trimInvisible } from "../../platform/clean-text.ts";
-import { useGoTo } from "../../shell/use-go-to.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
+import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
 import type { Institution } from "./institutions.ts";
 import type { RegistrationValues } from "./registration-schema.ts";
 
@@ -14,8 +14,8 @@ interface SentRegistration {
 /** Sends a registration to the administrator [API-14, RG-8]. */
 export function useRegistration(k: string, institutions: readonly Institution[]) {
   const send = useSend();
-  const goTo = useGoTo();
-  return useSubmission({
+  const navigateTo = useAppNavigate();
+  return useSubmit({
     send: async (values: RegistrationValues): Promise<SentRegistration> => {
       const institution = institutions.find(({ id }) => id === values.institutionId);
       const { messages } = await send(calls.registration, {
@@ -31,7 +31,7 @@ export function useRegistration(k: string, institutions: readonly Institution[])
       return { friendlyMessage: messages?.[0]?.friendlyMessage ?? null };
     },
     // The next screen shows the words, after a reload too, so they go along in the browser's history.
-    follow: (state) => goTo("/registrationconfirmation", { state }),
+    follow: (state) => navigateTo("/registrationconfirmation", { state }),
     leaves: () => true,
   });
 }

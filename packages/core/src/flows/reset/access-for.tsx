@@ -1,4 +1,4 @@
-import { explain } from "../../errors/explain.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { isActivation } from "./reset-types.ts";
@@ -40,7 +40,7 @@ export function AccessFor({
       </dl>
       {familyFailure && (
         <Notice tone="info">
-          <MessageText message={explain("family", familyFailure).message} />
+          <MessageText message={errorMessageFor("family", familyFailure).message} />
         </Notice>
       )}
     </>

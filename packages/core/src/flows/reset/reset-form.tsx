@@ -1,22 +1,22 @@
-import { refusedUrl } from "../../errors/catalogue.ts";
-import { explain } from "../../errors/explain.ts";
+import { refusedUrlError } from "../../errors/catalogue.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { FormProblems } from "../../shell/form-problems.tsx";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
-import { usePasswordTexts } from "../../shell/use-password-texts.ts";
-import { AccountHint } from "../../ui/account-hint.tsx";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { useFieldErrors } from "../../forms/use-field-errors.ts";
+import { usePasswordLabels } from "../../forms/use-password-labels.ts";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { isLongEnough } from "../../validation/rules.ts";
-import { checkBySchema } from "../../validation/check-by-schema.ts";
-import { useForm } from "../../validation/use-form.ts";
+import { isLongEnough } from "../../forms/yup-rules.ts";
+import { yupValidator } from "../../forms/yup-validator.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { emptyReset, parentResetSchema, resetSchema } from "./reset-schema.ts";
 import { isActivation, isParentActivation } from "./reset-types.ts";
 import { useReset } from "./use-reset.ts";
 
-const checkReset = checkBySchema<typeof emptyReset>(resetSchema);
-const checkParentReset = checkBySchema<typeof emptyReset>(parentResetSchema);
+const checkReset = yupValidator<typeof emptyReset>(resetSchema);
+const checkParentReset = yupValidator<typeof emptyReset>(parentResetSchema);
 
 export function ResetForm(link: { token: string; resetType: string; username: string }) {
   const text = useText();
@@ -27,21 +27,21 @@ export function ResetForm(link: { token: string; resetType: string; username: st
     check: confirms ? checkParentReset : checkReset,
     onSubmit: reset.submit,
   });
-  const refused = reset.step?.url === null ? refusedUrl : null;
-  const fields = useFormErrors(form, [
+  const refused = reset.step?.url === null ? refusedUrlError : null;
+  const fields = useFieldErrors(form, [
     { name: "password", required: "required.newPassword" },
     { name: "confirmPassword", required: "required.confirmPassword" },
   ]);
-  const confirmTexts = usePasswordTexts("confirmPassword");
+  const confirmTexts = usePasswordLabels("confirmPassword");
 
   return (
     <form {...form.formProps} className="wm-form">
-      <FormProblems
-        problem={reset.failure ? explain("resetSubmit", reset.failure) : refused}
+      <FormErrorSummary
+        problem={reset.failure ? errorMessageFor("resetSubmit", reset.failure) : refused}
         refused={fields.refused}
         failureId={form.refusals + reset.attempt}
       />
-      <AccountHint username={link.username} />
+      <HiddenUsername username={link.username} />
       <NewPasswordField
         {...form.fieldProps("password")}
         label={text("newPassword.label")}
@@ -49,7 +49,7 @@ export function ResetForm(link: { token: string; resetType: string; username: st
         ruleMet={text("newPassword.ruleMet")}
         met={isLongEnough(form.values.password)}
         enterKeyHint={confirms ? "next" : "go"}
-        texts={usePasswordTexts("newPassword")}
+        texts={usePasswordLabels("newPassword")}
         error={fields.errorOf("password")}
       />
       {confirms && (

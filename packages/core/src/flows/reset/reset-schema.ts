@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { confirmedPassword, newPassword } from "../../validation/rules.ts";
+import { confirmedPassword, newPassword } from "../../forms/yup-rules.ts";
 
 export interface ResetValues {
   password: string;

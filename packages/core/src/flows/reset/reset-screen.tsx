@@ -1,13 +1,13 @@
-import { type Failure, mayPass } from "../../api/api-error.ts";
-import { explain } from "../../errors/explain.ts";
+import { type Failure, isRetryable } from "../../api/failure.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import type { Message } from "../../i18n/message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { ForgotState } from "../../shell/forgot-state.ts";
-import { LinkProblem } from "../../shell/link-problem.tsx";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { useRouteParams } from "../../shell/use-route-params.ts";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import type { ForgotState } from "../../navigation/forgot-state.ts";
+import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { AccessFor } from "./access-for.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { isActivation, isParentActivation } from "./reset-types.ts";
@@ -53,25 +53,25 @@ interface InvalidLinkProps {
 
 /** What went wrong with the link, with the ways on; a check that failed can be made again. */
 function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
-  const situation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
-  const explanation = explain(situation, failure);
+  const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
+  const explanation = errorMessageFor(operation, failure);
   const { key } = explanation.message;
   if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink message={explanation.message} />;
   if (key !== "GENERIC_ERROR") {
     return <ExpiredLink message={explanation.message} resetType={resetType} />;
   }
-  if (mayPass(failure)) {
-    return <LinkProblem title="reset.notChecked" {...explanation} onRetry={onRetry} />;
+  if (isRetryable(failure)) {
+    return <LinkErrorScreen title="reset.notChecked" {...explanation} onRetry={onRetry} />;
   }
   return (
-    <LinkProblem
+    <LinkErrorScreen
       title="reset.invalidLink"
       message={explanation.message}
       detail={{ key: "LINK_INCOMPLETE" }}
       detailFirst
     >
       <NewLink resetType={resetType} />
-    </LinkProblem>
+    </LinkErrorScreen>
   );
 }
 
@@ -79,14 +79,14 @@ function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
 function UsedLink({ message }: { message: Message }) {
   const text = useText();
   return (
-    <LinkProblem title="reset.invalidLink" message={message} leadsToSignIn>
+    <LinkErrorScreen title="reset.invalidLink" message={message} leadsToSignIn>
       <PortalLink to="/" className="wm-button">
         {text("signIn.submit")}
       </PortalLink>
       <PortalLink to="/forgot" className="wm-button wm-button--quiet">
         {text("link.getNewLink")}
       </PortalLink>
-    </LinkProblem>
+    </LinkErrorScreen>
   );
 }
 
@@ -94,13 +94,13 @@ function ExpiredLink({ message, resetType }: { message: Message; resetType: stri
   // A parent's message names the school itself.
   const invited = isActivation(resetType) && !isParentActivation(resetType);
   return (
-    <LinkProblem
+    <LinkErrorScreen
       title="reset.invalidLink"
       message={message}
       detail={invited ? { key: "INVITATION_EXPIRED" } : null}
     >
       <NewLink resetType={resetType} />
-    </LinkProblem>
+    </LinkErrorScreen>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useHref } from "react-router";
-import type { FamilyAnswer, TokenAnswer } from "../../api/answers.ts";
-import { type Failure, failureOf } from "../../api/api-error.ts";
+import type { FamilyResponse, TokenResponse } from "../../api/response-schemas.ts";
+import { type Failure, failureOf } from "../../api/failure.ts";
 import { calls } from "../../api/calls.ts";
 import { useLoad } from "../../api/use-load.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useEnvironment } from "../../platform/environment.ts";
+import { useEnvironment } from "../../config/environment.ts";
 import { isParentActivation } from "./reset-types.ts";
 
 export interface ResetAccount {
   /** Sent back as UserName, and shown [API-10, RS-2]. */
   username: string;
-  account: TokenAnswer;
+  account: TokenResponse;
   children: readonly string[];
   /** Why the children could not be asked for. */
   familyFailure: Failure | null;
@@ -43,7 +43,7 @@ export function useResetToken(token: string, resetType: string) {
 }
 
 interface Family {
-  family: FamilyAnswer | null;
+  family: FamilyResponse | null;
   familyFailure: Failure | null;
 }
 
@@ -54,7 +54,7 @@ function withoutFamily(error: unknown): Family {
   return { family: null, familyFailure: failureOf(error) };
 }
 
-function namesOf(family: FamilyAnswer | null): string[] {
+function namesOf(family: FamilyResponse | null): string[] {
   return (family?.students ?? [])
     .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "))
     .filter((name) => name !== "");

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
-import { withQueryFlag } from "../../platform/redirect.ts";
-import { useRedirect } from "../../platform/use-redirect.ts";
-import { uuid } from "../../platform/uuid.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
+import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
+import { uuid } from "../../browser/uuid.ts";
 import type { ResetValues } from "./reset-schema.ts";
 import { isActivation, isHigherEdActivation } from "./reset-types.ts";
 
@@ -42,7 +42,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
     return answer.url;
   }
 
-  return useSubmission({
+  return useSubmit({
     send: async ({ password }: ResetValues): Promise<ResetStep> => {
       const url = redirect.check(await setPassword(password));
       if (url === null || !isActivation(resetType)) return { url };

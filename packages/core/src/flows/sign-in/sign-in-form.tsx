@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
-import type { Submission } from "../../api/use-submission.ts";
-import { explain } from "../../errors/explain.ts";
-import { problemOfStep } from "../../errors/problem-of-step.ts";
+import type { SubmitState } from "../../forms/use-submit.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { resultError } from "../../errors/result-error.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { FormProblems } from "../../shell/form-problems.tsx";
-import { usePasswordTexts } from "../../shell/use-password-texts.ts";
-import { useFormErrors } from "../../shell/use-form-errors.ts";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { usePasswordLabels } from "../../forms/use-password-labels.ts";
+import { useFieldErrors } from "../../forms/use-field-errors.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
-import { useForm } from "../../validation/use-form.ts";
-import type { NextStep } from "./next-step.ts";
+import { useForm } from "../../forms/use-form.ts";
+import type { NextStep } from "./sign-in-result.ts";
 import { checkSignIn, emptySignIn, type SignInValues } from "./sign-in-values.ts";
 
-export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextStep> }) {
+export function SignInForm({ signIn }: { signIn: SubmitState<SignInValues, NextStep> }) {
   const text = useText();
   const form = useForm({
     initialValues: emptySignIn,
@@ -23,8 +23,10 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
     onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);
-  const problem = signIn.failure ? explain("login", signIn.failure) : problemOfStep(signIn.step);
-  const fields = useFormErrors(form, [
+  const problem = signIn.failure
+    ? errorMessageFor("login", signIn.failure)
+    : resultError(signIn.step);
+  const fields = useFieldErrors(form, [
     { name: "username", required: "required.username" },
     { name: "password", required: "required.password" },
   ]);
@@ -40,7 +42,7 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
 
   return (
     <form {...form.formProps} className="wm-form">
-      <FormProblems
+      <FormErrorSummary
         problem={problem}
         refused={fields.refused}
         failureId={form.refusals + signIn.attempt}
@@ -57,7 +59,7 @@ export function SignInForm({ signIn }: { signIn: Submission<SignInValues, NextSt
         label={text("signIn.password")}
         autoComplete="current-password"
         enterKeyHint="go"
-        texts={usePasswordTexts("password")}
+        texts={usePasswordLabels("password")}
         error={fields.errorOf("password")}
         ref={password}
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { type Variant, variantPath } from "../../platform/variant.ts";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { EntryNotice } from "./entry-notice.tsx";
+import { type Variant, variantPath } from "../../navigation/variant.ts";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -22,7 +22,7 @@ export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreen
   const signIn = useSignIn({ variant, isRoot });
   return (
     <Screen title="signIn.title" above={logo && <div className="wm-partner-logo">{logo}</div>}>
-      <EntryNotice />
+      <SignInNoticeView />
       <SignInForm signIn={signIn} />
       <ul className="wm-links">
         <li>

@@ -1,5 +1,5 @@
-import type { FormErrors } from "../../validation/use-form.ts";
-import { isMissing } from "../../validation/required.ts";
+import type { FormErrors } from "../../forms/use-form.ts";
+import { isMissing } from "../../forms/required.ts";
 
 export interface SignInValues {
   username: string;

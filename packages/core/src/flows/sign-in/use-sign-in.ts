@@ -2,16 +2,16 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
 import { useLoginLanguageId } from "../../i18n/language-context.tsx";
-import { trimInvisible } from "../../platform/clean-text.ts";
-import { useRedirect } from "../../platform/use-redirect.ts";
-import { uuid } from "../../platform/uuid.ts";
-import type { Variant } from "../../platform/variant.ts";
-import { useMustResetHold } from "../../session/must-reset-hold.tsx";
+import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
+import { uuid } from "../../browser/uuid.ts";
+import type { Variant } from "../../navigation/variant.ts";
+import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { keepSignIn } from "../../session/stored-session.ts";
-import { useGoTo } from "../../shell/use-go-to.ts";
-import { nextStepOf } from "./next-step.ts";
+import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { toSignInResult } from "./sign-in-result.ts";
 import type { SignInValues } from "./sign-in-values.ts";
 
 interface SignInPlace {
@@ -27,17 +27,17 @@ export function useSignIn({ variant, isRoot }: SignInPlace) {
   const SelectedLanguage = useLoginLanguageId();
   const send = useSend();
   const redirect = useRedirect();
-  const mustReset = useMustResetHold();
-  const goTo = useGoTo();
+  const mustReset = usePendingPasswordChange();
+  const navigateTo = useAppNavigate();
 
-  return useSubmission({
+  return useSubmit({
     send: async ({ username, password, remember }: SignInValues) => {
       const Username = trimInvisible(username);
       const answer = await send(variant === "sdmylife" ? calls.loginSd : calls.login, {
         body: { Username, Password: password, RequestId: requestId, SelectedLanguage, remember },
         query: { redirect: (isRoot && search.get("redirect")) || undefined },
       });
-      return nextStepOf(answer, Username, redirect.check);
+      return toSignInResult(answer, Username, redirect.check);
     },
     follow: (step, { remember }) => {
       if (step.kind === "leave") {
@@ -46,7 +46,7 @@ export function useSignIn({ variant, isRoot }: SignInPlace) {
       }
       if (step.kind === "mustReset") {
         mustReset.current = step.held;
-        goTo("/mustreset");
+        navigateTo("/mustreset");
       }
     },
     leaves: (step) => step.kind === "leave" || step.kind === "mustReset",

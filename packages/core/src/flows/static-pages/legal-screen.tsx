@@ -4,11 +4,11 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { useLinks } from "../../shell/use-links.ts";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { useProductName } from "../../shell/shell-context.tsx";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { useLinks } from "../../layout/use-links.ts";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { useProductName } from "../../layout/shell-context.tsx";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
 const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
 

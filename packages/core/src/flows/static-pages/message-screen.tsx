@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "../../i18n/message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
 
 interface MessageScreenProps {
   title: MessageKey;

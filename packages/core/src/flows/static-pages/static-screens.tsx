@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from "react-router";
-import { explainCode } from "../../errors/explain.ts";
+import { errorPageMessage } from "../../errors/error-message.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { useProductName } from "../../shell/shell-context.tsx";
-import { useLinks } from "../../shell/use-links.ts";
+import { useProductName } from "../../layout/shell-context.tsx";
+import { useLinks } from "../../layout/use-links.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
@@ -72,7 +72,7 @@ export function ErrorScreen() {
       title="error.title"
       body={
         <p>
-          <MessageText message={explainCode(search.get("code"))} />
+          <MessageText message={errorPageMessage(search.get("code"))} />
         </p>
       }
     />

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/use-call-on-load.ts";
-import { mayPass } from "../../api/api-error.ts";
-import { explain } from "../../errors/explain.ts";
+import { isRetryable } from "../../api/failure.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useEnvironment } from "../../platform/environment.ts";
-import { useArrivalBox } from "../../session/arrival.tsx";
-import { useStoredChanges } from "../../session/use-stored-changes.ts";
-import { LinkProblem } from "../../shell/link-problem.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { useGoTo } from "../../shell/use-go-to.ts";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { useEnvironment } from "../../config/environment.ts";
+import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
+import { useSessionChanges } from "../../session/use-session-changes.ts";
+import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
@@ -25,9 +25,13 @@ export function SwitchAccountScreen() {
     query: { k: search.get("k") ?? "" },
   });
   if (failure) {
-    const onRetry = mayPass(failure) ? retry : undefined;
+    const onRetry = isRetryable(failure) ? retry : undefined;
     return (
-      <LinkProblem title="switch.failed" {...explain("switchAccount", failure)} onRetry={onRetry} />
+      <LinkErrorScreen
+        title="switch.failed"
+        {...errorMessageFor("switchAccount", failure)}
+        onRetry={onRetry}
+      />
     );
   }
   const lead = <p>{text("switch.lead")}</p>;
@@ -51,22 +55,22 @@ export function SwitchAccountScreen() {
 
 /** Whoever signs out in another tab is not offered workspaces in this one [QX-4]. */
 function useLeaveWhenSignedOut(): void {
-  const arrival = useArrivalBox();
-  const goTo = useGoTo();
-  useStoredChanges((now, before) => {
+  const arrival = useSignInReasonRef();
+  const navigateTo = useAppNavigate();
+  useSessionChanges((now, before) => {
     if (now.signedIn || !before.signedIn) return;
     arrival.current = "signedOut";
-    goTo("/", { replace: true });
+    navigateTo("/", { replace: true });
   });
 }
 
 /** Nothing to choose from: back to sign-in, where the message is still seen [SW-4]. */
 function NoWorkspaces() {
-  const arrival = useArrivalBox();
-  const goTo = useGoTo();
+  const arrival = useSignInReasonRef();
+  const navigateTo = useAppNavigate();
   useEffect(() => {
     arrival.current = "noWorkspaces";
-    goTo("/", { replace: true });
-  }, [arrival, goTo]);
+    navigateTo("/", { replace: true });
+  }, [arrival, navigateTo]);
   return <WaitingScreen title="switch.title" />;
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { refusedUrl } from "../../errors/catalogue.ts";
+import { refusedUrlError } from "../../errors/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useRedirect } from "../../platform/use-redirect.ts";
-import { FormProblems } from "../../shell/form-problems.tsx";
+import { useRedirect } from "../../navigation/use-redirect.ts";
+import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { WorkspaceIcon } from "./workspace-icon.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,7 +25,11 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
 
   return (
     <>
-      <FormProblems problem={refusals > 0 ? refusedUrl : null} refused={[]} failureId={refusals} />
+      <FormErrorSummary
+        problem={refusals > 0 ? refusedUrlError : null}
+        refused={[]}
+        failureId={refusals}
+      />
       <ul className="wm-workspaces">
         {workspaces.map((workspace) => (
           <WorkspaceCard

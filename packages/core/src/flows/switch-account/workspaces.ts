@@ -1,4 +1,4 @@
-import type { WorkspacesAnswer } from "../../api/answers.ts";
+import type { WorkspacesResponse } from "../../api/response-schemas.ts";
 
 /** The workspaces in the order of their cards, with the user type values of section 3 of the specification [SW-2]. */
 const workspaceTable = [
@@ -20,7 +20,7 @@ function rowOf(userType: string | number) {
 }
 
 /** The cards to show: known user types only, each once, in the table's order [SW-2]. */
-export function workspacesOf(answer: WorkspacesAnswer): Workspace[] {
+export function workspacesOf(answer: WorkspacesResponse): Workspace[] {
   return workspaceTable.flatMap((row) => {
     const given = answer.data?.find(
       ({ userType, url }) => userType != null && rowOf(userType) === row && url,

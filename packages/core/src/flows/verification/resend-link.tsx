@@ -1,17 +1,17 @@
-import type { Submission } from "../../api/use-submission.ts";
-import { explain } from "../../errors/explain.ts";
-import { SPINNER_LINGER_MS } from "../../platform/constants.ts";
+import type { SubmitState } from "../../forms/use-submit.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { SPINNER_LINGER_MS } from "../../config/constants.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { sentencesOf } from "../../shell/problem-sentences.tsx";
+import { errorSentences } from "../../errors/error-sentences.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useLinger } from "../../ui/use-linger.ts";
+import { useDelayedOff } from "../../ui/use-delayed-off.ts";
 
 /** 'Click here to get a new one', and why it could not be sent. */
-export function ResendLink({ resend }: { resend: Submission<void, "sent"> }) {
+export function ResendLink({ resend }: { resend: SubmitState<void, "sent"> }) {
   const text = useText();
-  const spinning = useLinger(resend.busy, SPINNER_LINGER_MS);
-  const said = resend.failure && sentencesOf(explain("resend", resend.failure));
+  const spinning = useDelayedOff(resend.busy, SPINNER_LINGER_MS);
+  const said = resend.failure && errorSentences(errorMessageFor("resend", resend.failure));
   return (
     <div className="wm-resend">
       <button

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/use-text.ts";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** A new link is on its way; shown only once a resend has succeeded. The server does not say which address it went to. */

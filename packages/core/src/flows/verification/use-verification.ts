@@ -1,10 +1,10 @@
 import { calls } from "../../api/calls.ts";
 import { useLoad } from "../../api/use-load.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmission } from "../../api/use-submission.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { linkLanguageIds } from "../../i18n/link-language.ts";
-import { useRouteParams } from "../../shell/use-route-params.ts";
+import { useRouteParams } from "../../navigation/use-route-params.ts";
 
 export type VerificationKind = "email" | "username";
 
@@ -28,7 +28,7 @@ export function useVerification(kind: VerificationKind) {
       return (await send(calls.confirmUsernameChange, { body, signal })).newEmail;
     },
   });
-  const resend = useSubmission({
+  const resend = useSubmit({
     send: async (): Promise<"sent"> => {
       await send(calls.resendVerification, { body });
       return "sent";

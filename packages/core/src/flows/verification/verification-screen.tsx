@@ -1,13 +1,13 @@
-import { type Failure, mayPass } from "../../api/api-error.ts";
-import type { Submission } from "../../api/use-submission.ts";
-import { explain } from "../../errors/explain.ts";
+import { type Failure, isRetryable } from "../../api/failure.ts";
+import type { SubmitState } from "../../forms/use-submit.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Address } from "../../ui/notice.tsx";
-import { LinkProblem } from "../../shell/link-problem.tsx";
-import { PortalLink } from "../../shell/portal-link.tsx";
-import { Screen } from "../../shell/screen.tsx";
-import { WaitingScreen } from "../../shell/waiting-screen.tsx";
+import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { ResendLink } from "./resend-link.tsx";
 import { Resent } from "./resent.tsx";
 import { useVerification, type VerificationKind } from "./use-verification.ts";
@@ -22,7 +22,7 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const text = useText();
   const { check, resend } = useVerification(kind);
   if (check.failure) {
-    return <VerificationProblem failure={check.failure} resend={resend} onRetry={check.retry} />;
+    return <VerificationError failure={check.failure} resend={resend} onRetry={check.retry} />;
   }
   if (!check.data)
     return (
@@ -45,23 +45,23 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
 
 interface VerificationProblemProps {
   failure: Failure;
-  resend: Submission<void, "sent">;
+  resend: SubmitState<void, "sent">;
   onRetry: () => void;
 }
 
 /** Expired links are renewed, used ones lead to sign-in; a check that failed can be made again, a refused link opened again. */
-function VerificationProblem({ failure, resend, onRetry }: VerificationProblemProps) {
+function VerificationError({ failure, resend, onRetry }: VerificationProblemProps) {
   const text = useText();
-  const explanation = explain("verification", failure);
+  const explanation = errorMessageFor("verification", failure);
   const { message } = explanation;
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
       return resend.step === "sent" ? (
         <Resent onAgain={resend.reset} />
       ) : (
-        <LinkProblem title="verify.expiredTitle" message={message}>
+        <LinkErrorScreen title="verify.expiredTitle" message={message}>
           <ResendLink resend={resend} />
-        </LinkProblem>
+        </LinkErrorScreen>
       );
     case "VERIFY_LINK_USED":
       return (
@@ -75,10 +75,10 @@ function VerificationProblem({ failure, resend, onRetry }: VerificationProblemPr
         </Screen>
       );
     default:
-      return mayPass(failure) ? (
-        <LinkProblem title="verify.failedTitle" {...explanation} onRetry={onRetry} />
+      return isRetryable(failure) ? (
+        <LinkErrorScreen title="verify.failedTitle" {...explanation} onRetry={onRetry} />
       ) : (
-        <LinkProblem
+        <LinkErrorScreen
           title="reset.invalidLink"
           message={message}
           detail={{ key: "VERIFY_LINK_INCOMPLETE" }}

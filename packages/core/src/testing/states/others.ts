@@ -15,14 +15,14 @@ function printed(id: string, massPrint: RecordedAnswer, more: Partial<ScreenStat
 export const massPrintStates: readonly ScreenState[] = [
   printed("waiting", "never", { shows: WAITING }),
   printed("expired", saying("MASS_PRINT_EXPIRED"), {
-    error: { situation: "massPrint", key: "MASSPRINT_LINK_EXPIRED" },
+    error: { operation: "massPrint", key: "MASSPRINT_LINK_EXPIRED" },
   }),
   printed("failed", refused(404), {
-    error: { situation: "massPrint", key: "GENERIC_ERROR" },
+    error: { operation: "massPrint", key: "GENERIC_ERROR" },
     messages: ["MAKE_LIST_AGAIN"],
   }),
   printed("used", saying("MASS_PRINT_USED"), {
-    error: { situation: "massPrint", key: "GENERIC_ERROR" },
+    error: { operation: "massPrint", key: "GENERIC_ERROR" },
     messages: ["MASSPRINT_LINK_USED"],
   }),
   printed("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),

@@ -31,10 +31,10 @@ export const portfolioLinkingStates: readonly ScreenState[] = [
   { ...base, id: "linking-nothing-typed", steps: [{ send: true }], messages: ["REQUIRED"] },
   linked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
   linked("refused", refused(401), {
-    error: { situation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+    error: { operation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   }),
   linked("not-linked", refused(404), {
-    error: { situation: "portfolioLinking", key: "GENERIC_ERROR" },
+    error: { operation: "portfolioLinking", key: "GENERIC_ERROR" },
   }),
   linked(
     "answered-in-words",

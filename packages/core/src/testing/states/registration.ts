@@ -50,7 +50,7 @@ export const registrationStates: readonly ScreenState[] = [
   }),
   opened("ended", {
     load: refused(401),
-    error: { situation: "registrationLoad", key: "GENERIC_ERROR" },
+    error: { operation: "registrationLoad", key: "GENERIC_ERROR" },
     messages: ["START_AT_DISTRICT"],
   }),
   opened("outage", { load: refused(503), messages: ["TROUBLE_SERVICE"] }),
@@ -69,7 +69,7 @@ export const registrationStates: readonly ScreenState[] = [
       messages: ["REGISTRATION_PENDING"],
     },
   ),
-  sent("not-sent", refused(400), { error: { situation: "registration", key: "GENERIC_ERROR" } }),
+  sent("not-sent", refused(400), { error: { operation: "registration", key: "GENERIC_ERROR" } }),
   {
     id: "registration-done",
     flow: "registration",

@@ -44,7 +44,7 @@ const choose = (password: string, confirmPassword?: string) => [
 ];
 const chosen = choose("quiet river 8");
 const resetToken = (key: "FORGOT_PASSWORD_LINK_EXPIRED" | "FORGOT_PASSWORD_LINK_USED") => ({
-  error: { situation: "resetToken", key } as const,
+  error: { operation: "resetToken", key } as const,
 });
 
 export const resetStates: readonly ScreenState[] = [
@@ -74,23 +74,23 @@ export const resetStates: readonly ScreenState[] = [
   opened("not-saved", "ForgotPassword", {
     answers: { resetPassword: refused(400) },
     steps: chosen,
-    error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
+    error: { operation: "resetSubmit", key: "GENERIC_ERROR" },
   }),
   opened("spent-meanwhile", "ForgotPassword", {
     answers: { resetPassword: saying("Token used") },
     steps: chosen,
-    error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
+    error: { operation: "resetSubmit", key: "GENERIC_ERROR" },
     messages: ["FORGOT_PASSWORD_LINK_USED"],
   }),
   opened("locked", "ForgotPassword", {
     answers: { resetPassword: saying("The account is locked") },
     steps: chosen,
-    error: { situation: "resetSubmit", key: "GENERIC_ERROR" },
+    error: { operation: "resetSubmit", key: "GENERIC_ERROR" },
     messages: ["ACCOUNT_LOCKED"],
   }),
   opened("no-children", "ActivateParent", {
     answers: { familyData: refused(500) },
-    error: { situation: "family", key: "CHILDREN_NOT_LOADED" },
+    error: { operation: "family", key: "CHILDREN_NOT_LOADED" },
   }),
   opened("sent-astray", "ForgotPassword", {
     answers: { resetPassword: answered({ data: { url: hostileUrl } }) },
@@ -107,7 +107,7 @@ export const resetStates: readonly ScreenState[] = [
   }),
   opened("broken", "ForgotPassword", {
     answer: saying("unknown"),
-    error: { situation: "resetToken", key: "GENERIC_ERROR" },
+    error: { operation: "resetToken", key: "GENERIC_ERROR" },
     messages: ["LINK_INCOMPLETE"],
   }),
   opened("not-checked", "ForgotPassword", { answer: refused(503), messages: ["TROUBLE_SERVICE"] }),
@@ -121,14 +121,14 @@ export const resetStates: readonly ScreenState[] = [
   }),
   opened("parent-expired", "ActivateParent", {
     answer: saying("Token expired"),
-    error: { situation: "parentResetToken", key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" },
+    error: { operation: "parentResetToken", key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" },
   }),
   opened("parent-used", "ActivateParent", {
     answer: saying("Token used"),
-    error: { situation: "parentResetToken", key: "FORGOT_PASSWORD_LINK_USED" },
+    error: { operation: "parentResetToken", key: "FORGOT_PASSWORD_LINK_USED" },
   }),
   opened("parent-offline", "ActivateParent", {
     answer: "offline",
-    error: { situation: "parentResetToken", key: "GENERIC_ERROR" },
+    error: { operation: "parentResetToken", key: "GENERIC_ERROR" },
   }),
 ];

@@ -1,8 +1,8 @@
 import type { calls } from "../../api/calls.ts";
-import type { Situation } from "../../errors/catalogue.ts";
+import type { Operation } from "../../errors/catalogue.ts";
 import type { MessageKey } from "../../i18n/message.ts";
-import type { PartialConfiguration } from "../../platform/configuration.ts";
-import type { RoutePath } from "../../portal/route-table.ts";
+import type { PartialConfiguration } from "../../config/configuration.ts";
+import type { RoutePath } from "../../navigation/route-table.ts";
 
 /** The journeys that states are grouped by, in the order in which people meet them. */
 export const flows = [
@@ -62,7 +62,7 @@ export interface ScreenState {
   files?: Readonly<Record<string, RecordedAnswer>>;
   steps?: readonly Step[];
   /** Row of the error catalogue that is to be seen. */
-  error?: { situation: Situation; key: MessageKey };
+  error?: { operation: Operation; key: MessageKey };
   /** Other messages that are to be seen. */
   messages?: readonly MessageKey[];
   /** Selector of what is seen once the state is reached; the screen's heading where nothing is said. */

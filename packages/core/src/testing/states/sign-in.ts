@@ -15,8 +15,8 @@ function cameBack(id: string, redirect: RecordedAnswer, more: Partial<ScreenStat
   return { ...base, id: `entry-${id}`, appToken: "token-1", answers: { redirect }, ...more };
 }
 
-const noAnswer = { situation: "login", key: "CONNECTION_ERROR" } as const;
-const notFound = { situation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" } as const;
+const noAnswer = { operation: "login", key: "CONNECTION_ERROR" } as const;
+const notFound = { operation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" } as const;
 
 export const signInStates: readonly ScreenState[] = [
   { ...base, id: "sign-in-ready" },
@@ -71,12 +71,12 @@ export const signInStates: readonly ScreenState[] = [
   signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   cameBack("waiting", "never", { shows: WAITING }),
-  cameBack("ended", refused(401), { error: { situation: "entry", key: "SAVED_SIGN_IN_ENDED" } }),
+  cameBack("ended", refused(401), { error: { operation: "entry", key: "SAVED_SIGN_IN_ENDED" } }),
   cameBack("not-checked", refused(503), {
-    error: { situation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
+    error: { operation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
   }),
   cameBack("offline", "offline", {
-    error: { situation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
+    error: { operation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
     messages: ["TROUBLE_OFFLINE"],
   }),
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { matchPath } from "react-router";
 import { catalogue, errorPageCatalogue } from "../../errors/catalogue.ts";
 import english from "../../i18n/dictionaries/en-CA.json";
-import { routeTable } from "../../portal/route-table.ts";
+import { routeTable } from "../../navigation/route-table.ts";
 import { answersOf, screenStates, signsOf } from "./index.ts";
 
 const shown = new Set(
@@ -27,12 +27,12 @@ describe("the catalogue of screen states", () => {
 
   it("[QV-1] has a state for every row of the error catalogue", () => {
     const rows = new Set(
-      screenStates.map(({ error }) => (error ? `${error.situation} ${error.key}` : "")),
+      screenStates.map(({ error }) => (error ? `${error.operation} ${error.key}` : "")),
     );
     // A state is shown by a portal that is all there; what is seen without a piece of it, browser tests show.
     const wanted = catalogue
       .filter(({ kind }) => kind?.[0] !== "outdated")
-      .map(({ situation, key }) => `${situation} ${key}`);
+      .map(({ operation, key }) => `${operation} ${key}`);
     expect(wanted.filter((row) => !rows.has(row))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export const switchAccountStates: readonly ScreenState[] = [
     ...base,
     id: "switch-ended",
     answers: { switchAccount: refused(401) },
-    error: { situation: "switchAccount", key: "GENERIC_ERROR" },
+    error: { operation: "switchAccount", key: "GENERIC_ERROR" },
     messages: ["SIGN_IN_AGAIN"],
   },
   {

@@ -29,22 +29,22 @@ function resent(id: string, resendVerification: RecordedAnswer, more: Partial<Sc
   });
 }
 
-const expired = { situation: "verification", key: "VERIFY_LINK_EXPIRED" } as const;
+const expired = { operation: "verification", key: "VERIFY_LINK_EXPIRED" } as const;
 
 export const verificationStates: readonly ScreenState[] = [
   verified("waiting", "never", { shows: WAITING }),
   verified("done", answered({ data: { email: "maya@home.example" } }), { shows: ".wm-fact" }),
   verified("expired", refused(410), { error: expired }),
-  verified("used", refused(409), { error: { situation: "verification", key: "VERIFY_LINK_USED" } }),
+  verified("used", refused(409), { error: { operation: "verification", key: "VERIFY_LINK_USED" } }),
   verified("failed", refused(500), {
-    error: { situation: "verification", key: "VERIFY_NOT_POSSIBLE" },
+    error: { operation: "verification", key: "VERIFY_NOT_POSSIBLE" },
   }),
   verified("incomplete", refused(404), {
     messages: ["VERIFY_NOT_POSSIBLE", "VERIFY_LINK_INCOMPLETE"],
   }),
   resent("resend-busy", "never", { shows: ".wm-resend [aria-busy=true]" }),
   resent("resent", answered({}), { shows: ".wm-resend [data-tone=success]" }),
-  resent("not-resent", refused(404), { error: { situation: "resend", key: "RESEND_FAILED" } }),
+  resent("not-resent", refused(404), { error: { operation: "resend", key: "RESEND_FAILED" } }),
   {
     ...username,
     id: "username-done",

@@ -1,0 +1,21 @@
+import type { Failure } from "../api/failure.ts";
+import type { CallName } from "../api/call.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Device } from "../config/device.ts";
+import type { RoutePath } from "../navigation/route-table.ts";
+
+/** Where somebody is: the route's pattern, never the path that was typed or mailed [AN-2]. */
+type Place = RoutePath | "*";
+
+/** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one [AN-2, QO-1]. */
+export type AnalyticsEvent =
+  | { name: "screen_shown"; route: Place; language: Language; device: Device["kind"] }
+  | { name: "screen_crashed"; route: Place }
+  | { name: "language_switched"; language: Language }
+  | {
+      name: "call_ended";
+      call: CallName;
+      outcome: "answered" | Failure["kind"];
+      /** The HTTP status of a refusal, else 0. */
+      status: number;
+    };

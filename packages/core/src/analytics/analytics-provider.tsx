@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import type { Failure } from "../api/failure.ts";
+import type { CallName } from "../api/call.ts";
+import { CallObserverProvider } from "../api/call-observer.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { routePatternOf } from "../navigation/route-pattern.ts";
+import type { Analytics, AnalyticsSink } from "./analytics.ts";
+import { useConsent } from "./consent.tsx";
+import { createReporter } from "./reporter.ts";
+import { useScreenReports } from "./use-screen-reports.ts";
+
+const nothing: AnalyticsSink = () => undefined;
+const ReportContext = createContext<AnalyticsSink>(nothing);
+
+/** Counts screens, languages and how calls end, where that is allowed; elsewhere it hears nothing. */
+export function AnalyticsProvider(props: {
+  analytics: Analytics | undefined;
+  children: ReactNode;
+}) {
+  const report = useReporter(props.analytics);
+  useScreenReports(report);
+  const observe = useCallback(
+    (call: CallName, failure: Failure | null) => {
+      if (failure?.kind === "aborted") return;
+      const status = failure?.kind === "http" ? failure.status : 0;
+      report({ name: "call_ended", call, outcome: failure?.kind ?? "answered", status });
+    },
+    [report],
+  );
+  return (
+    <ReportContext value={report}>
+      <CallObserverProvider value={observe}>{props.children}</CallObserverProvider>
+    </ReportContext>
+  );
+}
+
+function useReporter(analytics: Analytics | undefined): AnalyticsSink {
+  const { configuration, origin } = useEnvironment();
+  const { id, active } = useConsent();
+  const { script } = configuration.analytics;
+  return useMemo(() => {
+    if (!analytics || !active) return nothing;
+    return createReporter(() => analytics.start({ id, script, pageOrigin: origin }));
+  }, [active, analytics, id, origin, script]);
+}
+
+/** Counts a crash of the screen that the caller stands for. */
+export function useCrashReport(): void {
+  const report = useContext(ReportContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    report({ name: "screen_crashed", route: routePatternOf(pathname) });
+  }, [pathname, report]);
+}

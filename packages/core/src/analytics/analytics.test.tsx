@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import type { Analytics, AnalyticsSettings } from "./analytics.ts";
+import type { AnalyticsEvent } from "./analytics-event.ts";
+import { createReporter } from "./reporter.ts";
+import { startGoogleTag } from "./start-google-tag.ts";
+
+const configuration = {
+  ...defaultConfiguration,
+  analytics: { ...defaultConfiguration.analytics, id: "G-ELSEWHERE", ukId: "G-UK" },
+};
+
+/** Statistics that keep what they are told, as a provider would. */
+function listening(consent: Analytics["consent"]) {
+  const started: AnalyticsSettings[] = [];
+  const events: AnalyticsEvent[] = [];
+  const analytics: Analytics = {
+    consent,
+    start: async (settings) => {
+      started.push(settings);
+      return (event) => events.push(event);
+    },
+  };
+  return { analytics, started, events };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+describe("statistics", () => {
+  it.each([
+    ["elsewhere", "G-ELSEWHERE"],
+    ["uk", "G-UK"],
+  ] as const)("[AN-1] the property of pages that are %s is %s", async (country, id) => {
+    const { analytics, started } = listening("notNeeded");
+    renderPortal("/", { region: { analytics }, environment: { configuration, country } });
+    await waitFor(() => expect(started.map((settings) => settings.id)).toEqual([id]));
+  });
+
+  it.each([
+    ["no identifier", { configuration: defaultConfiguration }],
+    [
+      "an identifier for the UK alone",
+      {
+        configuration: {
+          ...configuration,
+          analytics: { ...configuration.analytics, id: "" },
+        },
+      },
+    ],
+    ["a browser that asks not to be followed", { configuration, doNotTrack: true }],
+  ])("[AN-1] [QO-1] %s: nothing is started or asked", async (_, environment) => {
+    for (const consent of ["ask", "notNeeded"] as const) {
+      const { analytics, started } = listening(consent);
+      const view = renderPortal("/", { region: { analytics }, environment });
+      await settled();
+      expect(started).toEqual([]);
+      expect(screen.queryByRole("region", { name: "Usage statistics" })).toBeNull();
+      view.unmount();
+    }
+  });
+
+  it("[AN-2] name the route's pattern and how calls ended, and nothing that was typed or mailed", async () => {
+    answering("/api/auth/validateemailtoken", refusal(400, { data: { message: "expired" } }));
+    const { analytics, events } = listening("notNeeded");
+    const { user } = renderPortal("/reset/secret-token/ActivateAccount?k=secret-k&lang=en", {
+      region: { analytics },
+      environment: { configuration },
+    });
+    await waitFor(() => expect(events).toHaveLength(2));
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() => expect(events).toHaveLength(3));
+    expect(events).toEqual([
+      {
+        name: "screen_shown",
+        route: "/reset/:token/:resetType",
+        language: "en-CA",
+        device: expect.stringMatching(/^(phone|desk)$/u),
+      },
+      { name: "call_ended", call: "validateEmailToken", outcome: "http", status: 400 },
+      { name: "language_switched", language: "fr-CA" },
+    ]);
+    expect(JSON.stringify(events)).not.toContain("secret");
+  });
+
+  it("[AN-2] [SI-9] a sign-in is counted without a name, and the next screen after it", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { analytics, events } = listening("notNeeded");
+    const { user } = renderPortal("/", { region: { analytics }, environment: { configuration } });
+    await user.type(screen.getByLabelText("Username or email"), "amelie@school.example");
+    await user.type(screen.getByLabelText("Password"), "érable-rouge-24");
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    await user.click(await screen.findByRole("link", { name: "Don’t have an account?" }));
+    await waitFor(() => expect(events.at(-1)).toMatchObject({ route: "/noaccount" }));
+    expect(events.map(({ name }) => name)).toEqual(["screen_shown", "call_ended", "screen_shown"]);
+    expect(JSON.stringify(events)).not.toMatch(/amelie|rable|school/u);
+  });
+});
+
+describe("consent", () => {
+  const question = () => screen.queryByRole("region", { name: "Usage statistics" });
+  const show = () => {
+    const heard = listening("ask");
+    const view = renderPortal("/", {
+      region: { analytics: heard.analytics },
+      environment: { configuration, country: "uk" },
+    });
+    return { ...heard, ...view };
+  };
+
+  it("[QO-1] nothing is started before somebody agrees, then the screen counts; the answer is kept and can be taken back", async () => {
+    const first = show();
+    await settled();
+    expect(first.started).toEqual([]);
+    await first.user.click(screen.getByRole("button", { name: "Yes, count" }));
+    expect(question()).toBeNull();
+    await waitFor(() => expect(first.events.map(({ name }) => name)).toEqual(["screen_shown"]));
+    first.unmount();
+
+    const second = show();
+    await waitFor(() => expect(second.started).toHaveLength(1));
+    expect(question()).toBeNull();
+    const footer = within(screen.getByRole("contentinfo"));
+    await second.user.click(footer.getByRole("button", { name: "Turn usage statistics off" }));
+    second.unmount();
+
+    const third = show();
+    await settled();
+    expect(third.started).toEqual([]);
+    expect(footer.queryByRole("button", { name: "Turn usage statistics off" })).toBeNull();
+  });
+
+  it("[QO-1] a refusal is as easy, is kept, and can be changed", async () => {
+    const first = show();
+    await first.user.click(screen.getByRole("button", { name: "No, thanks" }));
+    first.unmount();
+    const second = show();
+    await settled();
+    expect(question()).toBeNull();
+    expect(second.started).toEqual([]);
+    await second.user.click(screen.getByRole("button", { name: "Turn usage statistics on" }));
+    await waitFor(() => expect(second.started).toHaveLength(1));
+  });
+});
+
+describe("a provider", () => {
+  const event: AnalyticsEvent = { name: "language_switched", language: "fr-CA" };
+
+  it.each([
+    ["cannot be loaded", () => Promise.reject(new Error("blocked"))],
+    ["never answers", () => new Promise<never>(() => undefined)],
+    [
+      "throws at every event",
+      () =>
+        Promise.resolve(() => {
+          throw new Error("broken");
+        }),
+    ],
+  ])("[QX-6] that %s changes nothing", async (_, start) => {
+    const report = createReporter(start);
+    for (let count = 0; count < 50; count += 1) report(event);
+    await settled();
+    expect(() => report(event)).not.toThrow();
+  });
+
+  it("gets what happened while it was loading", async () => {
+    const events: AnalyticsEvent[] = [];
+    const report = createReporter(async () => (heard) => events.push(heard));
+    report(event);
+    await settled();
+    report(event);
+    expect(events).toEqual([event, event]);
+  });
+});
+
+describe("the Google tag", () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    delete (window as { dataLayer?: unknown }).dataLayer;
+  });
+
+  it("[AN-2] is told the pattern as the page's address, no title, no referrer, and to store nothing", () => {
+    const send = startGoogleTag({
+      id: "G-1",
+      script: "https://tags.example/gtag/js",
+      pageOrigin: "https://login.example",
+    });
+    send({ name: "screen_shown", route: "/account/:k", language: "en-CA", device: "phone" });
+    send({ name: "call_ended", call: "login", outcome: "answered", status: 0 });
+    expect(document.querySelector("script")?.getAttribute("src")).toBe(
+      "https://tags.example/gtag/js?id=G-1",
+    );
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    const [, config, shown, ended] = dataLayer.map((command) => Array.from(command));
+    expect(config).toMatchObject([
+      "config",
+      "G-1",
+      {
+        send_page_view: false,
+        client_storage: "none",
+        page_location: "https://login.example",
+        page_title: "",
+        page_referrer: "",
+      },
+    ]);
+    const place = { page_location: "https://login.example/account/:k", send_to: "G-1" };
+    expect(shown).toEqual([
+      "event",
+      "page_view",
+      { route: "/account/:k", language: "en-CA", device: "phone", ...place },
+    ]);
+    expect(ended).toEqual([
+      "event",
+      "call_ended",
+      { call: "login", outcome: "answered", status: 0, ...place },
+    ]);
+  });
+});

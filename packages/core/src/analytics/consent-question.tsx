@@ -1,0 +1,67 @@
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { useText } from "../i18n/use-text.ts";
+import { PromptBanner } from "../ui/prompt-banner.tsx";
+import { type Answer, useConsent } from "./consent.tsx";
+
+/** Id of the button that takes the answer back. */
+const SWITCH = "statistics-switch";
+
+/** Asks whether visits may be counted, where the region asks; both answers are as easy to give [QO-1]. */
+export function ConsentQuestion() {
+  const text = useText();
+  const { asks, answer, decide } = useConsent();
+  if (!asks || answer !== null) return null;
+
+  // The focus goes where the answer can be taken back; a page that was being read by mouse stays where it is.
+  function give(given: Answer, { detail }: MouseEvent) {
+    flushSync(() => decide(given));
+    document.getElementById(SWITCH)?.focus({ preventScroll: detail > 0 });
+  }
+
+  return (
+    <PromptBanner
+      label={text("statistics.title")}
+      answers={
+        <>
+          <button
+            type="button"
+            className="wm-button wm-button--quiet"
+            onClick={(event) => give("given", event)}
+          >
+            {text("statistics.agree")}
+          </button>
+          <button
+            type="button"
+            className="wm-button wm-button--quiet"
+            onClick={(event) => give("refused", event)}
+          >
+            {text("statistics.refuse")}
+          </button>
+        </>
+      }
+    >
+      {text("statistics.question")}
+    </PromptBanner>
+  );
+}
+
+/** Changes the answer later, in the footer: taking it back is as easy as giving it. */
+export function ConsentSwitch() {
+  const text = useText();
+  const { asks, answer, decide } = useConsent();
+  if (!asks || answer === null) return null;
+  const given = answer === "given";
+  return (
+    <li>
+      <button
+        type="button"
+        id={SWITCH}
+        className="wm-footer__button"
+        onClick={() => decide(given ? "refused" : "given")}
+      >
+        {text(given ? "statistics.isOn" : "statistics.isOff")}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { useEnvironment } from "../config/environment.ts";
+import { readStored, writeStored } from "../browser/local-storage.ts";
+import type { Analytics } from "./analytics.ts";
+
+export type Answer = "given" | "refused";
+
+interface Consent {
+  /** The property to count for; empty where there is nothing to count [AN-1]. */
+  id: string;
+  /** Whether there is something to ask here at all. */
+  asks: boolean;
+  answer: Answer | null;
+  /** Whether events may be sent. */
+  active: boolean;
+  decide: (answer: Answer) => void;
+}
+
+const ConsentContext = createContext<Consent | null>(null);
+
+interface ConsentProviderProps {
+  analytics: Analytics | undefined;
+  children: ReactNode;
+}
+
+/** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks [QO-1]. */
+export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
+  const { configuration, country, doNotTrack } = useEnvironment();
+  const [answer, setAnswer] = useState(parseResponse);
+  const consent = useMemo(() => {
+    const { id: elsewhere, ukId } = configuration.analytics;
+    const id = !analytics || doNotTrack ? "" : country === "uk" ? ukId : elsewhere;
+    const asks = id !== "" && analytics?.consent === "ask";
+    return {
+      id,
+      asks,
+      answer,
+      active: id !== "" && (!asks || answer === "given"),
+      decide: (next: Answer) => {
+        writeStored("analyticsConsent", next);
+        setAnswer(next);
+      },
+    };
+  }, [analytics, answer, configuration, country, doNotTrack]);
+  return <ConsentContext value={consent}>{children}</ConsentContext>;
+}
+
+export function useConsent(): Consent {
+  const consent = useContext(ConsentContext);
+  if (!consent) throw new Error("useConsent needs a <ConsentProvider> above it");
+  return consent;
+}
+
+function parseResponse(): Answer | null {
+  const stored = readStored("analyticsConsent");
+  return stored === "given" || stored === "refused" ? stored : null;
+}

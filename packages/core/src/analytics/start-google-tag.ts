@@ -1,0 +1,45 @@
+import { addScript } from "../browser/add-script.ts";
+import type { AnalyticsSettings, AnalyticsSink } from "./analytics.ts";
+import type { AnalyticsEvent } from "./analytics-event.ts";
+
+/** No cookie, no advertising, and no address, title or referrer but those that events bring along [AN-2]. */
+const modest = {
+  send_page_view: false,
+  client_storage: "none",
+  anonymize_ip: true,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+  page_title: "",
+  page_referrer: "",
+};
+
+/** Loads the tag and gives what its events are sent with. */
+export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): AnalyticsSink {
+  const commands = commandList();
+  // The tag tells commands from other entries by their being an `arguments` object.
+  function tell(..._command: unknown[]) {
+    commands.push(arguments);
+  }
+  let place = pageOrigin;
+  tell("js", new Date());
+  tell("config", id, { ...modest, page_location: place });
+  const url = new URL(script, pageOrigin);
+  url.searchParams.set("id", id);
+  addScript(url.href);
+  return (event) => {
+    if ("route" in event) place = pageOrigin + event.route;
+    const { name, ...parameters } = spelled(event);
+    tell("event", name, { ...parameters, page_location: place, send_to: id });
+  };
+}
+
+/** The tag has a name of its own for a screen that is shown. */
+function spelled(event: AnalyticsEvent): { name: string } {
+  return event.name === "screen_shown" ? { ...event, name: "page_view" } : event;
+}
+
+function commandList(): unknown[] {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  return page.dataLayer;
+}

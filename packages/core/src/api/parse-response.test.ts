@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { calls } from "./calls.ts";
+import { parseResponse, parseErrorBody } from "./parse-response.ts";
+
+const refused = (body: string, headers: HeadersInit = {}) =>
+  parseErrorBody(new Response(null, { status: 429, headers }), body);
+const plain = { kind: "http", status: 429, messages: [], message: "" };
+
+describe("an answer", () => {
+  it.each([
+    ["", calls.resendVerification, { answer: {} }],
+    [" \n", calls.resendVerification, { answer: {} }],
+    ["", calls.redirect, { failure: { kind: "unreadable" } }],
+    ["[]", calls.resendVerification, { failure: { kind: "unreadable" } }],
+    ["7", calls.redirect, { failure: { kind: "unreadable" } }],
+    ["{", calls.resendVerification, { failure: { kind: "unreadable" } }],
+    ['{"url":"/a","data":null}', calls.redirect, { answer: { url: "/a", data: null } }],
+    ['{"url":"/a","data":["/b"]}', calls.redirect, { answer: { url: "/a", data: ["/b"] } }],
+    [
+      '{"url":"/a","data":{"url":"/b"}}',
+      calls.redirect,
+      { answer: { url: "/b", data: { url: "/b" } } },
+    ],
+    ['{"url":7}', calls.redirect, { failure: { kind: "unreadable" } }],
+  ] as const)("[API-21] %# of %j", async (body, call, outcome) => {
+    expect(await parseResponse(body, call)).toEqual(outcome);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["<p>Too many</p>", plain],
+    ["", plain],
+    ["null", plain],
+    ["[]", plain],
+    ['{"message":7,"messages":{}}', plain],
+    ['{"message":"No"}', { ...plain, message: "No" }],
+    ['{"message":"No","data":{"message":"expired"}}', { ...plain, message: "expired" }],
+    [
+      '{"messages":[{"friendlyMessage":"No"},{"translationKey":"KEY"},{"friendlyMessage":7,"translationKey":7},null,"x"]}',
+      { ...plain, messages: [{ friendlyMessage: "No" }, { translationKey: "KEY" }, {}] },
+    ],
+  ])("[API-21] says what can be read of %j", (body, outcome) => {
+    expect(refused(body)).toEqual(outcome);
+  });
+
+  it("[API-21] has its own status", async () => {
+    expect(parseErrorBody(new Response(null, { status: 500 }), "{}")).toEqual({
+      ...plain,
+      status: 500,
+    });
+  });
+});
+
+describe("how long to wait", () => {
+  const now = Date.parse("2026-05-04T12:00:00Z");
+
+  beforeEach(() => vi.spyOn(Date, "now").mockReturnValue(now));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ["90", 90],
+    ["0", 0],
+    ["Mon, 04 May 2026 12:01:30 GMT", 90],
+    ["Mon, 04 May 2026 12:00:00 GMT", 0],
+    ["Mon, 04 May 2026 11:59:59 GMT", undefined],
+    ["soon", undefined],
+    ["", undefined],
+    ["-5", undefined],
+    ["9".repeat(400), undefined],
+  ])("[QE-3] a Retry-After of %j is %s seconds", (header, seconds) => {
+    expect(refused("", { "Retry-After": header }).retryAfterSeconds).toBe(seconds);
+  });
+
+  it("[QE-3] is a whole number of seconds, rounded up", async () => {
+    vi.mocked(Date.now).mockReturnValue(now + 500);
+    const header = { "Retry-After": "Mon, 04 May 2026 12:00:02 GMT" };
+    expect(refused("", header).retryAfterSeconds).toBe(2);
+  });
+
+  it("[QE-3] reads a date against the server's own clock, where the server tells it", () => {
+    const wait = { "Retry-After": "Mon, 04 May 2026 18:01:30 GMT" };
+    const wrong = (Date: string) => refused("", { ...wait, Date }).retryAfterSeconds;
+    expect(wrong("Mon, 04 May 2026 18:00:00 GMT")).toBe(90);
+    expect(wrong("Mon, 04 May 2026 18:02:00 GMT")).toBeUndefined();
+    expect(wrong("yesterday")).toBe(6 * 3600 + 90);
+  });
+
+  it("[QE-3] is not known where no header says so", () => {
+    expect(refused("")).not.toHaveProperty("retryAfterSeconds");
+  });
+});

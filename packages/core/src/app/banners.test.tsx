@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { HttpResponse } from "msw";
+import { BACK_ONLINE_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The browser says that its line went or came. */
+function line(state: "online" | "offline") {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
+  act(() => void window.dispatchEvent(new Event(state)));
+}
+
+/** Another tab writes into the storage, or takes out of it. */
+function otherTab(values: Readonly<Record<string, string | null>>) {
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  }
+  act(() => void window.dispatchEvent(new StorageEvent("storage")));
+}
+
+describe("the line", () => {
+  it("[QX-2] its going and coming are said politely, and not for long", () => {
+    vi.useFakeTimers();
+    renderPortal("/");
+    expect(screen.queryByText(/offline/u)).toBeNull();
+    line("offline");
+    const news = screen.getByText("You’re offline. What you type stays here.");
+    expect(news.closest("[role=status]")).not.toBeNull();
+    line("online");
+    expect(screen.queryByText(/You’re offline/u)).toBeNull();
+    expect(screen.getByText("You’re back online.")).toBeVisible();
+    act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS));
+    expect(screen.queryByText("You’re back online.")).toBeNull();
+  });
+
+  it("[QX-2] a page that opens without one says so, and in French", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderPortal("/?lang=fr");
+    expect(screen.getByText("Vous êtes hors ligne. Ce que vous écrivez reste ici.")).toBeVisible();
+  });
+});
+
+describe("a call that takes long", () => {
+  const slow = () => screen.queryByText(/^Still trying/u);
+
+  it.each([
+    ["a submit", "/", "/api/auth/login"],
+    ["a load", "/switchaccount?k=1", "/api/auth/switchaccount"],
+  ])("[QX-2] %s is said to be still tried after 8 seconds, politely", async (_, path, call) => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(call, () => new Promise((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal(path);
+    const username = screen.queryByLabelText("Username or email");
+    if (username) {
+      await user.type(username, "amelie");
+      await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    }
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(slow()).toBeVisible();
+    expect(slow()?.closest("[role=status]")).not.toBeNull();
+    answer(HttpResponse.json({}, { status: 401 }));
+    await waitFor(() => expect(slow()).toBeNull());
+  });
+});
+
+describe("another tab", () => {
+  const signedIn = { auth_token: "true", appToken: "theirs" };
+  const offer = () => screen.queryByText("You’re signed in.");
+
+  it("[QX-4] [EG-1] signs in: an empty sign-in form opens anew, where the guard does the rest", () => {
+    const { leaveTo } = renderPortal("/sdmylife?redirect=%2Fplan");
+    otherTab(signedIn);
+    expect(leaveTo.mock.calls).toEqual([["/sdmylife?redirect=%2Fplan"]]);
+    expect(offer()).toBeNull();
+  });
+
+  it("[QX-4] [QT-1] what it stored is no address to follow", () => {
+    const { leaveTo } = renderPortal("/");
+    otherTab({ appToken: "https://evil.example/" });
+    expect(leaveTo.mock.calls).toEqual([["/"]]);
+  });
+
+  it("[QX-4] signs in: who has typed something is asked", async () => {
+    const { user, leaveTo } = renderPortal("/");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    otherTab(signedIn);
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(offer()).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Stay here" }));
+    expect(offer()).toBeNull();
+    expect(screen.getByLabelText("Username or email")).toHaveValue("amelie");
+  });
+
+  it("[QX-4] signs in: another screen asks, and goes to sign-in in its language", async () => {
+    const { user, leaveTo } = renderPortal("/noaccount?lang=fr");
+    otherTab(signedIn);
+    await user.click(screen.getByRole("button", { name: "Aller à votre espace de travail" }));
+    expect(leaveTo.mock.calls).toEqual([["/?lang=fr"]]);
+  });
+
+  it("[QX-4] [QT-4] signs in while this one is hidden: nothing happens before it is seen", () => {
+    const { leaveTo } = renderPortal("/");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    otherTab(signedIn);
+    expect(leaveTo).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(leaveTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("[QX-4] signs in without keeping it: there is nothing to go on with here but words", () => {
+    const { leaveTo } = renderPortal("/");
+    otherTab({ auth_token: "true" });
+    expect(screen.getByText(/You’ve signed in in another tab/u)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Go to your workspace" })).toBeNull();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[QX-4] signs out again: the offer goes", () => {
+    renderPortal("/noaccount");
+    otherTab(signedIn);
+    expect(offer()).toBeVisible();
+    otherTab({ auth_token: null, appToken: null });
+    expect(offer()).toBeNull();
+  });
+
+  it("[QX-4] signs out: a form says so", async () => {
+    localStorage.setItem("auth_token", "true");
+    const { user } = renderPortal("/forgot");
+    otherTab({ auth_token: null });
+    expect(screen.getByText("You’ve signed out.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("You’ve signed out.")).toBeNull();
+  });
+
+  it("[QX-3] [QX-4] is not thought of where this page has signed in itself", async () => {
+    answering("/api/auth/login", { data: { url: "/home" } });
+    const { user, leaveTo } = renderPortal("/");
+    await user.click(screen.getByRole("checkbox"));
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(localStorage.getItem("auth_token")).toBe("true");
+    expect(screen.queryByText(/in another tab/u)).toBeNull();
+  });
+
+  it("[QX-4] signs out: the workspaces make way for sign-in, which says why and asks nobody", async () => {
+    localStorage.setItem("auth_token", "true");
+    answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+    const asked = answering("/api/auth/redirect", refusal(401));
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { name: "Educator" });
+    otherTab({ auth_token: null, appToken: null });
+    expect(await screen.findByText("You’ve signed out.")).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(asked).toHaveLength(0);
+  });
+
+  it("[QX-4] forgets its token for a mailed link: that is no signing out", async () => {
+    for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, value);
+    answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { name: "Educator" });
+    otherTab({ appToken: null });
+    expect(screen.getByRole("heading", { name: "Educator" })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { PHONE_WIDTH_PX } from "../config/constants.ts";
+import { LanguageOffer } from "../layout/language-offer.tsx";
+import { OfflineBanner } from "../layout/offline-banner.tsx";
+import { LogOutBanner } from "./log-out-banner.tsx";
+import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
+import { OtherTabBanner } from "./other-tab-banner.tsx";
+import { prefetchNext } from "./prefetch.ts";
+import { StillTryingBanner } from "./still-trying-banner.tsx";
+import { ConsentQuestion, ConsentSwitch } from "../analytics/consent-question.tsx";
+
+/** Questions and news, which the page does not wait for. Once they are there, the next screens may be fetched. */
+export function Banners() {
+  useEffect(prefetchNext, []);
+  return (
+    <>
+      <InPlace>
+        <LanguageOffer />
+        <ConsentQuestion />
+      </InPlace>
+      <div className="wm-bars">
+        <OtherTabBanner />
+        <LogOutBanner />
+        <StillTryingBanner />
+        <OfflineBanner />
+      </div>
+    </>
+  );
+}
+
+/** Before the footer on a phone, where the footer is below the window so that nothing moves; elsewhere as `strip.css` has it. */
+function InPlace({ children }: { children: ReactNode }) {
+  const [place] = useState(() =>
+    window.innerWidth > PHONE_WIDTH_PX ? null : document.getElementById(BANNERS_BEFORE_FOOTER),
+  );
+  return place ? createPortal(children, place) : children;
+}
+
+/** Stands with the footer's links. */
+export function FooterNote() {
+  return <ConsentSwitch />;
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useHref, useLocation } from "react-router";
+import type { MessageKey } from "../i18n/message.ts";
+import { useText } from "../i18n/use-text.ts";
+import { describeDevice } from "../config/device.ts";
+import { Screen } from "../layout/screen.tsx";
+import { useLangSearch } from "../navigation/use-app-navigate.ts";
+import { useCrashReport } from "../analytics/analytics-provider.tsx";
+import { routePatternOf } from "../navigation/route-pattern.ts";
+
+interface CrashScreenProps {
+  time: string;
+  id: string;
+  title?: MessageKey;
+  body?: MessageKey;
+  /** A way on that comes before starting again. */
+  children?: ReactNode;
+}
+
+/** Says that a screen broke and offers a way on, with a reference to pass to help. Nothing secret is in it [QE-4]. */
+export function CrashScreen(props: CrashScreenProps) {
+  const { time, id, title = "crash.title", body = "crash.body", children } = props;
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+  const { pathname } = useLocation();
+  const reference = `${time} ${routePatternOf(pathname)} ${id}`;
+  useCrashReport();
+  useEffect(() => {
+    const { userAgent, kind } = describeDevice(navigator.userAgent, window.innerWidth);
+    // oxlint-disable-next-line no-console -- next to the error itself, for people who look into a report
+    console.info(`${reference} ${kind}: ${userAgent}`);
+  }, [reference]);
+
+  async function copy() {
+    await navigator.clipboard.writeText(reference);
+    setCopied(true);
+  }
+
+  return (
+    <Screen title={title}>
+      <p role="status">{text(body)}</p>
+      <p className="wm-reference">
+        <span>{text("crash.reference")}</span> <code translate="no">{reference}</code>
+      </p>
+      <div className="wm-actions">
+        {children}
+        <a className="wm-button wm-button--link" href={useHref(`/${useLangSearch()}`)}>
+          {text("crash.startAgain")}
+        </a>
+        <button type="button" className="wm-button wm-button--quiet" onClick={() => void copy()}>
+          {text("crash.copy")}
+        </button>
+      </div>
+      <p role="status">{copied ? text("crash.copied") : ""}</p>
+    </Screen>
+  );
+}

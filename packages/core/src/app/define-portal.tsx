@@ -1,0 +1,101 @@
+import { type ReactNode, startTransition } from "react";
+import { BrowserRouter } from "react-router";
+import { createTranslator } from "../i18n/translator.ts";
+import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
+import { rememberFields } from "../browser/prerendered-fields.ts";
+import { reloadOnce } from "../browser/reload-once.ts";
+import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
+import { stripBasePath } from "../navigation/base-path.ts";
+import { preloadScreen } from "./preload-screen.ts";
+import { readEnvironment } from "./read-environment.ts";
+import { pageLanguage } from "../navigation/page-language.ts";
+import type { PartnerVisit } from "../navigation/partner-redirect.ts";
+import { Portal } from "./portal.tsx";
+import type { Region } from "./region.ts";
+import { reactDomClient } from "./react-dom-client.ts";
+
+interface PortalDefinition {
+  region: Region;
+  dictionaries: DictionaryUrls;
+}
+
+/** Joins a region with the portal. `mount` reads the page it runs in, then hydrates the given element or renders into it. */
+export function definePortal({ region, dictionaries }: PortalDefinition) {
+  return {
+    async mount(element: HTMLElement): Promise<void> {
+      const environment = readEnvironment(region);
+      const { configuration, origin, referrer } = environment;
+      const { dataset } = document.documentElement;
+      if (configuration.branding.institutionId !== "") dataset["branding"] = "";
+      const location = stripBasePath(window.location, configuration.basePath);
+      const elsewhere = await partnerSite({ configuration, referrer, location });
+      if (elsewhere !== null) return window.location.replace(elsewhere);
+
+      const language = pageLanguage(environment.country, location);
+      const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
+      if (!dictionary) return giveUp();
+      const translator = createTranslator(language, dictionary);
+      const arrival = readSignedOutElsewhere() ? "signedOut" : null;
+      const portal = (
+        <BrowserRouter basename={location.basename}>
+          <Portal {...{ region, environment, translator, dictionaries, arrival }} />
+        </BrowserRouter>
+      );
+      if (isPrerendered(element)) await preloadScreen(location.pathname, region);
+      hydrateOrRender(element, portal);
+      const { script, stylesheets } = configuration.designSystem;
+      if (script === "" && stylesheets.length === 0) return;
+      const module = await import("./design-system.ts").catch(() => null);
+      module?.loadDesignSystem(configuration, origin);
+    },
+  };
+}
+
+/** Where a visitor of the partner's login host belongs; on every other host there is nothing to find out. */
+async function partnerSite(visit: PartnerVisit): Promise<string | null> {
+  if (visit.configuration.partnerRedirect.host === "") return null;
+  const module = await import("../navigation/partner-redirect.ts").catch(() => null);
+  return module?.partnerRedirectUrl(visit) ?? null;
+}
+
+/** Without words there is no portal: a newer page may have them, and the page itself says so where none comes [QX-5]. */
+function giveUp(): void {
+  if (!reloadOnce()) document.documentElement.dataset["broken"] = "";
+}
+
+/** Whether the element holds a prerendered page, and the one that this address asks for. */
+function isPrerendered(element: HTMLElement): boolean {
+  return (
+    element.firstElementChild !== null && document.documentElement.dataset["awaits"] === undefined
+  );
+}
+
+/** Hydrates a prerendered page; renders where there is none, where it is another one, or where it has been translated. */
+function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
+  const { dataset } = document.documentElement;
+  dataset["ready"] = "";
+  const prerendered = isPrerendered(element);
+  if (prerendered) rememberFields(element);
+  if (prerendered && !isTranslated(element)) {
+    // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
+    element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
+    // A transition yields to the browser between its units of work, so keys and paints are not held up.
+    startTransition(() => void reactDomClient.hydrateRoot(element, portal, { onRecoverableError }));
+    return;
+  }
+  reactDomClient.createRoot(element).render(portal);
+  if (prerendered) return;
+  // The prerendered page is gone with the next paint.
+  requestAnimationFrame(() => delete dataset["awaits"]);
+}
+
+/** Whether page translation has put its elements around the texts, which React could not hydrate. */
+function isTranslated(element: HTMLElement): boolean {
+  return element.querySelector("font") !== null;
+}
+
+/** Translators and extensions may change the page before it is hydrated; React has then rendered it again by itself. */
+function onRecoverableError(error: unknown): void {
+  // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
+  console.warn("Hydration failed, so the page was rendered again.", error);
+}

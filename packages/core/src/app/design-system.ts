@@ -1,0 +1,42 @@
+import type { Configuration } from "../config/configuration.ts";
+import { addScript } from "../browser/add-script.ts";
+
+type Settings = Pick<Configuration, "staticOrigin" | "designSystem">;
+
+/**
+ * Loads the design system's script and style sheets from the static-asset network once the page stands [SH-9]. The sheets
+ * come into the weakest layer: what they say of plain elements never changes a screen, and neither does their absence.
+ */
+export function loadDesignSystem(
+  { staticOrigin, designSystem }: Settings,
+  pageOrigin: string,
+): void {
+  const network = staticOrigin || pageOrigin;
+  const ours = [designSystem.script, ...designSystem.stylesheets].map((url) => urlOn(network, url));
+  const [script, ...stylesheets] = ours;
+  for (const url of stylesheets) if (url) void adoptStylesheet(url).catch(ignore);
+  if (script) addScript(script);
+}
+
+/** The absolute url, or null for one that is not on the network, which is named in the console. */
+function urlOn(network: string, url: string): string | null {
+  if (url === "") return null;
+  const absolute = new URL(url, network);
+  if (absolute.origin === network) return absolute.href;
+  // oxlint-disable-next-line no-console -- whoever deploys the page looks for it there
+  console.warn(`portal-config: ${url} is not on ${network}, so it is not loaded`);
+  return null;
+}
+
+/** A link would put the sheet above every layer, and an import would hold up the sheet that it stands in. */
+async function adoptStylesheet(url: string): Promise<void> {
+  const response = await fetch(url, { credentials: "omit", priority: "low" });
+  if (!response.ok) return;
+  const sheet = new CSSStyleSheet({ baseURL: url });
+  sheet.replaceSync(`@layer design-system{${await response.text()}}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function ignore() {
+  // Neither a network that is gone nor a browser that is too old for this is worth a word.
+}

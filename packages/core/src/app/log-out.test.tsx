@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { STILL_TRYING_MS } from "../config/constants.ts";
+import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const path = "/api/auth/logout";
+const configuration = { ...defaultConfiguration, logoutPath: path };
+const unheard = () => screen.queryByText(/the server may not have heard it/u);
+const signedOut = () => document.querySelector(".wm-notice [data-message=SIGNED_OUT]");
+
+/** Logs out where the workspaces are chosen. */
+async function logOut() {
+  answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+  const view = renderPortal("/switchaccount?k=1", { environment: { configuration } });
+  await view.user.click(await screen.findByRole("link", { name: "Sign out" }));
+  expect(await screen.findByLabelText("Password")).toBeVisible();
+  return view;
+}
+
+beforeEach(() => {
+  localStorage.setItem("auth_token", "true");
+  localStorage.setItem("appToken", "t");
+});
+afterEach(() => vi.useRealTimers());
+
+describe("logging out", () => {
+  it("[SH-8] [QX-4] says so, and makes no call for a saved sign-in", async () => {
+    answering(path, {});
+    await logOut();
+    expect(signedOut()).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    expect(unheard()).toBeNull();
+  });
+
+  it.each([
+    ["refused", refusal(500)],
+    ["without a response", noAnswer()],
+    ["unreadable", () => HttpResponse.html("<p>Log in to the school network</p>")],
+  ])("[API-23] a call that is %s is told of, and may be made again", async (_, answer) => {
+    const asked = answering(path, answer, answer, {});
+    const { user } = await logOut();
+    const again = { name: "Try again" };
+    await waitFor(() => expect(unheard()).toBeVisible());
+    expect(unheard()).toHaveTextContent("or close the browser");
+    expect(signedOut()).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    await user.click(screen.getByRole("button", again));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.click(await screen.findByRole("button", again));
+    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/The server knows now/u)).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
+  it("[API-23] a call that hangs is told of after 8 seconds, and not before", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    answering(path, () => new Promise((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await logOut();
+    expect(localStorage).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(unheard()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(unheard()).toBeVisible();
+    answer(HttpResponse.json({}));
+    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+  });
+});
+
+describe("an address that says that the product has signed the person out", () => {
+  it("[SH-8] forgets the sign-in, once", () => {
+    window.history.replaceState(null, "", "/?signedout=1&lang=fr");
+    expect(readSignedOutElsewhere()).toBe(true);
+    expect(localStorage).toHaveLength(0);
+    expect(window.location.search).toBe("?lang=fr");
+    localStorage.setItem("appToken", "t");
+    expect(readSignedOutElsewhere()).toBe(false);
+    expect(localStorage.getItem("appToken")).toBe("t");
+  });
+
+  it("[SH-8] [EG-1] leads to sign-in, which says so and tries nothing", () => {
+    localStorage.clear();
+    renderPortal("/", { arrival: "signedOut" });
+    expect(signedOut()).toBeVisible();
+  });
+});

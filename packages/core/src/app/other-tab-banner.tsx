@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { matchPath, useHref, useLocation } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { useSessionChanges } from "../session/use-session-changes.ts";
+import { StatusBanner } from "../ui/status-banner.tsx";
+import { useLangSearch } from "../navigation/use-app-navigate.ts";
+import { routeTable } from "../navigation/route-table.ts";
+
+/**
+ * Notices a sign-in or a sign-out in another tab [QX-4]. An empty sign-in form makes way for the entry guard, which sees the stored token as
+ * on any arrival [EG-1]; whoever has typed something, or is busy with something else, is asked.
+ */
+export function OtherTabBanner() {
+  const text = useText();
+  const goOn = useGoOn();
+  const { pathname } = useLocation();
+  const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
+
+  useSessionChanges((now, before) => {
+    if (now.token !== null && now.token !== before.token) {
+      if (isSignIn(pathname) && !isTyped()) goOn();
+      else setNews("kept");
+    } else if (now.token === null) {
+      const isNews = now.signedIn !== before.signedIn && !now.isOwn;
+      // Without a token there is nothing to go on with here, but the person may wonder about this tab.
+      if (now.signedIn) setNews(isNews ? "notKept" : null);
+      // The workspaces make way for sign-in, which says it.
+      else setNews(isNews && !matchPath("/switchaccount", pathname) ? "signedOut" : null);
+    }
+  });
+
+  return (
+    <StatusBanner
+      answers={
+        <>
+          {news === "kept" && (
+            <button type="button" className="wm-button" onClick={goOn}>
+              {text("otherTab.goOn")}
+            </button>
+          )}
+          <button
+            type="button"
+            className="wm-button wm-button--quiet"
+            onClick={() => setNews(null)}
+          >
+            {text(news === "signedOut" ? "bar.close" : "otherTab.stay")}
+          </button>
+        </>
+      }
+    >
+      {news && text(texts[news])}
+    </StatusBanner>
+  );
+}
+
+const texts = {
+  kept: "otherTab.kept",
+  notKept: "otherTab.notKept",
+  signedOut: "SIGNED_OUT",
+} as const;
+
+/** Opens sign-in anew, where the entry guard does the rest; nothing of the storage is followed. */
+function useGoOn(): () => void {
+  const { leaveTo } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const kept = useLangSearch();
+  const signIn = useHref(isSignIn(pathname) ? `${pathname}${search}` : `/${kept}`);
+  return () => leaveTo(signIn);
+}
+
+function isSignIn(pathname: string): boolean {
+  return routeTable.some(
+    ({ path, screen }) => screen === "sign-in" && matchPath(path, pathname) !== null,
+  );
+}
+
+function isTyped(): boolean {
+  const fields = [...document.querySelectorAll("input")];
+  return fields.some(({ type, value }) => type !== "checkbox" && value !== "");
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense } from "react";
+import { Route, Routes } from "react-router";
+import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
+import { ResumeSessionGuard } from "../session/resume-session-guard.tsx";
+import { RedirectToRoot } from "../layout/redirects.tsx";
+import { WaitingScreen } from "../layout/waiting-screen.tsx";
+import type { Region } from "./region.ts";
+import { ResumeSession } from "./resume-session.tsx";
+import { RouteScreen } from "./route-screen.tsx";
+import { type RouteRow, routeTable } from "../navigation/route-table.ts";
+
+/** What begins like a mailed link; the links themselves have routes of their own. */
+const mailedPaths = routeTable.flatMap((row) =>
+  "mailed" in row ? [`/${row.path.split("/")[1]}/*`] : [],
+);
+
+/** The route table as routes, without the paths of other regions; then the pages of the region's own. */
+export function PortalRoutes({ region }: { region: Region }) {
+  const ours = (row: RouteRow) => !row.variant || region.variants.includes(row.variant);
+  return (
+    <Routes>
+      {routeTable.map((row) => (
+        <Route
+          key={row.path}
+          path={row.path}
+          element={
+            ours(row) ? (
+              <Guarded row={row}>
+                <RouteScreen row={row} region={region} />
+              </Guarded>
+            ) : (
+              <RedirectToRoot />
+            )
+          }
+        />
+      ))}
+      {Object.entries(region.pages ?? {}).map(([path, Page]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Waited>
+              <Page />
+            </Waited>
+          }
+        />
+      ))}
+      {mailedPaths.map((path) => (
+        <Route key={path} path={path} element={<RedirectToRoot because="linkCutOff" />} />
+      ))}
+      <Route path="*" element={<RedirectToRoot />} />
+    </Routes>
+  );
+}
+
+function Waited({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<WaitingScreen title="waiting" />}>{children}</Suspense>;
+}
+
+function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const screen = <Waited>{children}</Waited>;
+  switch (row.guard) {
+    case "entry":
+      return (
+        <ResumeSessionGuard waiting={<WaitingScreen title="entry.title" />} stored={ResumeSession}>
+          {screen}
+        </ResumeSessionGuard>
+      );
+    case "clear":
+      return <ClearTokenGuard>{screen}</ClearTokenGuard>;
+    default:
+      return screen;
+  }
+}

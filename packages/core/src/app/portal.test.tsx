@@ -1,0 +1,208 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { routeTable } from "../navigation/route-table.ts";
+
+const paths = routeTable.map(({ path }) => path.replaceAll(/:\w+/gu, "x"));
+
+/** The screen that a path ends on: its heading and where it stands. */
+async function settled() {
+  await waitFor(() => expect(document.querySelector(".wm-waiting")).toBeNull());
+  const heading = await screen.findByRole("heading", { level: 1 });
+  return { heading: heading.textContent, path: location.pathname.replace(/(.)\/$/u, "$1") };
+}
+
+describe("routes", () => {
+  it.each(paths)("[RT-1] %s resolves, with and without a trailing slash", async (path) => {
+    answering("/api/*", refusal(404));
+    const view = renderPortal(path);
+    const plain = await settled();
+    view.unmount();
+    renderPortal(path === "/" ? path : `${path}/`);
+    expect(await settled()).toEqual(plain);
+  });
+
+  it.each(["/nowhere", "/reset", "/a/b/c", "/%E0%A4%A"])(
+    "[RT-2] %s goes to the root, in the same language",
+    async (path) => {
+      vi.spyOn(console, "warn").mockImplementation(() => undefined);
+      renderPortal(`${path}?lang=fr&redirect=x`);
+      await screen.findByRole("heading", { name: "Connexion" });
+      expect(window.location.pathname + window.location.search).toBe("/?lang=fr");
+      vi.restoreAllMocks();
+    },
+  );
+
+  it.each(["/reset/tok", "/reset", "/verify/tok/Personal/0", "/massprint/t", "/reset/a/b/c"])(
+    "[RT-2] [RS-8] %s, a mailed link that was cut off, says so at the root, once",
+    async (path) => {
+      localStorage.setItem("appToken", "stored");
+      const { user } = renderPortal(path);
+      await waitFor(() => expect(window.location.pathname).toBe("/"));
+      const notice = await screen.findByText(/link you opened is incomplete/u);
+      expect(notice).toHaveAttribute("data-message", "LINK_CUT_OFF");
+      expect(window.location.href).not.toContain("tok");
+      localStorage.removeItem("appToken");
+      await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+      await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+      expect(await screen.findByLabelText("Password")).toBeVisible();
+      expect(screen.queryByText(/link you opened/u)).toBeNull();
+    },
+  );
+
+  it("[RE-2] another region's paths go to the root", async () => {
+    renderPortal("/florida", { region: { variants: ["sdmylife"] } });
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(screen.queryByText("Florida logo")).toBeNull();
+  });
+});
+
+describe("shell", () => {
+  it.each(paths)("[SH-1] %s has header, footer, one main, one h1 and a title", async (path) => {
+    answering("/api/*", refusal(404));
+    renderPortal(path);
+    await settled();
+    expect(await screen.findAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+    expect(document.title).toMatch(/^.+ – Waymark$/u);
+  });
+
+  it("[SH-2] UK pages have the UK header, without the toggle, in UK English", () => {
+    renderPortal("/", { environment: { country: "uk" } });
+    expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "uk");
+    expect(screen.queryByRole("link", { name: "Français" })).toBeNull();
+    expect(document.documentElement.lang).toBe("en-GB");
+  });
+
+  it("[SH-3] [SH-8] switchaccount has the dual-login header, whose log-out forgets everything and goes to /", async () => {
+    localStorage.setItem("auth_token", "true");
+    localStorage.setItem("appToken", "t");
+    const { user } = renderPortal("/switchaccount?k=1", { environment: { country: "uk" } });
+    expect(screen.getByRole("banner")).toHaveAttribute("data-kind", "dual-login");
+    // Every app may be served on a UK origin, where there is no French.
+    expect(screen.queryByRole("link", { name: "Français" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Sign out" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("[SH-3] elsewhere the dual-login header has the language toggle", () => {
+    renderPortal("/switchaccount?k=1");
+    expect(screen.getByRole("link", { name: "Français" })).toBeVisible();
+  });
+
+  it("[SH-8] [LN-3] logging out goes on in French", async () => {
+    const { user } = renderPortal("/switchaccount?k=1&lang=fr");
+    const logOut = await screen.findByRole("link", { name: "Se déconnecter" });
+    expect(logOut).toHaveAttribute("href", "/?lang=fr");
+    await user.click(logOut);
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(window.location.search).toBe("?lang=fr");
+  });
+
+  it("[API-23] logging out tells the server only where the configuration names the path", async () => {
+    const asked = answering("/api/auth/logout", noAnswer());
+    const silent = renderPortal("/switchaccount?k=1");
+    await silent.user.click(screen.getByRole("link", { name: "Sign out" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(asked).toHaveLength(0);
+    silent.unmount();
+
+    localStorage.setItem("auth_token", "true");
+    const configuration = { ...defaultConfiguration, logoutPath: "/api/auth/logout" };
+    const { user } = renderPortal("/switchaccount?k=1", { environment: { configuration } });
+    await user.click(screen.getByRole("link", { name: "Sign out" }));
+    // A logout that the server did not hear changes nothing here.
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(window.location.pathname).toBe("/");
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByLabelText("Password")).toBeVisible();
+  });
+
+  it("[SH-4] the default header has the toggle, and the partner's logo on Florida's paths", () => {
+    const view = renderPortal("/");
+    expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
+    expect(screen.queryByText("Partner")).toBeNull();
+    view.unmount();
+    renderPortal("/forgot/florida");
+    expect(screen.getByText("Partner")).toBeVisible();
+  });
+
+  it("[SH-6] the menu flag follows a change 25 ms later", async () => {
+    renderPortal("/");
+    const button = screen.getByRole("button", { name: "Menu" });
+    vi.useFakeTimers();
+    act(() => button.click());
+    await act(() => vi.advanceTimersByTimeAsync(24));
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["/", "/site/en-ca/help", "Help"],
+    ["/?lang=fr", "/site/fr-ca/help", "Aide"],
+  ])("[SH-7] the footer of %s has the year and its language's links", (path, help, name) => {
+    renderPortal(path);
+    const footer = screen.getByRole("contentinfo");
+    expect(footer).toHaveTextContent("© 2026 Waymark");
+    const links = [...footer.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toHaveLength(4);
+    expect(links[0]).toBe(help);
+    expect(footer).toHaveTextContent(name);
+  });
+
+  it("[LN-3] the toggle keeps what was typed and sets language, title and url", async () => {
+    const { user } = renderPortal("/?redirect=%2Fplan");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
+    expect(document.documentElement.lang).toBe("fr-CA");
+    expect(document.title).toBe("Connexion – Waymark");
+    expect(window.location.search).toBe("?redirect=%2Fplan&lang=fr");
+    await user.click(screen.getByRole("link", { name: "Difficulté à vous connecter?" }));
+    expect(window.location.search).toBe("?lang=fr");
+  });
+
+  it("[QE-5] navigation puts the focus on the new heading; the first load does not move it", async () => {
+    const { user } = renderPortal("/");
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(document.title).not.toMatch(/^Sign in/u);
+  });
+
+  it("[LN-3] starting again after a crash goes on in French", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error("planted");
+    };
+    renderPortal("/about?lang=fr", { region: { pages: { "/about": Broken } } });
+    const startAgain = await screen.findByRole("link", { name: "Recommencer" });
+    expect(startAgain).toHaveAttribute("href", "/?lang=fr");
+    vi.restoreAllMocks();
+  });
+
+  it("[QE-4] [CO-1] a crash shows a way on and a reference without anything secret, and logs it with the device", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
+    const Broken = () => {
+      throw new Error("planted");
+    };
+    renderPortal("/about/secret-name?k=secret-k", {
+      region: { pages: { "/about/:name": Broken } },
+    });
+    expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
+    const reference = screen.getByText(/\d{4}-\d\d-\d\dT/u).textContent;
+    expect(reference).toMatch(/^[\dT:.-]+Z \* [\da-f-]{36}$/u);
+    expect(logged.mock.calls).toEqual([[`${reference} desk: ${"x".repeat(500)}`]]);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,70 @@
+import { type ComponentType, Suspense } from "react";
+import { useLocation } from "react-router";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
+import type { Translator } from "../i18n/translator.ts";
+import { type Environment, EnvironmentProvider } from "../config/environment.ts";
+import { deferred } from "../browser/deferred.tsx";
+import { type SignInReason, SignInReasonProvider } from "../session/sign-in-reason.tsx";
+import { Shell } from "../layout/shell.tsx";
+import { WaitingScreen } from "../layout/waiting-screen.tsx";
+import { ConsentProvider } from "../analytics/consent.tsx";
+import { pageLanguage } from "../navigation/page-language.ts";
+import type { Region } from "./region.ts";
+import { ScreenProviders } from "./screen-providers.tsx";
+
+export interface PortalProps {
+  region: Region;
+  environment: Environment;
+  /** Ready in the language that is shown first. */
+  translator: Translator;
+  dictionaries: DictionaryUrls;
+  /** Why the page was opened, if there is a reason. */
+  arrival?: SignInReason | null;
+  /** Parts that stand in for the usual ones. */
+  parts?: Partial<PortalSlots>;
+}
+
+/** What stands in the shell. */
+interface PortalSlots {
+  ScreenProviders: ComponentType<{ region: Region }>;
+  Banners: ComponentType;
+  FooterNote: ComponentType;
+}
+
+/** The questions come in a file of their own: nobody waits for them. */
+const defaultSlots: PortalSlots = {
+  ScreenProviders,
+  Banners: deferred(async () => (await import("./banners.tsx")).Banners),
+  FooterNote: deferred(async () => (await import("./banners.tsx")).FooterNote),
+};
+
+/** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */
+export function Portal(props: PortalProps) {
+  const { region, environment, translator, dictionaries } = props;
+  const parts = { ...defaultSlots, ...props.parts };
+  const wanted = pageLanguage(environment.country, useLocation());
+  return (
+    <EnvironmentProvider value={environment}>
+      <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
+        <SignInReasonProvider first={props.arrival ?? null}>
+          <ConsentProvider analytics={region.analytics}>
+            <Shell
+              productName={region.productName}
+              header={region.header}
+              illustration={region.illustration}
+              footer={region.footer}
+              brandLogos={region.brandLogos}
+              questions={<parts.Banners />}
+              footerNote={<parts.FooterNote />}
+            >
+              <Suspense fallback={<WaitingScreen title="waiting" />}>
+                <parts.ScreenProviders region={region} />
+              </Suspense>
+            </Shell>
+          </ConsentProvider>
+        </SignInReasonProvider>
+      </LanguageProvider>
+    </EnvironmentProvider>
+  );
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { server } from "../testing/server.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { loadDesignSystem } from "./design-system.ts";
+import { partnerRedirectUrl } from "../navigation/partner-redirect.ts";
+
+describe("the UK partner's login host", () => {
+  const site = "https://www.partner.example/careers/";
+  const partnerRedirect = { host: "login.partner.example", site };
+  const at = (url: string, referrer = "", changes: Partial<typeof partnerRedirect> = {}) =>
+    partnerRedirectUrl({
+      configuration: { partnerRedirect: { ...partnerRedirect, ...changes } },
+      location: new URL(url),
+      referrer,
+    });
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each(["/", "/?redirect=%2Fplan", "/sdmylife", "/florida/"])(
+    "[SH-10] sends sign-in at %s to the partner's site",
+    (path) => {
+      expect(at(`https://login.partner.example${path}`)).toBe(site);
+      expect(at(`https://login.partner.example${path}`, "https://search.example/")).toBe(site);
+    },
+  );
+
+  it.each([
+    ["who come from the partner", "https://login.partner.example/", `${site}sign-in?x=1`],
+    ["with a mailed link", "https://login.partner.example/reset/token/ActivateAccount", ""],
+    ["of another page", "https://login.partner.example/forgot", ""],
+    ["of another host", "https://login.other.example/", ""],
+    ["of a host that only looks like it", "https://login.partner.example.evil.example/", ""],
+    ["of another port", "https://login.partner.example:8443/", ""],
+  ])("[SH-10] leaves people alone %s", (_, url, referrer) => {
+    expect(at(url, referrer)).toBeNull();
+  });
+
+  it("[SH-10] compares origins, not beginnings of texts", () => {
+    const url = "https://login.partner.example/";
+    expect(at(url, "https://www.partner.example.evil.example/")).toBe(site);
+    expect(at(url, "http://www.partner.example/")).toBe(site);
+    expect(at(url, "not a url")).toBe(site);
+  });
+
+  it("[SH-10] does nothing without a host and a site, or where the site is the page's own", () => {
+    const url = "https://login.partner.example/";
+    expect(at(url, "", { host: "" })).toBeNull();
+    expect(at(url, "", { site: "" })).toBeNull();
+    expect(at(url, "", { site: "/careers" })).toBeNull();
+    expect(at(url, "", { site: "https://login.partner.example/x" })).toBeNull();
+  });
+
+  it("[SH-10] breaks a loop that a site makes which sends people straight back, and only then", () => {
+    vi.useFakeTimers();
+    const url = "https://login.partner.example/";
+    expect([at(url), at(url), at(url), at(url)]).toEqual([site, site, site, null]);
+    vi.advanceTimersByTime(60_000);
+    expect(at(url)).toBe(site);
+  });
+
+  it("[SH-10] [QT-6] redirects where the browser keeps nothing", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    expect(at("https://login.partner.example/")).toBe(site);
+  });
+});
+
+describe("the design system", () => {
+  const network = "https://static.example";
+  const load = (script: string, stylesheets: readonly string[], staticOrigin = network) =>
+    loadDesignSystem({ staticOrigin, designSystem: { script, stylesheets } }, "https://p.example");
+  const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
+  let asked: string[];
+  let warned: MockInstance;
+
+  beforeEach(() => {
+    asked = [];
+    server.use(
+      http.get("https://*/*", ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.error();
+      }),
+    );
+    warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+    vi.restoreAllMocks();
+  });
+
+  it("[SH-9] comes from the static-asset network, without holding the page; its absence is no error", async () => {
+    load("/ds/portal.js", ["/ds/tokens.css", `${network}/ds/components.css`]);
+    expect(scripts()).toEqual([`${network}/ds/portal.js`]);
+    expect(document.querySelector("script")?.async).toBe(true);
+    await waitFor(() =>
+      expect(asked).toEqual([`${network}/ds/tokens.css`, `${network}/ds/components.css`]),
+    );
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it("[SH-9] is on the page's own origin where no network is configured, and nothing where nothing is", () => {
+    load("", []);
+    expect(scripts()).toEqual([]);
+    load("/ds/portal.js", [], "");
+    expect(scripts()).toEqual(["https://p.example/ds/portal.js"]);
+  });
+
+  it("[SH-9] is not taken from anywhere else", () => {
+    load("https://evil.example/x.js", ["https://evil.example/x.css"]);
+    expect(scripts()).toEqual([]);
+    expect(asked).toEqual([]);
+    expect(warned).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the offer of French", () => {
+  const french = { environment: { preferredLanguages: ["fr-FR", "en"] } };
+  const offer = () => screen.queryByRole("region", { name: "Français" });
+
+  it("[LN-2] [QV-5] is made in French to a French browser on an English page, which stays English", async () => {
+    const { user } = renderPortal("/", french);
+    expect(document.documentElement.lang).toBe("en-CA");
+    expect(offer()).toHaveAttribute("lang", "fr-CA");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.click(screen.getByRole("link", { name: "Passer au français" }));
+    expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
+    expect(window.location.search).toBe("?lang=fr");
+    expect(offer()).toBeNull();
+  });
+
+  it("[LN-2] goes away for good when it is declined", async () => {
+    const { user, unmount } = renderPortal("/", french);
+    await user.click(screen.getByRole("button", { name: "Rester en anglais" }));
+    expect(offer()).toBeNull();
+    unmount();
+    renderPortal("/", french);
+    expect(offer()).toBeNull();
+  });
+
+  it.each([
+    ["of an English browser", "/", { preferredLanguages: ["en-CA", "fr"] }],
+    ["who chose English", "/?lang=en", { preferredLanguages: ["fr"] }],
+    ["who are on a French page", "/?lang=fr", { preferredLanguages: ["fr"] }],
+    ["of the UK", "/", { preferredLanguages: ["fr"], country: "uk" as const }],
+  ])("[LN-2] is not made to people %s", (_, path, environment) => {
+    renderPortal(path, { environment });
+    expect(offer()).toBeNull();
+  });
+});
+
+describe("an institution's logos", () => {
+  const configuration = {
+    ...defaultConfiguration,
+    apiOrigin: "https://api.example",
+    branding: { institutionId: "riverside" },
+  };
+
+  it("[BR-1] [API-18] stand in header and footer, told where to come from", () => {
+    renderPortal("/", {
+      region: { brandLogos: (props) => <i>{JSON.stringify(props)}</i> },
+      environment: { configuration },
+    });
+    const told = { institutionId: "riverside", apiOrigin: "https://api.example", staticOrigin: "" };
+    expect(screen.getByRole("banner")).toHaveTextContent(
+      JSON.stringify({ place: "header", ...told }),
+    );
+    expect(screen.getByRole("contentinfo")).toHaveTextContent('"place":"footer"');
+  });
+
+  it("[BR-2] that throw take nothing else with them", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    renderPortal("/", {
+      region: {
+        brandLogos: () => {
+          throw new Error("broken");
+        },
+      },
+      environment: { configuration },
+    });
+    expect(screen.getByLabelText("Username or email")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  it("[BR-1] are not asked for where no institution is configured", () => {
+    renderPortal("/", { region: { brandLogos: () => <i>logo</i> } });
+    for (const room of document.querySelectorAll(".wm-brand-logos")) {
+      expect(room).toBeEmptyDOMElement();
+    }
+    expect(document.documentElement).not.toHaveAttribute("data-branding");
+  });
+});

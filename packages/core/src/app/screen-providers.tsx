@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { takeQueuedClick } from "../browser/queued-click.ts";
+import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
+import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { PortalRoutes } from "./portal-routes.tsx";
+import type { Region } from "./region.ts";
+
+/** What the shell shows, with what screens share among them. */
+export function ScreenProviders({ region }: { region: Region }) {
+  useEffect(pressAgain, []);
+  return (
+    <PendingPasswordChangeProvider>
+      <AnalyticsProvider analytics={region.analytics}>
+        <CrashBoundary>
+          <PortalRoutes region={region} />
+        </CrashBoundary>
+      </AnalyticsProvider>
+    </PendingPasswordChangeProvider>
+  );
+}
+
+/** What was pressed before anybody was there to hear it is pressed again. */
+function pressAgain(): void {
+  const pressed = takeQueuedClick();
+  if (pressed) setTimeout(() => pressed.click());
+}

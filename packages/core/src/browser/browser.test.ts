@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from "vitest";
+import { trimInvisible } from "./trim-invisible.ts";
+import { readCookies } from "./cookies.ts";
+import { readStored, removeStored, writeStored } from "./local-storage.ts";
+import { uuid } from "./uuid.ts";
+import { readSession, writeSession } from "./session-storage.ts";
+
+/** The best of three runs, so that a busy machine changes little. */
+function timeOf(work: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.max(Math.min(...times), 0.01);
+}
+
+describe("trimInvisible", () => {
+  it("[QF-5] drops blanks, no-break and zero-width spaces at the ends only", () => {
+    expect(trimInvisible("\u200b\u00a0 ana lópez\ufeff\u2060 \n")).toBe("ana lópez");
+    expect(trimInvisible("a\u200bb")).toBe("a\u200bb");
+    expect(["", " ", " \u200b\n"].map(trimInvisible)).toEqual(["", "", ""]);
+  });
+
+  it("[QF-5] takes no longer over blanks inside a text than reading it some 100 times takes", () => {
+    const text = `a${" ".repeat(60_000)}b`;
+    const readOnce = timeOf(() => [...text].filter((character) => character === "a").length);
+    const trimmed = timeOf(() => trimInvisible(text));
+    expect(trimInvisible(text)).toBe(text);
+    expect(trimmed / readOnce).toBeLessThan(100);
+  });
+});
+
+describe("storage", () => {
+  it("[EG-1] [EG-2] keeps what is written until it is removed", () => {
+    expect(readStored("appToken")).toBeNull();
+    writeStored("appToken", "t");
+    expect([readStored("appToken"), readStored("auth_token")]).toEqual(["t", null]);
+    expect(localStorage.getItem("appToken")).toBe("t");
+    removeStored("appToken");
+    expect(readStored("appToken")).toBeNull();
+  });
+
+  it("[QT-6] reads as empty and forgets writes when it is blocked", () => {
+    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    writeStored("appToken", "t");
+    removeStored("appToken");
+    expect(readStored("appToken")).toBeNull();
+    blocked.mockRestore();
+  });
+
+  it("[QT-6] of the tab is empty and forgets writes when it is blocked", () => {
+    expect(readSession("key")).toBe("");
+    writeSession("key", "value");
+    expect(readSession("key")).toBe("value");
+    const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    writeSession("key", "another");
+    expect(readSession("key")).toBe("");
+    blocked.mockRestore();
+    expect(readSession("key")).toBe("value");
+    sessionStorage.clear();
+  });
+
+  it("[QT-6] survives a full storage", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(() => writeStored("appToken", "t")).not.toThrow();
+    full.mockRestore();
+  });
+});
+
+describe("cookie", () => {
+  it("[QT-5] is decoded, and nothing when it cannot be", () => {
+    document.cookie = "a=1; path=/";
+    document.cookie = "XSRF-TOKEN=x%3Dy; path=/";
+    document.cookie = "broken=%E0%A4; path=/";
+    expect(readCookies("XSRF-TOKEN")).toEqual(["x=y"]);
+    expect(readCookies("broken")).toEqual([]);
+    expect(readCookies("absent")).toEqual([]);
+  });
+
+  it("[QT-5] may be there several times under one name", () => {
+    const jar = vi.spyOn(document, "cookie", "get");
+    jar.mockReturnValue("n=1; other=2; n=%E0%A4; n=3; nn=4; __Host-n=5");
+    expect(readCookies("n")).toEqual(["1", "3"]);
+    expect(readCookies("__Host-n")).toEqual(["5"]);
+    jar.mockRestore();
+  });
+});
+
+describe("uuid", () => {
+  const shape = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
+
+  it("[API-4] is random", () => {
+    expect(uuid()).toMatch(shape);
+    expect(uuid()).not.toBe(uuid());
+  });
+
+  it("[API-4] is the browser's own where it has one", () => {
+    const own = "11111111-2222-4333-8444-555555555555";
+    vi.stubGlobal("crypto", { randomUUID: () => own });
+    expect(uuid()).toBe(own);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [0x00, "00000000-0000-4000-8000-000000000000"],
+    [0x07, "07070707-0707-4707-8707-070707070707"],
+    [0xff, "ffffffff-ffff-4fff-bfff-ffffffffffff"],
+  ])("[API-4] exists on plain http pages too, of bytes of %d", (byte, expected) => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
+    expect(uuid()).toBe(expected);
+    vi.unstubAllGlobals();
+  });
+});

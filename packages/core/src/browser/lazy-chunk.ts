@@ -1,0 +1,54 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  useState,
+} from "react";
+
+/** A piece of the portal did not arrive: it is gone since a deployment, or there is no line to fetch it over [QX-5]. */
+export class ChunkLoadError extends Error {
+  override readonly name = "MissingPiece";
+}
+
+/** A screen that waits until somebody comes to it. */
+export interface LazyScreen<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches it, so that it is there at once when it is rendered. @throws {MissingPiece} when it does not arrive */
+  preload(this: void): Promise<void>;
+}
+
+/** A screen, fetched when somebody comes to it. Tried once more when it fails: a line may break for a moment only. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  const Fetched = lazy(async () => ({ default: await loadChunk(load) }));
+  function Late(props: Props) {
+    // For as long as it is shown it stays the same one.
+    const [Screen] = useState<ComponentType<Props>>(() => arrived ?? Fetched);
+    return createElement(Screen, props);
+  }
+  Late.preload = async () => {
+    arrived ??= await loadChunk(load);
+  };
+  return Late;
+}
+
+/** Fetches a piece. @throws {MissingPiece} when it does not arrive */
+export async function loadChunk<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+  try {
+    return await load().catch(load);
+  } catch (cause) {
+    throw new ChunkLoadError("A piece of the portal did not arrive", { cause });
+  }
+}
+
+/** A part around others; `otherwise` stands in its place when it does not arrive [QX-6]. */
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise: ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load().catch(() => otherwise) }));
+}

@@ -1,0 +1,126 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushQueuedSubmit } from "../testing/hydrate-page.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import { useOnline } from "./use-online.ts";
+import { useBfcacheRestore } from "./use-bfcache-restore.ts";
+
+const tell = (target: EventTarget, type: string, facts: object = {}) =>
+  act(() => void target.dispatchEvent(Object.assign(new Event(type), facts)));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the line", () => {
+  it("[QX-2] is there or not, as the browser says, and is heard of while somebody asks", () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    const rendered = vi.fn<() => void>();
+    const Line = () => {
+      rendered();
+      return <p>{useOnline() ? "there" : "gone"}</p>;
+    };
+    const { unmount } = render(<Line />);
+    expect(screen.getByText("there")).toBeVisible();
+    online.mockReturnValue(false);
+    tell(window, "offline");
+    expect(screen.getByText("gone")).toBeVisible();
+    online.mockReturnValue(true);
+    tell(window, "online");
+    expect(screen.getByText("there")).toBeVisible();
+    const removed = vi.spyOn(window, "removeEventListener");
+    unmount();
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(
+      expect.arrayContaining(["online", "offline"]),
+    );
+    rendered.mockReset();
+    tell(window, "offline");
+    expect(rendered).not.toHaveBeenCalled();
+  });
+});
+
+describe("a page that is rendered before", () => {
+  const Page = () => <p>{useHydrated() ? "taken over" : "as it came"}</p>;
+
+  it("says the same at first, and knows better as soon as it is taken over", () => {
+    const { container } = flushQueuedSubmit(<Page />, (page) => {
+      expect(page).toHaveTextContent("as it came");
+    });
+    expect(container).toHaveTextContent("taken over");
+  });
+});
+
+describe("a return to the page", () => {
+  const Page = ({ onReturn }: { onReturn: () => void }) => {
+    useBfcacheRestore(onReturn);
+    return null;
+  };
+
+  it("[QX-3] is one from the browser's memory, not the first look, and goes to whoever listens now", () => {
+    const earlier = vi.fn<() => void>();
+    const later = vi.fn<() => void>();
+    const { rerender, unmount } = render(<Page onReturn={earlier} />);
+    tell(window, "pageshow", { persisted: false });
+    expect(earlier).not.toHaveBeenCalled();
+    tell(window, "pageshow", { persisted: true });
+    expect(earlier).toHaveBeenCalledOnce();
+    rerender(<Page onReturn={later} />);
+    tell(window, "pageshow", { persisted: true });
+    expect(earlier).toHaveBeenCalledOnce();
+    expect(later).toHaveBeenCalledOnce();
+    unmount();
+    tell(window, "pageshow", { persisted: true });
+    expect(later).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page that is not seen yet", () => {
+  // What has been seen once stays seen, for the life of the module.
+  beforeEach(() => vi.resetModules());
+
+  const hide = (facts: { visibilityState: string; prerendering?: boolean }) => {
+    for (const [name, value] of Object.entries(facts)) {
+      Object.defineProperty(document, name, { value, configurable: true });
+    }
+  };
+
+  afterEach(() => {
+    for (const name of ["visibilityState", "prerendering"]) Reflect.deleteProperty(document, name);
+  });
+
+  it.each([
+    [{ visibilityState: "visible" }, true],
+    [{ visibilityState: "visible", prerendering: false }, true],
+    [{ visibilityState: "visible", prerendering: true }, false],
+    [{ visibilityState: "hidden" }, false],
+  ])("[QT-4] %j: seen is %s", async (facts, seen) => {
+    hide(facts);
+    const { usePageVisible } = await import("./use-page-visible.ts");
+    const Page = () => <p>{String(usePageVisible())}</p>;
+    expect(renderToString(<Page />)).toBe("<p>false</p>");
+    render(<Page />);
+    expect(screen.getByText(String(seen))).toBeVisible();
+  });
+
+  it.each(["visibilitychange", "prerenderingchange"])(
+    "[QT-4] is seen at a %s, and stays so",
+    async (type) => {
+      hide({ visibilityState: "hidden" });
+      const { usePageVisible } = await import("./use-page-visible.ts");
+      const Page = () => <p>{String(usePageVisible())}</p>;
+      const { unmount } = render(<Page />);
+      hide({ visibilityState: "visible" });
+      expect(screen.getByText("false")).toBeVisible();
+      tell(document, type);
+      expect(screen.getByText("true")).toBeVisible();
+      hide({ visibilityState: "hidden" });
+      tell(document, type);
+      expect(screen.getByText("true")).toBeVisible();
+      const removed = vi.spyOn(document, "removeEventListener");
+      unmount();
+      expect(removed.mock.calls.map(([name]) => name)).toEqual(expect.arrayContaining([type]));
+    },
+  );
+});

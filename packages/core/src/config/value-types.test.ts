@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { kindOf } from "./value-types.ts";
+
+const good: [string, ...unknown[]][] = [
+  ["basePath", "", "/portal", "/portal/sign-in", "/a_1/b-2/c"],
+  ["requestTimeoutMs", 0.5, 1, 30_000, 2_147_483_647],
+  ["partnerRedirect.host", "", "login.example", "LOGIN-1.example", "localhost:8080"],
+  [
+    "partnerRedirect.site",
+    "",
+    "/site",
+    "/",
+    "https://partner.example/site?x=1",
+    "HTTP://partner.example",
+  ],
+  ["logoutPath", "", "/", "/api/auth/logout?all=1"],
+  ["analytics.script", "https://tag.example/tag.js", "/tag.js"],
+  ["analytics.collectOrigins", [], ["https://*.collect.example"], ["https://collect.example"]],
+  ["designSystem.stylesheets", [], ["/one.css"], ["/one.css", "https://static.example/two.css"]],
+  ["links.fr-CA.help", "/aide", "https://help.example", "mailto:help@school.example"],
+  ["csrf.cookie", "", "XSRF-TOKEN", "__Host-csrf", "a.b_c"],
+  ["csrf.header", "X-XSRF-TOKEN", "x-csrf"],
+  ["branding.institutionId", "", "any text"],
+];
+
+const bad: [string, ...unknown[]][] = [
+  [
+    "basePath",
+    7,
+    "/",
+    "portal",
+    "/portal/",
+    "x/portal",
+    "/por tal",
+    "//",
+    "/a//b",
+    "/portal?x",
+    "/é",
+  ],
+  ["requestTimeoutMs", 0, -1, "30000", Number.NaN, null, 2_147_483_648, Infinity],
+  [
+    "partnerRedirect.host",
+    7,
+    "https://login.example",
+    "login.example/",
+    "a b",
+    "login.example:",
+    "login.example:80x",
+    ":80",
+    "é.example",
+  ],
+  [
+    "partnerRedirect.site",
+    7,
+    "site",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "https://",
+    "https:///x",
+    "https://a b",
+    "/a b",
+    "/a\\b",
+    "x/site",
+    "xhttps://partner.example",
+  ],
+  [
+    "logoutPath",
+    7,
+    "logout",
+    "//evil.example",
+    "/\\evil.example",
+    "/a b",
+    "/a\\b",
+    "x/logout",
+    "https://evil.example",
+  ],
+  [
+    "apiOrigin",
+    7,
+    "https://api.example/path",
+    "xhttps://api.example",
+    "https://",
+    "https://[",
+    "ftp://api.example",
+  ],
+  [
+    "allowedRedirectOrigins",
+    "https://a.example",
+    [7],
+    [["https://a.example"]],
+    ["https://a.example", "b"],
+  ],
+  ["analytics.collectOrigins", ["https://*.*.example/x"], ["*"]],
+  ["designSystem.stylesheets", "/one.css", [7], [""], ["one.css"], ["/1.css", "/2.css", "/3.css"]],
+  [
+    "links.fr-CA.help",
+    7,
+    "",
+    "aide",
+    "xmailto:help@school.example",
+    "mailto:help",
+    "mailto:help@school.example x",
+    "mailto:a b@school.example",
+  ],
+  ["csrf.cookie", 7, null, 'a"b', "a'b", "a;b", "a=b", "a b", "a,b", "é", "a\nb"],
+  ["csrf.header", 7, null, "", "X XSRF", "X-XSRF:", "(x)", 'x"', "é", "a\nb"],
+];
+
+const rows = (table: typeof good) =>
+  table.flatMap(([key, ...values]) => values.map((value) => [key, value] as const));
+
+describe("a value of the configuration", () => {
+  it.each(rows(good))("%s may be %j", (key, value) => {
+    expect(kindOf(key).read(value)).toEqual(value);
+  });
+
+  it.each(rows(bad))("%s may not be %j", (key, value) => {
+    expect(kindOf(key).read(value)).toBeUndefined();
+  });
+
+  it.each([
+    ["HTTPS://Static.Example:443/", "https://static.example"],
+    ["http://localhost:80", "http://localhost"],
+    ["http://localhost:8080", "http://localhost:8080"],
+  ])("of an origin %s is %s", (value, spelt) => {
+    expect(kindOf("apiOrigin").read(value)).toBe(spelt);
+  });
+
+  it.each([
+    ["analytics.collectOrigins", "a list of origins like https://*.static.example, without a path"],
+    ["branding.institutionId", "a text"],
+    ["csrf.header", "a header's name like X-XSRF-TOKEN"],
+    ["no.such.key", "a text"],
+  ])("%s is %s", (key, words) => expect(kindOf(key).words).toBe(words));
+});

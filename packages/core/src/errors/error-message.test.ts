@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import type { Failure } from "../api/failure.ts";
+import type { Message } from "../i18n/message.ts";
+import type { FormError } from "./problem.ts";
+import { catalogue, type Operation } from "./catalogue.ts";
+import { errorMessageFor, errorPageMessage } from "./error-message.ts";
+import { resultError } from "./result-error.ts";
+
+const http = (status: number, more = {}): Failure => ({
+  kind: "http",
+  status,
+  messages: [],
+  message: "",
+  ...more,
+});
+const saying = (message: string) => http(400, { message });
+const withKey = (translationKey: string) => http(400, { messages: [{ translationKey }] });
+const offline: Failure = { kind: "offline" };
+const outdated: Failure = { kind: "outdated" };
+
+/** One failure for each row of the catalogue, in its order. */
+const rows: readonly [Operation, Failure, string][] = [
+  ["login", offline, "CONNECTION_ERROR"],
+  ["login", outdated, "GENERIC_ERROR"],
+  ["login", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
+  ["entry", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
+  ["entry", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
+  ["entry", http(401), "SAVED_SIGN_IN_ENDED"],
+  ["forgot", http(409, { messages: [{ translationKey: "X" }] }), "MULTIPLE_USER_FOUND_ERROR"],
+  ["forgot", offline, "CONNECTION_ERROR"],
+  ["forgot", outdated, "GENERIC_ERROR"],
+  ["forgot", http(404), "NO_RECORD_OF_EMAIL"],
+  ["resetToken", saying("Token EXPIRED"), "FORGOT_PASSWORD_LINK_EXPIRED"],
+  ["resetToken", saying("already Used"), "FORGOT_PASSWORD_LINK_USED"],
+  ["resetToken", saying("unknown"), "GENERIC_ERROR"],
+  ["parentResetToken", saying("expired"), "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"],
+  ["parentResetToken", saying("used"), "FORGOT_PASSWORD_LINK_USED"],
+  ["parentResetToken", offline, "GENERIC_ERROR"],
+  ["resetSubmit", saying("expired"), "GENERIC_ERROR"],
+  ["resetSubmit", saying("already used"), "GENERIC_ERROR"],
+  ["resetSubmit", saying("The account is locked"), "GENERIC_ERROR"],
+  ["family", http(500), "CHILDREN_NOT_LOADED"],
+  ["resetSubmit", http(400), "GENERIC_ERROR"],
+  ["mustReset", http(401), "GENERIC_ERROR"],
+  ["mustReset", http(400), "GENERIC_ERROR"],
+  ["massPrint", saying("MASS_PRINT_EXPIRED"), "MASSPRINT_LINK_EXPIRED"],
+  ["massPrint", saying("MASS_PRINT_USED"), "GENERIC_ERROR"],
+  ["massPrint", http(404), "GENERIC_ERROR"],
+  ["switchAccount", http(500), "GENERIC_ERROR"],
+  ["portfolioLinking", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
+  ["portfolioLinking", http(404), "GENERIC_ERROR"],
+  ["verification", http(410), "VERIFY_LINK_EXPIRED"],
+  ["verification", http(409), "VERIFY_LINK_USED"],
+  ["verification", http(500), "VERIFY_NOT_POSSIBLE"],
+  ["resend", http(404), "RESEND_FAILED"],
+  ["registrationLoad", http(401), "GENERIC_ERROR"],
+  ["registration", http(400), "GENERIC_ERROR"],
+];
+
+describe("error catalogue", () => {
+  it("has a test for every row", () => {
+    expect(rows.map(([operation, , key]) => [operation, key])).toEqual(
+      catalogue.map(({ operation, key }) => [operation, key]),
+    );
+  });
+
+  it.each(rows)(
+    "[FP-4] [RS-8] [RS-9] [MP-1] [VF-2] [PL-5] [SI-9] %s, %j: %s",
+    (operation, failure, key) => {
+      expect(errorMessageFor(operation, failure).message.key).toBe(key);
+    },
+  );
+
+  it.each(["forgot", "registration", "registrationLoad"] as const)(
+    "[FP-4] [RG-8] %s takes the first message's translationKey",
+    (operation) => {
+      expect(errorMessageFor(operation, withKey("FROM_THE_SERVER")).message.key).toBe(
+        "FROM_THE_SERVER",
+      );
+    },
+  );
+});
+
+describe("what else is known", () => {
+  const minutes = (count: number): Message => {
+    return { key: "TROUBLE_TOO_MANY_MINUTES", values: { count } };
+  };
+  const service = (count: number): Message => {
+    return { key: "TROUBLE_SERVICE_MINUTES", values: { count } };
+  };
+
+  it.each<[string, Failure, Message | null]>([
+    ["a refusal", http(401), null],
+    ["a stale page", http(403), { key: "TROUBLE_STALE_PAGE" }],
+    ["a page whose answers are newer", outdated, { key: "TROUBLE_STALE_PAGE" }],
+    [
+      "too many tries",
+      http(429, { retryAfterSeconds: 30 }),
+      { key: "TROUBLE_TOO_MANY_SECONDS", values: { count: 30 } },
+    ],
+    ["too many tries for a minute", http(429, { retryAfterSeconds: 60 }), minutes(1)],
+    ["too many tries for longer", http(429, { retryAfterSeconds: 61 }), minutes(2)],
+    ["too many tries, for nobody knows how long", http(429), minutes(1)],
+    ["an outage", http(500), { key: "TROUBLE_SERVICE" }],
+    ["an outage with an end", http(503, { retryAfterSeconds: 300 }), service(5)],
+    ["an outage that ends at once", http(503, { retryAfterSeconds: 0 }), service(1)],
+    ["an answer that cannot be read", { kind: "unreadable" }, { key: "TROUBLE_UNREADABLE" }],
+    ["no connection", offline, { key: "TROUBLE_OFFLINE" }],
+    ["the time limit", { kind: "timeout" }, { key: "TROUBLE_TIMEOUT" }],
+    ["a screen that went away", { kind: "aborted" }, null],
+  ])("[SI-9] [QE-3] %s", (_, failure, detail) => {
+    expect(errorMessageFor("login", failure).detail).toEqual(detail);
+  });
+
+  it.each<[Operation, Failure, string]>([
+    ["massPrint", http(404), "MAKE_LIST_AGAIN"],
+    ["massPrint", saying("MASS_PRINT_USED"), "MASSPRINT_LINK_USED"],
+    ["mustReset", http(401), "CHANGE_ENDED"],
+    ["switchAccount", http(404), "SIGN_IN_AGAIN"],
+    ["registrationLoad", http(404), "START_AT_DISTRICT"],
+    ["resetSubmit", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
+    ["resetSubmit", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
+  ])("[QX-7] a refused %s, %j, says first what to do, an outage what is wrong", (...row) => {
+    const [operation, refusal, advice] = row;
+    expect(errorMessageFor(operation, refusal)).toMatchObject({
+      detail: { key: advice },
+      detailFirst: true,
+    });
+    expect(errorMessageFor(operation, http(503))).toMatchObject({
+      detail: { key: "TROUBLE_SERVICE" },
+      detailFirst: true,
+    });
+  });
+
+  it.each<[Operation, Failure, boolean]>([
+    ["login", http(403), true],
+    ["login", http(429), true],
+    ["login", http(500), true],
+    ["login", { kind: "unreadable" }, true],
+    ["login", http(401), false],
+    ["login", offline, false],
+    ["forgot", http(503), true],
+    ["forgot", http(404), false],
+    ["forgot", offline, false],
+    ["portfolioLinking", http(503), true],
+    ["entry", http(503), false],
+    ["verification", http(503), false],
+    ["resend", http(503), false],
+  ])("[SI-9] [FP-4] %s, %j: the true reason comes first: %s", (operation, failure, isFirst) => {
+    expect(errorMessageFor(operation, failure).detailFirst).toBe(isFirst);
+  });
+
+  it("[QX-4] a password that is not saved for another reason is not the link's fault", () => {
+    expect(errorMessageFor("resetSubmit", saying("Database is full")).detail).toBeNull();
+  });
+
+  it("[EG-1] an answer of another version says nothing about the saved sign-in", () => {
+    expect(errorMessageFor("entry", outdated).message.key).toBe("SAVED_SIGN_IN_NOT_CHECKED");
+  });
+
+  it("[FP-4] words of the server are looked for in its answers alone", () => {
+    expect(errorMessageFor("registration", offline).message.key).toBe("GENERIC_ERROR");
+  });
+});
+
+describe("the error page", () => {
+  it.each([
+    ["100", "PAGE_DOES_NOT_EXIST_ERROR"],
+    ["401", "PAGE_DOES_NOT_EXIST_ERROR"],
+    ["500", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+    ["", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+    [null, "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+  ])("[RT-8] code %s: %s", (code, key) => {
+    expect(errorPageMessage(code)).toEqual({ key });
+  });
+});
+
+describe("the problem in a step", () => {
+  it.each<[string, Parameters<typeof resultError>[0], FormError | null]>([
+    ["none", undefined, null],
+    ["words of the server", { kind: "message", text: "Closed today" }, { text: "Closed today" }],
+    ["a message without words", { kind: "message" }, null],
+    ["a url that is refused", { kind: "refusedUrl" }, { message: { key: "GENERIC_ERROR" } }],
+    ["another step", { kind: "redirect" }, null],
+  ])("[QT-1] %s", (_, step, problem) => {
+    expect(resultError(step)).toEqual(problem);
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import {
+  ResumeSession,
+  type ResumeSessionProps,
+  type ResumeSessionWaitingProps,
+} from "../../session/resume-session.tsx";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+
+/** Tries a stored sign-in; where that takes long, the person may sign in with the password instead. */
+export function ResumeSessionScreen(props: ResumeSessionProps) {
+  return <ResumeSession {...props} waiting={Waiting} />;
+}
+
+function Waiting({ slow, onPassword }: ResumeSessionWaitingProps) {
+  const text = useText();
+  const pressed = useFocusAfterPress();
+  return (
+    <>
+      <WaitingScreen
+        title="entry.title"
+        below={
+          // It keeps its room from the start, so that nothing moves when it is shown.
+          <div className="wm-slow" data-shown={slow || undefined}>
+            <p>{text("entry.slow")}</p>
+            <button
+              type="button"
+              className="wm-button wm-button--quiet"
+              onClick={() => {
+                pressed.current = true;
+                onPassword();
+              }}
+            >
+              {text("entry.usePassword")}
+            </button>
+          </div>
+        }
+      />
+      <span role="status" className="wm-visually-hidden">
+        {slow && text("entry.slow")}
+      </span>
+    </>
+  );
+}
+
+/** The heading of the form takes the focus that the button has had. */
+function useFocusAfterPress() {
+  const pressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (pressed.current) setTimeout(() => document.querySelector("h1")?.focus());
+    },
+    [],
+  );
+  return pressed;
+}

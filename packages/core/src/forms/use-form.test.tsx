@@ -1,0 +1,201 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { flushQueuedSubmit } from "../testing/hydrate-page.ts";
+import { useForm } from "./use-form.ts";
+
+interface Values {
+  name: string;
+  agreed: boolean;
+}
+
+const onSubmit = vi.fn<(values: Values) => Promise<boolean>>(async () => false);
+const rendered = vi.fn<() => void>();
+
+function Form({ withForm = true }: { withForm?: boolean }) {
+  const form = useForm<Values>({
+    initialValues: { name: "", agreed: true },
+    check: ({ name }) => (name === "" ? { name: "REQUIRED" } : {}),
+    onSubmit,
+  });
+  rendered();
+  if (!withForm) return null;
+  const { values, refused, refusals, invalid, untouched, blocked } = form;
+  return (
+    <form {...form.formProps} aria-label="form">
+      <input aria-label="name" {...form.fieldProps("name")} />
+      <input aria-label="agreed" type="checkbox" {...form.checkboxProps("agreed")} />
+      <button type="submit" aria-disabled={blocked}>
+        send
+      </button>
+      <output>
+        {JSON.stringify({ ...values, refused, refusals, invalid, untouched, blocked })}
+      </output>
+      {form.errorOf("name")}
+    </form>
+  );
+}
+
+const root = document.documentElement;
+const form = () => screen.getByRole<HTMLFormElement>("form");
+const name = () => screen.getByRole<HTMLInputElement>("textbox");
+const said = () => JSON.parse(screen.getByRole("status").textContent) as unknown;
+
+/** The event under the name that React listens for where a browser, like this one, has no style of that name. */
+const filled = () => new Event("webkitAnimationStart", { bubbles: true });
+
+function fillIn(page: HTMLElement) {
+  const [typed, ticked] = page.querySelectorAll("input");
+  if (typed) typed.value = "maya";
+  if (ticked) ticked.checked = false;
+}
+
+afterEach(() => {
+  onSubmit.mockClear();
+  delete root.dataset["held"];
+});
+
+describe("a form that is taken over", () => {
+  it("[QF-6] [QT-7] adopts what was entered, and says that it is looked after", () => {
+    flushQueuedSubmit(<Form />, fillIn);
+    expect(said()).toMatchObject({ name: "maya", agreed: false, invalid: false, untouched: false });
+    expect(form()).toHaveAttribute("data-ready", "");
+  });
+
+  it("[QT-7] sends what was submitted before, once", async () => {
+    flushQueuedSubmit(<Form />, (page) => {
+      fillIn(page);
+      root.dataset["held"] = "";
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: "maya", agreed: false });
+    expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QT-7] sends nothing that nobody has submitted", async () => {
+    flushQueuedSubmit(<Form />, fillIn);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("[QT-7] says to the page's first script that it will be, and never sends itself with an address", () => {
+    render(<Form />);
+    expect(form()).toHaveAttribute("data-portal-form", "");
+    expect(form()).toHaveAttribute("method", "post");
+    expect(form()).toHaveAttribute("novalidate");
+  });
+
+  it("may not be there at all", () => {
+    expect(() => render(<Form withForm={false} />)).not.toThrow();
+  });
+});
+
+describe("a fill without an event", () => {
+  it.each([
+    ["the focus", () => fireEvent.focus(name())],
+    ["the pointer", () => fireEvent.pointerOver(name())],
+    ["the style of a filled field", () => fireEvent(name(), filled())],
+  ])("[QF-6] is found out by %s", (_, happens) => {
+    render(<Form />);
+    name().value = "maya";
+    happens();
+    expect(said()).toMatchObject({ name: "maya", agreed: true });
+  });
+
+  it("[QF-6] is looked for at no cost", () => {
+    render(<Form />);
+    rendered.mockReset();
+    fireEvent.pointerOver(name());
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  it("[QF-6] is what a submit sends", async () => {
+    render(<Form />);
+    name().value = "maya";
+    // `false`: the browser does not send the form itself.
+    expect(fireEvent.submit(form())).toBe(false);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: "maya", agreed: true });
+  });
+});
+
+describe("a submit", () => {
+  it("[QE-1] that is refused is counted, until one goes through", async () => {
+    render(<Form />);
+    expect(said()).toMatchObject({ refused: false, refusals: 0 });
+    for (const refusals of [1, 2]) {
+      fireEvent.submit(form());
+      await waitFor(() => expect(said()).toMatchObject({ refused: true, refusals }));
+    }
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(name(), "maya");
+    fireEvent.submit(form());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(said()).toMatchObject({ refused: false, refusals: 2 });
+  });
+
+  it("[QE-1] is asked for by Enter, even where the button reads as disabled, and by no other key", async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(name());
+    await user.tab();
+    expect(said()).toMatchObject({ blocked: true, refusals: 0 });
+    await user.type(name(), " {Backspace}");
+    expect(said()).toMatchObject({ refusals: 0 });
+    await user.keyboard("{Enter}");
+    expect(said()).toMatchObject({ refused: true, refusals: 1 });
+  });
+
+  it("[QX-1] is sent once by Enter where the button does not read as disabled", async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(name(), "maya{Enter}");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+});
+
+describe("what is wrong", () => {
+  it("[QE-1] is said once the field is left, and no longer when it is right", async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    expect(said()).toMatchObject({ untouched: true, invalid: true, blocked: false });
+    expect(form()).not.toHaveTextContent("REQUIRED");
+    await user.click(name());
+    await user.tab();
+    expect(said()).toMatchObject({ untouched: false, invalid: true, blocked: true });
+    expect(form()).toHaveTextContent("REQUIRED");
+    await user.type(name(), "m");
+    expect(said()).toMatchObject({ untouched: false, invalid: false, blocked: false });
+    expect(form()).not.toHaveTextContent("REQUIRED");
+  });
+
+  it("[SI-4] is said after the press that leaves the field: what moves under a press loses it", async () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.mouseDown(document.body);
+    name().blur();
+    expect(said()).toMatchObject({ untouched: true });
+    fireEvent.mouseUp(document.body);
+    expect(said()).toMatchObject({ untouched: true });
+    await waitFor(() => expect(said()).toMatchObject({ untouched: false, blocked: true }));
+    name().focus();
+    name().blur();
+    expect(said()).toMatchObject({ untouched: false });
+  });
+
+  it("[SI-4] is said, too, when a press ends in dragging something away", async () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.mouseDown(document.body);
+    name().blur();
+    fireEvent.dragEnd(document.body);
+    await waitFor(() => expect(said()).toMatchObject({ blocked: true }));
+  });
+
+  it("[RG-7] a form in which something was entered is not untouched", () => {
+    render(<Form />);
+    fireEvent.change(name(), { target: { value: "m" } });
+    expect(said()).toMatchObject({ untouched: false });
+  });
+});

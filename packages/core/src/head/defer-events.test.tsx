@@ -1,0 +1,59 @@
+import { render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deferEventsUntilHydrated } from "./defer-events.ts";
+
+// It listens for the life of a page, so that one page is all that it gets.
+deferEventsUntilHydrated();
+
+const heard = vi.fn<(event: Event) => void>();
+const types = ["keydown", "input", "click", "pointerdown"];
+
+beforeEach(() => {
+  const { container } = render(
+    <>
+      <form data-portal-form>
+        <input aria-label="Username" />
+        <button type="submit">Sign in</button>
+        <button type="button" aria-label="Show password">
+          <svg />
+        </button>
+        <a href="/forgot">Help</a>
+      </form>
+      <form id="own">
+        <input aria-label="Code" />
+      </form>
+    </>,
+  );
+  for (const type of types) container.addEventListener(type, heard, true);
+});
+
+afterEach(() => heard.mockReset());
+
+/** Everything happens once to an element. @returns what reached the page above it */
+function press(selector: string): string[] {
+  const target = document.querySelector(selector);
+  for (const type of types) target?.dispatchEvent(new Event(type, { bubbles: true }));
+  return heard.mock.calls.map(([{ type }]) => type);
+}
+
+describe("what happens in a form that nobody looks after yet", () => {
+  it.each(["input", "[type=submit]"])("[QF-6] is kept from React: %s", (selector) => {
+    expect(press(`[data-portal-form] ${selector}`)).toEqual([]);
+  });
+
+  it.each(["svg", "a"])(
+    "[QF-6] reaches the page where React alone can answer it: %s",
+    (selector) => {
+      expect(press(`[data-portal-form] ${selector}`)).toEqual(types);
+    },
+  );
+
+  it("[QF-6] reaches React as soon as the form is looked after", () => {
+    document.querySelector("form")?.setAttribute("data-ready", "");
+    expect(press("[data-portal-form] input")).toEqual(types);
+  });
+
+  it("[QT-7] is left alone in forms of a region's own", () => {
+    expect(press("#own input")).toEqual(types);
+  });
+});

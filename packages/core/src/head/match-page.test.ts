@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { FRENCH_PATTERN as french } from "../i18n/resolve-language.ts";
+import { matchPage, type PageFacts } from "./match-page.ts";
+
+const root = document.documentElement;
+
+/** Runs the script in a page that was rendered in a language for a path, seen under an address. */
+function run(
+  address: string,
+  {
+    lang = "en-CA",
+    config = {},
+    ...facts
+  }: Partial<PageFacts> & { lang?: string; config?: object } = {},
+) {
+  history.replaceState(null, "", address);
+  root.lang = lang;
+  fillPage(JSON.stringify(config));
+  matchPage({ path: "", guarded: true, uk: false, french, ...facts });
+  return root.dataset["awaits"];
+}
+
+/** A page with a configuration block. */
+function fillPage(configuration: string) {
+  const block = Object.assign(document.createElement("script"), {
+    type: "application/json",
+    id: "portal-config",
+    textContent: configuration,
+  });
+  document.body.replaceChildren(block);
+}
+
+afterEach(() => {
+  // What a page waits for is over with it.
+  document.dispatchEvent(new Event("readystatechange"));
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+
+describe("before the first paint", () => {
+  it("[QX-6] the configuration is read from a script alone, not from another element of its name", () => {
+    const planted = document.createElement("p");
+    planted.id = "portal-config";
+    planted.textContent = `{ "ukLoginOrigins": ["${location.origin}"] }`;
+    history.replaceState(null, "", "/");
+    root.lang = "en-CA";
+    fillPage("{}");
+    document.body.prepend(planted);
+    matchPage({ path: "", guarded: true, uk: false, french });
+    expect(root.dataset["awaits"]).toBeUndefined();
+  });
+
+  it.each([
+    ["/", {}, undefined],
+    ["/?redirect=x", {}, undefined],
+    ["/?lang=en", {}, undefined],
+    ["/forgot/", { path: "/forgot", guarded: false }, undefined],
+    ["/forgot", {}, "screen"],
+    ["/reset/token/type", { path: "(?!)" }, "screen"],
+    ["/reset/a%2Fb/Activate/", { path: "/reset/([^/]+)/(?:Activate|Change)" }, undefined],
+    ["/reset/a/Other", { path: "/reset/([^/]+)/(?:Activate|Change)" }, "screen"],
+    ["/error?lang=en", { path: "/error", query: "code" }, undefined],
+    ["/error?code=", { path: "/error", query: "code" }, "screen"],
+    ["/verify/fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
+    ["/verify/fr?lang=fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
+    ["/verify/fr?lang=en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "language"],
+    ["/verify/uk", { path: "/verify/uk", named: true, lang: "en-GB" }, "language"],
+    ["/verify/uk", { path: "/verify/uk", named: true, lang: "en-GB", uk: true }, undefined],
+    [
+      "/verify/fr",
+      {
+        path: "/verify/fr",
+        named: true,
+        lang: "fr-CA",
+        config: { ukLoginOrigins: [location.origin] },
+      },
+      "language",
+    ],
+    ["/forgot/Florida", { path: "/forgot/([^/]+)" }, "screen"],
+    ["/forgot/teachers", { path: "/forgot/([^/]+)" }, undefined],
+    [
+      "/error",
+      { path: "/error", guarded: false, config: { partnerRedirect: { host: location.host } } },
+      undefined,
+    ],
+    ["/verify/en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "screen"],
+    ["/portal", { config: { basePath: "/portal" } }, undefined],
+    ["/portal/", { config: { basePath: "/portal" } }, undefined],
+    ["/portal/forgot/", { path: "/forgot", config: { basePath: "/portal" } }, undefined],
+    ["/forgot", { path: "/forgot", config: { basePath: "/portal" } }, "screen"],
+    ["/?lang=fr", {}, "language"],
+    ["/?lang=fr", { lang: "fr-CA" }, undefined],
+    ["/?lang=FR-ca", { lang: "fr-CA" }, undefined],
+    ["/", { lang: "fr-CA" }, "language"],
+    ["/?lang=fr", { lang: "en-GB", uk: true }, undefined],
+    ["/", { config: { ukLoginOrigins: [location.origin] } }, "language"],
+    ["/", { lang: "en-GB", config: { ukLoginOrigins: [location.origin] } }, undefined],
+    ["/", { config: { partnerRedirect: { host: location.host } } }, "screen"],
+  ])("[LN-1] [EG-1] %s on a page of %j awaits %s", (address, page, awaits) => {
+    expect(run(address, page)).toBe(awaits);
+  });
+
+  it("[EG-1] a stored sign-in keeps the form out of sight, on pages that try it", () => {
+    localStorage.setItem("appToken", "stored");
+    expect(run("/")).toBe("screen");
+    delete root.dataset["awaits"];
+    expect(run("/noaccount", { path: "/noaccount", guarded: false })).toBeUndefined();
+  });
+
+  it("[QX-8] [QV-7] what the history remembers of this page is shown before anything else", () => {
+    history.replaceState({ usr: { linkSent: true } }, "", "/");
+    root.lang = "en-CA";
+    fillPage("{}");
+    matchPage({ path: "/", guarded: true, uk: false, french });
+    expect(root.dataset["awaits"]).toBe("screen");
+  });
+
+  it("[BR-1] [QV-7] keeps room for logos where an institution is configured", () => {
+    run("/");
+    expect(root).not.toHaveAttribute("data-branding");
+    run("/", { config: { branding: { institutionId: "riverside" } } });
+    expect(root).toHaveAttribute("data-branding");
+  });
+
+  it("[QX-6] leaves the page as it is where the configuration cannot be read", () => {
+    history.replaceState(null, "", "/");
+    root.lang = "en-CA";
+    fillPage('{ "a": ');
+    matchPage({ path: "", guarded: true, uk: false, french });
+    expect(root.dataset["awaits"]).toBeUndefined();
+  });
+
+  it("[RT-9] a link that goes on with a part of the address has it from there, in a page that was rendered for any", () => {
+    run("/portal/account/c%2F$&", { path: "/account/([^/]+)", config: { basePath: "/portal" } });
+    const links = ["/portal/registration/any?lang=fr", "/portal/anything", "/portal/linking/any/x"];
+    const main = document.createElement("main");
+    main.append(...links.map((href) => Object.assign(document.createElement("a"), { href })));
+    document.body.append(main);
+    document.dispatchEvent(new Event("readystatechange"));
+    expect(
+      [...main.querySelectorAll("a")].map(({ href }) => href.replace(location.origin, "")),
+    ).toEqual([
+      "/portal/registration/c%2F$&?lang=fr",
+      "/portal/anything",
+      "/portal/linking/c%2F$&/x",
+    ]);
+  });
+});

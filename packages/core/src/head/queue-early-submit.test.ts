@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { queueEarlySubmit } from "./queue-early-submit.ts";
+
+const root = document.documentElement;
+
+// It listens for the life of a page, so that one page is all that it gets.
+queueEarlySubmit();
+
+/** A page with a form that nobody looks after yet. */
+function fillPage(): HTMLFormElement {
+  const form = document.createElement("form");
+  form.dataset["portalForm"] = "";
+  for (const type of ["button", "submit"] as const) {
+    form.append(Object.assign(document.createElement("button"), { type }));
+  }
+  document.body.append(form);
+  return form;
+}
+
+/** Submits a form. @returns whether it was held */
+function submit(form: HTMLFormElement): boolean {
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => history.replaceState(null, "", "/"));
+afterEach(() => {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  delete window.queuedClick;
+  document.body.replaceChildren();
+});
+
+describe("before the portal is there", () => {
+  it("[LN-3] a link to another language leads to the same page, with its query, or waits with what is typed", () => {
+    history.replaceState(null, "", "/link?a=1&lang=en#top");
+    const field = document.createElement("input");
+    const link = Object.assign(document.createElement("a"), {
+      hreflang: "fr-CA",
+      href: "?lang=fr",
+    });
+    document.body.append(field, link);
+    const press = () =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    expect(press()).toBe(true);
+    expect(link.href).toBe(`${location.origin}/link?a=1&lang=fr#top`);
+    field.value = "maya";
+    expect(press()).toBe(false);
+    expect(window.queuedClick).toBe(link);
+  });
+
+  it("[QT-7] holds a form until somebody looks after it, and remembers the button that was pressed last", () => {
+    const form = fillPage();
+    expect(submit(form)).toBe(true);
+    expect(root).toHaveAttribute("data-held");
+    const show = document.querySelector<HTMLElement>("button[type=button]");
+    show?.click();
+    expect(window.queuedClick).toBe(show);
+    delete root.dataset["held"];
+    form.dataset["ready"] = "";
+    root.dataset["ready"] = "";
+    expect(submit(form)).toBe(false);
+    expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QT-7] holds a form of a region's own until the portal is there, and shows nothing that nobody ends", () => {
+    const form = document.createElement("form");
+    document.body.append(form);
+    expect(submit(form)).toBe(true);
+    root.dataset["ready"] = "";
+    expect(submit(form)).toBe(false);
+    expect(root).not.toHaveAttribute("data-held");
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { handleScriptError } from "./script-error.ts";
+
+const root = document.documentElement;
+
+/** A script of the page does not arrive. */
+function fail(type: string) {
+  const script = document.createElement("script");
+  script.type = type;
+  // Not one that the test environment would run.
+  if (type === "module") script.setAttribute("src", "/assets/index-1.js");
+  document.head.replaceChildren(script);
+  script.dispatchEvent(new Event("error"));
+}
+
+// The script listens for as long as its page is there.
+handleScriptError();
+
+describe("a script that does not arrive", () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+    vi.restoreAllMocks();
+  });
+
+  it("[QX-5] is a reason to load the page anew, once, and then for words; what was sent is let go", () => {
+    root.dataset["held"] = "";
+    fail("module");
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
+    expect(root).not.toHaveAttribute("data-broken");
+    fail("module");
+    expect(root).toHaveAttribute("data-broken");
+    expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QX-5] [QT-6] is said at once where nothing can be remembered, or there is no line", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    fail("module");
+    expect(root).toHaveAttribute("data-broken");
+    vi.restoreAllMocks();
+    delete root.dataset["broken"];
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fail("module");
+    expect(root).toHaveAttribute("data-broken");
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+  });
+
+  it("[QX-6] of somebody else changes nothing", () => {
+    fail("text/javascript");
+    expect(root).not.toHaveAttribute("data-broken");
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { useEnvironment } from "../config/environment.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import type { BrandLogosProps } from "./brand-logos-props.ts";
+import { useShellFacts } from "./shell-context.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+/**
+ * Room for the logos of the configured institution [BR-1]. The room is there before the logos are, so that nothing shifts
+ * when they come [QV-7]: the root element says whether there is an institution. What fails in it stays in it [BR-2].
+ */
+export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
+  const { brandLogos: Logos } = useShellFacts();
+  const { apiOrigin, staticOrigin, branding } = useEnvironment().configuration;
+  const { institutionId } = branding;
+  const hydrated = useHydrated();
+  if (!Logos) return null;
+  return (
+    <div className="wm-brand-logos" data-place={place}>
+      {hydrated && institutionId !== "" && (
+        <ErrorBoundary>
+          <Logos {...{ place, institutionId, apiOrigin, staticOrigin }} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { BrandLogos } from "./brand-logos.tsx";
+import { useProductName } from "./shell-context.tsx";
+import { useLinks } from "./use-links.ts";
+
+const linkNames = ["help", "contact", "privacy", "terms"] as const;
+
+/** What the shell tells an app's own footer. */
+export interface FooterProps {
+  /** List items that belong with the footer's links, such as the way back to the question for consent. */
+  note: ReactNode;
+}
+
+interface PortalFooterProps extends FooterProps {
+  /** More list items, in front of the note. */
+  links?: ReactNode;
+  /** What stands below owner and links. */
+  children?: ReactNode;
+}
+
+/** The footer that apps may add to: current year and four links, whose paths depend on the language [SH-7]. */
+export function PortalFooter({ note, links: more, children }: PortalFooterProps) {
+  const text = useText();
+  const { year, renderedYear } = useEnvironment();
+  const links = useLinks();
+  const productName = useProductName();
+  const hydrated = useHydrated();
+  // A page that was rendered last year takes over in this one.
+  const shownYear = hydrated ? year : (renderedYear ?? year);
+  return (
+    <footer className="wm-footer">
+      <BrandLogos place="footer" />
+      <div className="wm-footer__inner">
+        <p className="wm-footer__owner">{text("footer.owner", { year: shownYear, productName })}</p>
+        <nav aria-label={text("footer.links")}>
+          <ul className="wm-footer__links">
+            {linkNames.map((name) => (
+              <li key={name}>
+                <a href={links[name]} data-link={name}>
+                  {text(`link.${name}`)}
+                </a>
+              </li>
+            ))}
+            {more}
+            {note}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { MENU_FLAG_DELAY_MS } from "../config/constants.ts";
+import { useDismiss } from "../ui/use-dismiss.ts";
+import { useLinks } from "./use-links.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
+export function HeaderMenu() {
+  const text = useText();
+  const links = useLinks();
+  const [wanted, setWanted] = useState(false);
+  const open = useMenuFlag(wanted);
+  const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  useDismiss(menu, wanted, setWanted);
+
+  return (
+    <nav className="wm-menu" data-open={open} aria-label={text("header.menu")} ref={menu}>
+      <button
+        type="button"
+        className="wm-menu__button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setWanted(!wanted)}
+      >
+        <Icon grid={24} size="1.5em">
+          <path d={open ? "M5 5l14 14M19 5 5 19" : "M3.5 6.5h17M3.5 12h17M3.5 17.5h17"} />
+        </Icon>
+        <span className="wm-visually-hidden">{text("header.menuButton")}</span>
+      </button>
+      <ul className="wm-menu__links" id={id}>
+        <li>
+          <a className="wm-header__link" href={links.help} data-link="help">
+            {text("link.help")}
+          </a>
+        </li>
+        <li>
+          <a className="wm-header__link" href={links.contact} data-link="contact">
+            {text("link.contact")}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The header's menu flag: it follows a change 25 ms later [SH-6]. */
+function useMenuFlag(wanted: boolean): boolean {
+  const [flag, setFlag] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setFlag(wanted), MENU_FLAG_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return flag;
+}

@@ -1,0 +1,25 @@
+import { useHref, useNavigate } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { useLogOut } from "../session/use-log-out.ts";
+import { useLangSearch } from "../navigation/use-app-navigate.ts";
+
+/** Logs out, and goes to sign-in in the same language [SH-8, LN-3]. */
+export function LogOutLink() {
+  const text = useText();
+  const logOut = useLogOut();
+  const navigate = useNavigate();
+  const signIn = `/${useLangSearch()}`;
+  return (
+    <a
+      className="wm-header__link"
+      href={useHref(signIn)}
+      onClick={(event) => {
+        event.preventDefault();
+        logOut();
+        void navigate(signIn);
+      }}
+    >
+      {text("header.logOut")}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { deferred } from "../browser/deferred.tsx";
+import { BrandLogos } from "./brand-logos.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
+import type { HeaderKind } from "./header-kind.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { PortalLink } from "../navigation/portal-link.tsx";
+
+// It brings the way to the server along, which a header without it can do without.
+const LogOutLink = deferred(
+  async () => (await import("./log-out-link.tsx")).LogOutLink,
+  <RoomForLogOut />,
+);
+
+/** What the shell tells an app's own header. */
+export interface HeaderProps {
+  kind: HeaderKind;
+  /** Florida's paths ask for the partner's logo. */
+  withPartnerLogo: boolean;
+}
+
+interface PortalHeaderProps {
+  kind: HeaderKind;
+  logo: ReactNode;
+  partnerLogo?: ReactNode;
+}
+
+/** The header that apps compose with their logos: UK, dual-login with log-out, or default; the toggle is there wherever the page has French. */
+export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
+  const text = useText();
+  // A UK page has no French, whichever of the headers it shows.
+  const { country } = useEnvironment();
+  return (
+    <header className="wm-header" data-kind={kind}>
+      <div className="wm-header__inner">
+        <PortalLink to="/" className="wm-header__home">
+          {logo}
+          <span className="wm-visually-hidden">{text("header.home")}</span>
+        </PortalLink>
+        {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
+        <BrandLogos place="header" />
+        <div className="wm-header__actions">
+          {country !== "uk" && <LanguageToggle />}
+          {kind === "dual-login" && <LogOutLink />}
+          <HeaderMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** As wide as the link, so that nothing moves when it comes [QV-7]. */
+function RoomForLogOut() {
+  const text = useText();
+  return (
+    <span className="wm-header__link wm-header__room" aria-hidden="true">
+      {text("header.logOut")}
+    </span>
+  );
+}

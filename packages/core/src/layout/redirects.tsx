@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { Navigate } from "react-router";
+import { type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.tsx";
+import { useLangSearch } from "../navigation/use-app-navigate.ts";
+
+/** Any path that is not a route leads to the root, in the same language, which is told so, and why where it matters. */
+export function RedirectToRoot({ because }: { because?: SignInReason }) {
+  const arrival = useSignInReasonRef();
+  useEffect(() => {
+    if (because) arrival.current = because;
+  }, [arrival, because]);
+  return <Navigate to={`/${useLangSearch()}`} replace state={{ unknownPath: true }} />;
+}
+
+/** A link that lacks what it needs leads to the error page [RT-3]. */
+export function RedirectToError() {
+  return <Navigate to={`/error${useLangSearch()}`} replace />;
+}

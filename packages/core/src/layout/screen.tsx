@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ErrorTitleContext } from "../errors/use-error-title.ts";
+import type { MessageKey } from "../i18n/message.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useProductName, useScreenMemory } from "./shell-context.tsx";
+
+interface ScreenProps extends Omit<RegionScreenProps, "title"> {
+  /** Document title and heading. */
+  title: MessageKey;
+}
+
+interface RegionScreenProps {
+  /** Document title and heading, in the language that is shown. */
+  title: string;
+  /** Above the heading, e.g. a partner's logo. */
+  above?: ReactNode;
+  /** Takes the room of the illustration, too. */
+  wide?: boolean;
+  /** On its way to another screen: it takes no focus and does not count as one that was seen. */
+  passing?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * What every screen has: one `h1`, a translated title that starts with "Error:" while a summary shows [SH-1, QE-1], and
+ * the focus on its heading when it was reached from another screen [QE-5].
+ */
+export function Screen({ title, ...rest }: ScreenProps) {
+  return <TitledScreen id={title} title={useText()(title)} {...rest} />;
+}
+
+/** A screen of a region's own: the same with a title that is no key of the dictionaries. */
+export function RegionScreen(props: RegionScreenProps) {
+  return <TitledScreen id={props.title} {...props} />;
+}
+
+/** @param props.id tells a screen from others, whatever the language */
+function TitledScreen(props: RegionScreenProps & { id: string }) {
+  const { id, title: name, above, wide = false, passing = false, children } = props;
+  const text = useText();
+  const productName = useProductName();
+  const memory = useScreenMemory();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const prefix = failed ? `${text("title.error")} ` : "";
+    document.title = `${prefix}${name} – ${productName}`;
+  }, [failed, name, productName, text]);
+
+  useEffect(() => {
+    if (passing) return;
+    const cameFrom = memory.current;
+    memory.current = id;
+    if (cameFrom === null || cameFrom === id) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [id, memory, passing]);
+
+  return (
+    <ErrorTitleContext value={setFailed}>
+      <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={id}>
+        {above}
+        <h1 className="wm-heading" tabIndex={-1} ref={heading}>
+          {name}
+        </h1>
+        {children}
+      </div>
+    </ErrorTitleContext>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { useEnvironment } from "../config/environment.ts";
+import type { BrandLogosComponent } from "./brand-logos-props.ts";
+import { type FooterProps, PortalFooter } from "./footer.tsx";
+import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
+import { type HeaderProps, PortalHeader } from "./portal-header.tsx";
+import { ShellProvider } from "./shell-context.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+/** Id of the place where questions stand that have no room at the foot of the window. */
+export const BANNERS_BEFORE_FOOTER = "questions";
+
+interface ShellProps {
+  productName: string;
+  header: ComponentType<HeaderProps>;
+  illustration: ComponentType;
+  footer: ComponentType<FooterProps> | undefined;
+  brandLogos: BrandLogosComponent | undefined;
+  /** Questions at the foot of the window. */
+  questions: ReactNode;
+  /** List items that stand with the footer's links. */
+  footerNote: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every route: skip link, header, the one `main`, the region's illustration, footer [SH-1]. */
+export function Shell({
+  productName,
+  header: Header,
+  illustration: Illustration,
+  footer: Footer = PortalFooter,
+  brandLogos,
+  questions,
+  footerNote,
+  children,
+}: ShellProps) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { country } = useEnvironment();
+  const kind = headerKindOf(pathname, country);
+  return (
+    <ShellProvider productName={productName} brandLogos={brandLogos}>
+      <a className="wm-skip-link" href="#main">
+        {text("skipToContent")}
+      </a>
+      <div className="wm-shell">
+        <ErrorBoundary fallback={<PortalHeader kind={kind} logo={<b>{productName}</b>} />}>
+          <Header kind={kind} withPartnerLogo={showsPartnerLogo(pathname)} />
+        </ErrorBoundary>
+        <div className="wm-stage">
+          <main id="main" className="wm-main" tabIndex={-1}>
+            {children}
+          </main>
+          <div className="wm-art" aria-hidden="true">
+            <ErrorBoundary>
+              <Illustration />
+            </ErrorBoundary>
+          </div>
+        </div>
+        <div id={BANNERS_BEFORE_FOOTER} />
+        <ErrorBoundary fallback={<PortalFooter note={footerNote} />}>
+          <Footer note={footerNote} />
+        </ErrorBoundary>
+      </div>
+      <div className="wm-strips">{questions}</div>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { safeRedirectUrl, withQueryFlag } from "./safe-redirect-url.ts";
+
+const policy = { pageUrl: "https://login.example/", allowedOrigins: [] };
+const check = (url: string, more = {}) => safeRedirectUrl(url, { ...policy, ...more });
+
+describe("safeRedirectUrl", () => {
+  it.each([
+    ["https://product.example/home?x=1#y", "https://product.example/home?x=1#y"],
+    ["https://product.example", "https://product.example/"],
+    ["https://product.example?x=1", "https://product.example/?x=1"],
+    ["HTTPS://Product.Example:443/Path", "https://product.example/Path"],
+    ["https://product.example:8443/", "https://product.example:8443/"],
+    ["https://product.example./", "https://product.example./"],
+    ["https://127.0.0.1:4300/", "https://127.0.0.1:4300/"],
+    ["https://[::1]:4300/", "https://[::1]:4300/"],
+    ["https://École.example/", "https://xn--cole-9oa.example/"],
+    ["/workspace/student", "https://login.example/workspace/student"],
+    ["/a//b", "https://login.example/a//b"],
+    ["/?x=1", "https://login.example/?x=1"],
+    ["/%2F%2Fhost", "https://login.example/%2F%2Fhost"],
+    ["/été?q=é#é", "https://login.example/%C3%A9t%C3%A9?q=%C3%A9#%C3%A9"],
+  ])("[QT-1] follows %s", (url, followed) => expect(check(url)).toBe(followed));
+
+  it.each([
+    ["/a b", "https://login.example/a%20b"],
+    ["/a?b=c d#e", "https://login.example/a?b=c%20d#e"],
+    ["/a\u00a0b", "https://login.example/a%C2%A0b"],
+    ["https://product.example/my files/x?q=a b", "https://product.example/my%20files/x?q=a%20b"],
+  ])("[QT-1] follows %j with its blanks percent-encoded", (url, followed) =>
+    expect(check(url)).toBe(followed),
+  );
+
+  it.each([
+    "",
+    " ",
+    "null",
+    "undefined",
+    ".",
+    "..",
+    "./a",
+    "workspace",
+    "?x=1",
+    "#x",
+    "%2F%2Fhost",
+    "%2Fworkspace",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "javascript%3Aalert(1)",
+    "java\tscript:alert(1)",
+    " javascript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,x",
+    "blob:https://login.example/x",
+    "ftp://product.example/",
+    "//evil.example",
+    "///evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+    "\\\\evil.example",
+    "/\\evil.example",
+    "https:\\\\evil.example",
+    "https://user@evil.example/",
+    "https://user:pass@evil.example/",
+    "https://@evil.example/",
+    "https://",
+    "http://product.example/",
+    "https://product.example/\n",
+    "/a\nb",
+    " /a",
+    "/a ",
+    "\u00a0/a",
+    "/a#b c",
+    "https://pro duct.example/",
+    "https://product.example /",
+  ])("[QT-1] refuses %j", (url) => expect(check(url)).toBeNull());
+
+  it.each([
+    "https:///evil.example",
+    "https:evil.example",
+    "https:/evil.example",
+    "https:evil.example/https://x",
+    "https://evil\u00ad.example/",
+    "https://ev\u200bil.example/",
+    "https://2130706433/",
+    "https://0x7f.0.0.1/",
+    "https://0177.0.0.1/",
+    "https://127.1/",
+    "https://１２７.0.0.1/",
+    "https://[::ffff:127.0.0.1]/",
+    "https://ev%69l.example/",
+    "https://evil。example/",
+    "https://ｅvil.example/",
+    "https://straße.example/",
+    "https://evil.example:/",
+    "https://:443/",
+  ])("[QT-1] refuses %j, which parsers read in two ways", (url) => expect(check(url)).toBeNull());
+
+  it("[QT-1] follows plain http only from a page that is plain http itself", () => {
+    const http = "http://product.example/";
+    expect(check(http, { pageUrl: "http://default.localhost:4301/" })).toBe(http);
+    expect(check(http)).toBeNull();
+    expect(check("https://product.example/", { pageUrl: "http://login.example/" })).not.toBeNull();
+  });
+
+  it("[QT-1] keeps to the allow-list and the page's own origin where there is one", () => {
+    const more = { allowedOrigins: ["https://product.example"] };
+    expect(check("https://product.example/", more)).not.toBeNull();
+    expect(check("/home", more)).not.toBeNull();
+    expect(check("https://product.example.evil.example/", more)).toBeNull();
+  });
+
+  it.each([
+    ["/", "https://login.example/"],
+    ["/", "https://login.example/#x"],
+    ["/#x", "https://login.example/"],
+    ["https://login.example", "https://login.example/"],
+    ["https://login.example:443/#", "https://login.example/"],
+    ["/home#b", "https://login.example/home#a"],
+    ["/home?a=b c", "https://login.example/home?a=b%20c"],
+    ["/", "https://login.example/?lang=fr"],
+    ["/?lang=fr", "https://login.example/?lang=fr"],
+    ["/home?a=1#x", "https://login.example/home?lang=fr&a=1"],
+  ])("[QT-1] refuses %s on the page %s: it is that page", (url, pageUrl) =>
+    expect(check(url, { pageUrl })).toBeNull(),
+  );
+
+  it.each([
+    ["/?a=1", "https://login.example/"],
+    ["/home", "https://login.example/"],
+    ["/?lang=en", "https://login.example/?lang=fr"],
+    ["https://product.example/", "https://login.example/"],
+  ])("[QT-1] follows %s on the page %s: it is another", (url, pageUrl) =>
+    expect(check(url, { pageUrl })).not.toBeNull(),
+  );
+});
+
+describe("withQueryFlag", () => {
+  it.each([
+    ["https://p.example/a?b=1", "https://p.example/a?b=1&activate=true"],
+    ["https://p.example/a", "https://p.example/a?activate=true"],
+    ["https://p.example/a#top", "https://p.example/a?activate=true#top"],
+    ["https://p.example/a?b#c#d", "https://p.example/a?b&activate=true#c#d"],
+  ])("adds the flag to %s before any fragment", (url, flagged) => {
+    expect(withQueryFlag(url, "activate=true")).toBe(flagged);
+  });
+});

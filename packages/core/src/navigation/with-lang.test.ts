@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { withLang } from "./with-lang.ts";
+
+const french = new URL("https://login.example/login/?lang=fr");
+const host = "https://login.example";
+
+describe("the language on the way out", () => {
+  it.each([
+    ["/login/switchaccount?k=1", "/login/switchaccount?lang=fr&k=1"],
+    ["/login/mustreset", "/login/mustreset?lang=fr"],
+    ["/login/?activate=true#top", "/login/?lang=fr&activate=true#top"],
+    [
+      "/login/switchaccount?k=a%20+b/c==&e=%E9&f",
+      "/login/switchaccount?lang=fr&k=a%20+b/c==&e=%E9&f",
+    ],
+  ])("[LN-3] goes along to %s, whose own query stays as it is", (path, expected) => {
+    expect(withLang(host + path, french, "/login")).toBe(host + expected);
+  });
+
+  it.each([
+    ["a route that names another language", `${host}/login/legal?lang=en`],
+    ["a path that is no route", `${host}/login/dashboard?k=1`],
+    ["a path outside of the portal", `${host}/switchaccount?k=1`],
+    ["a path that only begins like it", `${host}/logins/switchaccount?k=1`],
+    ["another origin", "https://plan.example/login/switchaccount?k=1"],
+  ])("[LN-3] leaves %s as it is", (_, url) => {
+    expect(withLang(url, french, "/login")).toBe(url);
+  });
+
+  it("[LN-3] where the page names none, nothing is added", () => {
+    const url = `${host}/switchaccount?k=1`;
+    expect(withLang(url, new URL(host), "")).toBe(url);
+  });
+});

@@ -1,0 +1,79 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type StoredSession, useSessionChanges } from "./use-session-changes.ts";
+
+type Told = (now: StoredSession, before: StoredSession) => void;
+
+/** Follows what is stored, from what is stored now. */
+function follow() {
+  const told = vi.fn<Told>();
+  return { told, ...renderHook(() => useSessionChanges(told)) };
+}
+
+const looks = {
+  storage: () => window.dispatchEvent(new StorageEvent("storage")),
+  pageshow: () => window.dispatchEvent(new Event("pageshow")),
+  visibilitychange: () => document.dispatchEvent(new Event("visibilitychange")),
+};
+const signedOut: StoredSession = { token: null, signedIn: false, isOwn: false };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("what other tabs store of a sign-in", () => {
+  it.each(Object.entries(looks))("[QX-4] is looked at on %s", (_, look) => {
+    const { told } = follow();
+    localStorage.setItem("auth_token", "true");
+    look();
+    expect(told).toHaveBeenLastCalledWith({ token: null, signedIn: true, isOwn: false }, signedOut);
+    localStorage.setItem("appToken", "kept");
+    look();
+    expect(told).toHaveBeenLastCalledWith(
+      { token: "kept", signedIn: true, isOwn: false },
+      { token: null, signedIn: true, isOwn: false },
+    );
+    localStorage.clear();
+    look();
+    expect(told).toHaveBeenLastCalledWith(signedOut, {
+      token: "kept",
+      signedIn: true,
+      isOwn: false,
+    });
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it("[QX-4] is told of once, and not where nothing has changed", () => {
+    localStorage.setItem("appToken", "kept");
+    const { told } = follow();
+    looks.storage();
+    expect(told).not.toHaveBeenCalled();
+    localStorage.setItem("appToken", "another");
+    looks.storage();
+    looks.pageshow();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("[QX-4] is told of when the page is seen again, with what was there before it was hidden", () => {
+    const { told } = follow();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    localStorage.setItem("auth_token", "true");
+    looks.storage();
+    expect(told).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    looks.visibilitychange();
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { token: null, signedIn: true, isOwn: false },
+      signedOut,
+    );
+  });
+
+  it.each(Object.entries(looks))(
+    "[QX-4] is nobody's business once the screen is gone: %s",
+    (...row) => {
+      const { told, unmount } = follow();
+      unmount();
+      localStorage.setItem("auth_token", "true");
+      row[1]();
+      expect(told).not.toHaveBeenCalled();
+    },
+  );
+});

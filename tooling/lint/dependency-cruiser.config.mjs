@@ -1,0 +1,82 @@
+/** The folders of packages/core/src, from the top down. A folder imports only from those below it. */
+const layers = [
+  "app",
+  "flows",
+  "layout",
+  "forms",
+  "analytics",
+  "session",
+  "navigation",
+  "errors",
+  "api",
+  "i18n",
+  "ui",
+  "config",
+  "browser",
+];
+
+const core = "^packages/core/src";
+const testCode = "[.]test[.]tsx?$|^packages/[^/]+/src/testing/";
+
+function downwardsOnly(layer, index) {
+  const above = [...layers.slice(0, index), "head"].join("|");
+  return rule(`${layer}-imports-downwards-only`, `${core}/${layer}/`, {
+    path: `${core}/(${above})/`,
+  });
+}
+
+/** `from` never imports `to`: an app joins the two. */
+function apart(from, to) {
+  return rule(`${from}-never-imports-${to}`, `^packages/${from}/src/`, {
+    path: `^packages/${to}/`,
+  });
+}
+
+/** A forbidden import; both ends are patterns of paths. */
+function rule(name, from, to) {
+  return { name, severity: "error", from: { path: from }, to };
+}
+
+/** A forbidden import that test code may have. */
+function ruleOutsideTests(name, from, to) {
+  return { name, severity: "error", from: { path: from, pathNot: testCode }, to: { path: to } };
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    rule("no-cycle", "", { circular: true }),
+    rule("resolvable", "^(apps|packages|tooling)/[^/]+/src/", {
+      couldNotResolve: true,
+      pathNot: "^virtual:|[?]url$",
+    }),
+    ...layers.map(downwardsOnly),
+    ruleOutsideTests("head-never-imports-app", `${core}/head/`, `${core}/app/`),
+    rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
+      path: `${core}/flows/`,
+      pathNot: `${core}/flows/$1/`,
+    }),
+    // A new folder needs a place in the list of layers.
+    rule("known-folders-only", `${core}/(?!(?:${layers.join("|")}|head|testing)/)[^/]+/`, {}),
+    ruleOutsideTests("testing-in-tests-only", "^packages/[^/]+/src/", `${core}/testing/`),
+    ruleOutsideTests("no-folder-imports-an-entry", `${core}/[^/]+/`, `${core}/[^/]+[.]tsx?$`),
+    apart("branding", "core"),
+    apart("core", "branding"),
+    apart("sandbox", "core"),
+    ruleOutsideTests("core-never-imports-sandbox", `${core}/`, "^packages/sandbox/"),
+    rule("no-import-of-an-app", "^(packages|tooling)/", { path: "^apps/" }),
+    rule("no-app-imports-another", "^apps/([^/]+)/", { path: "^apps/", pathNot: "^apps/$1/" }),
+    ruleOutsideTests("nothing-shipped-imports-tooling", "^(packages|apps)/[^/]+/src/", "^tooling/"),
+    // A package is imported by its name, not by a path.
+    rule("packages-by-name", "^((?:apps|packages|tooling)/[^/]+)/", {
+      path: "^(apps|packages|tooling)/",
+      pathNot: "^$1/",
+      dependencyTypes: ["local"],
+    }),
+  ],
+  options: {
+    exclude: { path: "(^|/)(node_modules|dist|templates?)/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
+  },
+};
