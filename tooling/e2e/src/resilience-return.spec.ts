@@ -1,22 +1,19 @@
 import type { Page } from "@playwright/test";
 import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
+import { expect, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
 import { share } from "./fixtures/share.ts";
-import { expect, test } from "./fixtures/test.ts";
 
-/** Back to a page that the browser has kept as it was, which a headless shell never does. The test runner switches that off where nobody asks for it. */
+/** Back to a page that the browser has kept as it was. The test runner switches that off unless it is asked not to. */
 test.use({
   launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
-declare global {
-  interface Window {
-    /** Only a page that was kept still knows it. */
-    kept?: boolean;
-  }
-}
+test.beforeEach(({ keepsPages }) => {
+  test.skip(!keepsPages, "conditional-skip: a headless shell has no back/forward cache");
+});
 
 /** Leaves the page by an address and comes back by Back. */
 async function leaveAndReturn(page: Page, away: string): Promise<void> {

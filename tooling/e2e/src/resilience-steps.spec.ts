@@ -155,10 +155,10 @@ const steps: readonly Step[] = [
   {
     name: "crashed",
     reach: async (page, sandbox) => {
-      await page.route("**/static-screens-*.js", (route) => route.fulfill({ status: 404 }));
+      await page.route("**/static-screens-*.js*", (route) => route.fulfill({ status: 404 }));
       await page.goto(`${sandbox.origin("default")}/noaccount`);
       await page.locator(screen("missing.title")).waitFor();
-      await page.unroute("**/static-screens-*.js");
+      await page.unroute("**/static-screens-*.js*");
     },
     at: "main h1",
     lands: screen("noAccount.title"),

@@ -4,7 +4,7 @@ import type { TestOutcome } from "./outcome.ts";
 export interface Line {
   id: string;
   label: string;
-  /** Proven: at least one test carries the id, and all that do have passed. */
+  /** Proven: at least one test that could run here carries the id, and all of those have passed. */
   state: "proven" | "failing" | "unproven";
   tests: TestOutcome[];
 }
@@ -26,7 +26,9 @@ export function judgeConformance(
   const carried = outcomes.flatMap((test) => idsInTitle(test.title).map((id) => ({ id, test })));
   const testsById = Map.groupBy(carried, ({ id }) => id);
   const lines = Object.entries(labels).map(([id, label]) => {
-    const tests = (testsById.get(id) ?? []).map(({ test }) => test);
+    const tests = (testsById.get(id) ?? [])
+      .map(({ test }) => test)
+      .filter(({ reason }) => reason === undefined);
     return { id, label, state: stateOf(tests), tests };
   });
   return { lines, unknown: carried.filter(({ id }) => !Object.hasOwn(labels, id)) };

@@ -4,4 +4,6 @@ export interface TestOutcome {
   title: string;
   file: string;
   state: "passed" | "failed" | "skipped";
+  /** What the machine lacks for a test that was skipped; without a reason a skipped test counts as failed. */
+  reason?: string;
 }

@@ -26,3 +26,15 @@ it("passes on what the browser tests have to tell, and says it once where they f
   printResult(step, { ok: false, output, seconds: 1 }, { passed: 2, failed: 1 });
   expect(printed.join("\n").match(/4 cells/gu)).toHaveLength(2);
 });
+
+it("says under a step which of its tests were skipped and why, whether it went well or not", () => {
+  const printed: string[] = [];
+  using _ = vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
+  const step = steps.find(({ name }) => name === "e2e");
+  if (!step) throw new Error("there are no browser tests");
+  const skips = ["11 skipped, neither passed nor failed: no cache"];
+  printResult(step, { ok: true, output: "", seconds: 1 }, { passed: 3, failed: 0, skips });
+  expect(printed.at(-1)?.trim()).toBe(skips[0]);
+  printResult(step, { ok: false, output: "", seconds: 1 }, { passed: 3, failed: 1, skips });
+  expect(printed.at(-1)?.trim()).toBe(skips[0]);
+});

@@ -9,8 +9,13 @@ interface PlaywrightReport {
 interface Suite {
   title: string;
   file: string;
-  specs: readonly { title: string; tests: readonly { status: string }[] }[];
+  specs: readonly { title: string; tests: readonly Test[] }[];
   suites?: readonly Suite[];
+}
+
+interface Test {
+  status: string;
+  annotations?: readonly { type: string; description?: string }[];
 }
 
 /** Reads Playwright's json report. A test that passed only when repeated has not passed. */
@@ -28,10 +33,11 @@ function outcomesOf(suite: Suite, above: readonly string[]): TestOutcome[] {
   // The outermost suite is the file, and called like it.
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({
+    tests.map((test) => ({
       title: [...titles, title].join(" "),
       file: suite.file,
-      state: stateOf(status),
+      state: stateOf(test.status),
+      ...reasonOf(test),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => outcomesOf(inner, titles))];
@@ -40,4 +46,15 @@ function outcomesOf(suite: Suite, above: readonly string[]): TestOutcome[] {
 function stateOf(status: string): TestOutcome["state"] {
   if (status === "expected") return "passed";
   return status === "skipped" ? "skipped" : "failed";
+}
+
+/** A test names the condition that it skips itself under with this word first. */
+const CONDITIONAL = "conditional-skip: ";
+
+function reasonOf({ status, annotations = [] }: Test): Pick<TestOutcome, "reason"> {
+  if (status !== "skipped") return {};
+  const found = annotations.find(({ description }) => description?.startsWith(CONDITIONAL));
+  return found?.description === undefined
+    ? {}
+    : { reason: found.description.slice(CONDITIONAL.length) };
 }

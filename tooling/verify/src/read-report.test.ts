@@ -36,6 +36,15 @@ it("reads Playwright's tests with the titles around them, and what failed outsid
       { title: "legal", tests: [{ status: "unexpected" }] },
       { title: "second try", tests: [{ status: "flaky" }] },
       { title: "left out", tests: [{ status: "skipped" }] },
+      {
+        title: "lacking",
+        tests: [
+          {
+            status: "skipped",
+            annotations: [{ type: "skip", description: "conditional-skip: no cache" }],
+          },
+        ],
+      },
     ],
   };
   const report = {
@@ -47,6 +56,7 @@ it("reads Playwright's tests with the titles around them, and what failed outsid
     { title: "[QV-1] screens legal", file, state: "failed" },
     { title: "[QV-1] screens second try", file, state: "failed" },
     { title: "[QV-1] screens left out", file, state: "skipped" },
+    { title: "[QV-1] screens lacking", file, state: "skipped", reason: "no cache" },
     { title: "Error: no such file", file: "", state: "failed" },
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TestOutcome } from "./outcome.ts";
-import { lastLine, sum, tallyCheck, tallyTests } from "./tally.ts";
+import { describeSkips, lastLine, sum, tallyCheck, tallyTests } from "./tally.ts";
 
 function outcomes(...states: TestOutcome["state"][]): TestOutcome[] {
   return states.map((state) => ({ title: "a", file: "a.test.ts", state }));
@@ -15,6 +15,15 @@ describe("tally", () => {
     ["nothing ran", [], true, { passed: 0, failed: 1 }],
   ])("counts tests: %s", (_, tests, ok, expected) => {
     expect(tallyTests(tests, ok)).toEqual(expected);
+  });
+
+  it("counts no test that says what the machine lacks for it, and tells how many there were and why", () => {
+    const reason = "no back/forward cache";
+    const lacking = outcomes("skipped", "skipped").map((test) => ({ ...test, reason }));
+    const tests = [...outcomes("passed", "skipped"), ...lacking];
+    expect(tallyTests(tests, true)).toEqual({ passed: 1, failed: 1 });
+    expect(tallyTests(lacking, true)).toEqual({ passed: 0, failed: 1 });
+    expect(describeSkips(tests)).toEqual([`2 skipped, neither passed nor failed: ${reason}`]);
   });
 
   it("adds up checks and tests in one plain line", () => {

@@ -5,13 +5,21 @@ export interface Tally {
   failed: number;
 }
 
-/** Counts tests; one that was skipped has not passed, so it failed. */
+/** Counts tests. One that was skipped counts as failed, unless it says what the machine lacks: then it is not counted. */
 export function tallyTests(outcomes: readonly TestOutcome[], ok: boolean): Tally {
   const passed = outcomes.filter(({ state }) => state === "passed").length;
-  const failed = outcomes.length - passed;
+  const failed = outcomes.filter(({ state, reason }) => state !== "passed" && !reason).length;
   // The runner may fail over what belongs to no test, or have nothing to run.
   const stray = failed === 0 && (!ok || passed === 0) ? 1 : 0;
   return { passed, failed: failed + stray };
+}
+
+/** How many tests were skipped for each reason, a line each. */
+export function describeSkips(outcomes: readonly TestOutcome[]): string[] {
+  const skipped = outcomes.flatMap(({ reason }) => reason ?? []);
+  return [...Map.groupBy(skipped, (reason) => reason)].map(
+    ([reason, tests]) => `${tests.length} skipped, neither passed nor failed: ${reason}`,
+  );
 }
 
 /** Counts a check as one. */

@@ -6,11 +6,12 @@ import { bringFonts } from "./fonts.ts";
 import { bringHeadlessShell } from "./headless-shell.ts";
 import { bringNginx } from "./nginx.ts";
 import { checkConformance } from "./check-conformance.ts";
+import type { TestOutcome } from "./outcome.ts";
 import { printBegan, printResult } from "./print.ts";
 import { readReport } from "./read-report.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import { conformance, type Step, steps } from "./steps.ts";
-import { sum, type Tally, tallyCheck, tallyTests } from "./tally.ts";
+import { describeSkips, sum, type Tally, tallyCheck, tallyTests } from "./tally.ts";
 
 export interface Verification {
   /** The repository's folder. */
@@ -33,17 +34,17 @@ export async function verify({ root, wanted, isEnding }: Verification): Promise<
     const result = await attempt(step, root, failed);
     // A step that was cut short says nothing about the code.
     if (isEnding()) return sum(tallies);
-    const tally = tallyOf(step, result, reports);
-    printResult(step, result, tally);
+    const outcomes = outcomesOf(step, reports);
+    const tally = outcomes ? tallyTests(outcomes, result.ok) : tallyCheck(result.ok);
+    printResult(step, result, { ...tally, skips: describeSkips(outcomes ?? []) });
     if (tally.failed > 0) failed.add(step.name);
     tallies.push(tally);
   }
   return sum(wanted.has(conformance) ? [...tallies, checkConformance(reports)] : tallies);
 }
 
-function tallyOf(step: Step, { ok }: StepResult, reports: string): Tally {
-  if (step.report === undefined) return tallyCheck(ok);
-  return tallyTests(readReport(step.report, reportOf(step, reports)), ok);
+function outcomesOf(step: Step, reports: string): TestOutcome[] | undefined {
+  return step.report && readReport(step.report, reportOf(step, reports));
 }
 
 function reportOf({ name }: Step, reports: string): string {

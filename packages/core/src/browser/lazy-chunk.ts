@@ -19,7 +19,7 @@ export interface LazyScreen<Props extends object> {
   preload(this: void): Promise<void>;
 }
 
-/** A screen, fetched when somebody comes to it. Tried once more when it fails: a line may break for a moment only. */
+/** A screen, fetched when it is shown or preloaded. The build has each import retried, here and in every later call. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
@@ -39,7 +39,7 @@ export function lazyScreen<Props extends object>(
 /** Fetches a piece. @throws {MissingPiece} when it does not arrive */
 export async function loadChunk<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   try {
-    return await load().catch(load);
+    return await load();
   } catch (cause) {
     throw new ChunkLoadError("A piece of the portal did not arrive", { cause });
   }

@@ -12,7 +12,18 @@ function isReact(id: string): boolean {
  * browser reads each in a task of its own. Left to itself the bundler makes a file, and so a request, of every module that a
  * later screen shares with them.
  */
-export const chunkGroups = [
+export const initialGroups = [
   { name: "react", test: isReact, tags: ["$initial" as const], priority: 2 },
   { name: "portal", tags: ["$initial" as const], priority: 1 },
 ];
+
+/**
+ * The response schemas with the library they are written in. A chunk that imports nothing else can always be fetched again
+ * under another url, so that a form whose call failed works without a reload.
+ */
+const schemaGroup = {
+  name: "response-schemas",
+  test: (id: string) => isCoreModule(id, "api/response-schemas"),
+};
+
+export const chunkGroups = [...initialGroups, schemaGroup];

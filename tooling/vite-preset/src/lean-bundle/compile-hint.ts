@@ -1,11 +1,11 @@
-import { chunkGroups } from "./chunks.ts";
+import { initialGroups } from "./chunks.ts";
 
 interface Chunk {
   name: string;
   isEntry: boolean;
 }
 
-const started: readonly string[] = chunkGroups.map(({ name }) => name);
+const started: readonly string[] = initialGroups.map(({ name }) => name);
 
 /**
  * Has browsers that know the hint read the scripts that a page starts with as a whole while they arrive, beside the page's own

@@ -3,7 +3,7 @@ import { chunkGroups } from "./chunks.ts";
 import { compileHint } from "./compile-hint.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
-import { plainImports } from "./plain-imports.ts";
+import { retriedImports } from "./retried-imports.ts";
 import { pureComponents } from "./pure-components.ts";
 
 /** All that keeps the scripts small and few which a page starts with; `pnpm check` holds them to their budgets. */
@@ -12,7 +12,7 @@ export const leanBundle: {
   resolve: NonNullable<UserConfig["resolve"]>;
   build: NonNullable<UserConfig["build"]>;
 } = {
-  plugins: [pureComponents(), inlineRuntime(), plainImports()],
+  plugins: [pureComponents(), inlineRuntime(), retriedImports()],
   resolve: { alias: formikHelpers },
   build: {
     // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.
