@@ -156,17 +156,18 @@ test("[QX-5] [QX-8] [SI-7] a forced change that is gone ends at sign-in, which s
   await expect(page.locator("[data-message=STEP_ENDED]")).toBeVisible();
 });
 
-for (const name of ["questions", "stored-sign-in"]) {
+for (const name of ["banners", "resume-session-screen"]) {
   test(`[QX-5] [QX-6] without ${name} sign-in works`, async ({ page, origin, guard }) => {
     guard.allow(missing);
-    await gone(page, `**/${name}-*.js*`);
+    const asked = await gone(page, `**/${name}-*.js*`);
     await page.addInitScript(() => {
       if (location.pathname === "/") localStorage.setItem("appToken", "stored");
     });
-    if (name === "questions") await gone(page, "**/api/auth/redirect", 1);
+    if (name === "banners") await gone(page, "**/api/auth/redirect", 1);
     await page.goto(origin);
-    const why = name === "questions" ? "SAVED_SIGN_IN_ENDED" : "SAVED_SIGN_IN_NOT_CHECKED";
+    const why = name === "banners" ? "SAVED_SIGN_IN_ENDED" : "SAVED_SIGN_IN_NOT_CHECKED";
     await expect(page.locator(`[data-message=${why}]`)).toBeVisible();
+    await expect.poll(asked).toBeGreaterThan(0);
     await signIn(page, people.student);
     await page.waitForURL(`**${people.student.path}`);
   });
