@@ -40,8 +40,8 @@ export const steps: readonly Step[] = [
     },
   },
   { name: "the packages are versioned, built, published", run: release },
-  { name: "npm create makes an app, npm installs it", run: follow("1. Make it", "folder") },
-  { name: "npm: types and build", run: follow("2. Look at it, and sign in") },
+  { name: "npm create makes an app, npm installs it", run: follow("1. Create the app", "folder") },
+  { name: "npm: types and build", run: follow("2. Run it and sign in") },
   { name: "its pages name the scripts that our own do", run: compareScripts },
   { name: "the sandbox says in one line when Node is too old", run: tryOldNode },
   { name: "the published sandbox: signed in, in a browser", run: signInThere },
@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
       expect(writeFiles(readGuide(root), app).length).toBeGreaterThan(8);
     },
   },
-  { name: "types, build, budgets, a stage's configuration", run: follow("4. Ship it") },
+  { name: "types, build, budgets, a stage's configuration", run: follow("4. Deploy it") },
   { name: "all of its own is seen, in a browser", run: seeOwn },
   { name: "pnpm: install, types, build", run: usePnpm },
   {
