@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/hosting/index.ts", "src/msw.ts", "src/cli.ts"],
+  entry: ["src/index.ts", "src/msw.ts", "src/cli.ts"],
   format: "esm",
   target: "node24",
   splitting: true,

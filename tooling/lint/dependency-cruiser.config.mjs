@@ -62,6 +62,8 @@ export default {
     ruleOutsideTests("no-folder-imports-an-entry", `${core}/[^/]+/`, `${core}/[^/]+[.]tsx?$`),
     apart("branding", "core"),
     apart("core", "branding"),
+    apart("core", "hosting"),
+    apart("hosting", "sandbox"),
     apart("sandbox", "core"),
     ruleOutsideTests("core-never-imports-sandbox", `${core}/`, "^packages/sandbox/"),
     rule("no-import-of-an-app", "^(packages|tooling)/", { path: "^apps/" }),

@@ -10,7 +10,6 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     size: "src/size.ts",
-    configure: "../deploy/src/configure.ts",
     // An app's build reads these by their place beside the code that names them.
     clone: `${helpers}/clone.ts`,
     "clone-deep": `${helpers}/clone-deep.ts`,
@@ -23,8 +22,6 @@ export default defineConfig({
   splitting: true,
   removeNodeProtocol: false,
   clean: true,
-  // What the tools of this repository share comes along; core is the one that the app has.
-  noExternal: ["@waymark/deploy", "@waymark/sandbox"],
   onSuccess: async () => {
     for (const file of textFiles) copyFileSync(`src/${file}`, `dist/${basename(file)}`);
   },

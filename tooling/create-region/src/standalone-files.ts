@@ -12,7 +12,13 @@ interface App {
   languages: "canada" | "uk";
 }
 
-const ours = ["@waymark/core", "@waymark/branding", "@waymark/sandbox", "@waymark/vite-preset"];
+const ours = [
+  "@waymark/core",
+  "@waymark/branding",
+  "@waymark/hosting",
+  "@waymark/sandbox",
+  "@waymark/vite-preset",
+];
 
 /** Released together, with the libraries that this release was tried with. */
 const manifest = JSON.parse(
@@ -55,7 +61,7 @@ function packageJson({ name, title, languages }: App): string {
     },
     devDependencies: {
       ...pick(tried, "@types/react", "@types/react-dom"),
-      ...pick(own, "@waymark/sandbox", "@waymark/vite-preset"),
+      ...pick(own, "@waymark/hosting", "@waymark/sandbox", "@waymark/vite-preset"),
       ...pick(tried, "typescript", "vite"),
     },
     waymark: { title, otherLanguage: languages === "uk" ? "en" : "fr" },

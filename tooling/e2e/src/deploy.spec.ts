@@ -41,9 +41,13 @@ test("[RE-1] one build serves staging and production, each with its own configur
     cpSync(join(root, "apps/default/dist"), join(folder, stage, "dist"), { recursive: true });
     const file = join(folder, `${stage}.json`);
     writeFileSync(file, JSON.stringify(configuration));
-    execFileSync("node", ["tooling/deploy/src/configure.ts", join(folder, stage, "dist"), file], {
-      cwd: root,
-    });
+    execFileSync(
+      "node",
+      ["packages/hosting/src/configure/command.ts", join(folder, stage, "dist"), file],
+      {
+        cwd: root,
+      },
+    );
   }
   const sandbox = await startSandbox(["--apps", folder]);
   try {

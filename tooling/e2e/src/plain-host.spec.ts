@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contentTypes } from "@waymark/sandbox/hosting";
+import { contentTypes } from "@waymark/hosting";
 import { builtApp } from "./fixtures/built-app.ts";
 import { expect, test } from "./fixtures/test.ts";
 

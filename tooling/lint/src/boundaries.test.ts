@@ -11,7 +11,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "boundaries-"));
   plant("package.json", "{}");
-  for (const name of ["core", "branding", "sandbox"]) {
+  for (const name of ["core", "branding", "hosting", "sandbox"]) {
     plant(`packages/${name}/src/index.ts`, "export const name = 1;");
   }
   plant("apps/florida/src/main.ts", "export {};");
@@ -63,6 +63,8 @@ it.each([
   ["packages/branding/src/a.ts", "../../core/src/index.ts", "branding-never-imports-core"],
   ["packages/core/src/api/a.ts", "../../../branding/src/index.ts", "core-never-imports-branding"],
   ["packages/core/src/api/a.ts", "../../../sandbox/src/index.ts", "core-never-imports-sandbox"],
+  ["packages/core/src/api/a.ts", "../../../hosting/src/index.ts", "core-never-imports-hosting"],
+  ["packages/hosting/src/a.ts", "../../sandbox/src/index.ts", "hosting-never-imports-sandbox"],
   ["packages/sandbox/src/a.ts", "../../core/src/index.ts", "sandbox-never-imports-core"],
 ])("refuses that %s imports %s", async (path, specifier, rule) => {
   plant(path, `import ${JSON.stringify(specifier)};`);

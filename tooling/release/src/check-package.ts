@@ -19,6 +19,7 @@ const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
 const budgets: Readonly<Record<string, number>> = {
   "@waymark/core": 160,
   "@waymark/branding": 10,
+  "@waymark/hosting": 30,
   "@waymark/sandbox": 130,
   "@waymark/vite-preset": 32,
   "@waymark/create-region": 25,

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compress, TEXT_FILES } from "@waymark/deploy/compress";
+import { isCompressible, writeCompressedCopies } from "@waymark/hosting";
 import type { Plugin } from "vite";
 
 /** Lays a `.br` and a `.gz` beside every text file of the build, for servers that send precompressed files. */
@@ -23,7 +23,7 @@ export function compressedCopies(): Plugin {
       // Runs after a build that failed, too; a fault of its own would be shown in place of what went wrong.
       if (!written) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (TEXT_FILES.test(name)) compress(join(folder, name));
+        if (isCompressible(name)) writeCompressedCopies(join(folder, name));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { isObject } from "../hosting/configuration-block.ts";
+import { isObject } from "../is-object.ts";
 import type { AnalyticsEvent } from "./collected-events.ts";
 
 /**

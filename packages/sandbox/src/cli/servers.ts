@@ -5,7 +5,7 @@ import { readConfigurationFile } from "../configuration/read-configuration-file.
 import { IN_MEMORY } from "../database/in-memory.ts";
 import { removeOwn } from "../database/own-database.ts";
 import { hostGuard } from "../http/host-guard.ts";
-import { type Configuration, layOver } from "../hosting/configuration-block.ts";
+import { type Configuration, mergeConfiguration } from "@waymark/hosting";
 import { regionalApps, type SandboxApp } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
@@ -54,7 +54,7 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
       apps.push({ ...app, url });
     }
     const shown = options.demonstration ? demonstration(consolePort) : {};
-    started = openSandbox(options, { apps, configuration: layOver(shown, fromFile) });
+    started = openSandbox(options, { apps, configuration: mergeConfiguration(shown, fromFile) });
     return {
       sandbox: started,
       consoleUrl: `http://localhost:${consolePort}`,

@@ -1,4 +1,5 @@
-import { type Configuration, isObject } from "../hosting/configuration-block.ts";
+import type { Configuration } from "@waymark/hosting";
+import { isObject } from "../is-object.ts";
 
 /** The keys that an overlay sets, from the outside in: `branding.institutionId`. */
 export function changedKeys(overlay: Configuration): string[] {

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Configuration, isObject } from "../hosting/configuration-block.ts";
+import type { Configuration } from "@waymark/hosting";
+import { isObject } from "../is-object.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 
 const CHECKER = "@waymark/core/build";

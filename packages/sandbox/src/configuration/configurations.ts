@@ -1,4 +1,4 @@
-import type { Configuration } from "../hosting/configuration-block.ts";
+import type { Configuration } from "@waymark/hosting";
 import type { SandboxApp } from "../regional-apps.ts";
 
 /** What is laid over the configuration of each app's pages as they are served; empty: they are served as built. */

@@ -1,4 +1,4 @@
-import type { Configuration } from "../hosting/configuration-block.ts";
+import type { Configuration } from "@waymark/hosting";
 
 /**
  * A configuration that shows everything the portal can do, served from the sandbox's own addresses.

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Configuration, isObject } from "../hosting/configuration-block.ts";
+import type { Configuration } from "@waymark/hosting";
+import { isObject } from "../is-object.ts";
 import { StartError } from "../start-error.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { demonstration } from "../configuration/demonstration.ts";
-import { type Configuration, isObject } from "../hosting/configuration-block.ts";
+import type { Configuration } from "@waymark/hosting";
+import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 

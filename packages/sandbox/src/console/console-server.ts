@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { seed } from "../accounts/seed.ts";
 import { MAX_BODY_BYTES } from "../http/limits.ts";
-import { securityHeaders } from "../hosting/security-headers.ts";
+import { securityHeaders } from "@waymark/hosting";
 import { createAssetRoutes } from "../pages/assets.ts";
 import type { Services } from "../services.ts";
 import { consolePage } from "./console-page.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { ASK_EACH_TIME, ASK_EACH_TIME_ALONE } from "../hosting/cache-control.ts";
+import { NO_CACHE, PRIVATE_NO_CACHE } from "@waymark/hosting";
 import { type AppEnv, isHttps } from "../http/app-context.ts";
 
 /** The names that the portal expects by default. */
@@ -20,7 +20,7 @@ export const csrfCookie: MiddlewareHandler<AppEnv> = async (c, next) => {
   const kept = c.res.headers.get("Cache-Control");
   if (isKnown || kept?.includes("public")) return;
   // What brings a cookie is this visitor's own; no cache may hand it to another.
-  if (kept === ASK_EACH_TIME) c.header("Cache-Control", ASK_EACH_TIME_ALONE);
+  if (kept === NO_CACHE) c.header("Cache-Control", PRIVATE_NO_CACHE);
   // Not HttpOnly: the portal's script has to read it and send it back in a header.
   setCookie(c, CSRF_COOKIE, token, { path: "/", sameSite: "Lax", secure: isHttps(c) });
 };

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
-import type { PageSources } from "../hosting/security-headers.ts";
+import type { PageSources } from "@waymark/hosting";
 
 /** What travels with a request through an app's server. */
 export interface AppEnv {

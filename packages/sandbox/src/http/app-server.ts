@@ -1,3 +1,4 @@
+import { NO_CACHE, securityHeaders } from "@waymark/hosting";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createApiRoutes } from "../api/api-routes.ts";
@@ -12,10 +13,8 @@ import { createSsoRoutes } from "../sso/sso-routes.ts";
 import { createSiteRoutes } from "../site/site-routes.ts";
 import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
-import { ASK_EACH_TIME } from "../hosting/cache-control.ts";
 import type { AppEnv } from "./app-context.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
-import { securityHeaders } from "../hosting/security-headers.ts";
 
 /** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */
 export function createAppServer(services: Services, app: SandboxApp): Hono<AppEnv> {
@@ -60,5 +59,5 @@ const safeHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const html = isHtml ?? pageSources !== undefined;
   const headers = securityHeaders({ ...pageSources, html, path: c.req.path });
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (html && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", ASK_EACH_TIME);
+  if (html && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", NO_CACHE);
 };

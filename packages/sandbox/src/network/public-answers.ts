@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { securityHeaders } from "../hosting/security-headers.ts";
+import { securityHeaders } from "@waymark/hosting";
 
 /** For whatever may be wrong or change any moment. */
 export const NEVER_KEPT = "no-store";

@@ -5,7 +5,7 @@ import { drawLogo } from "../branding/draw-logo.ts";
 import { institutionOf } from "../branding/institutions.ts";
 import { logoDrawings } from "../branding/logos.ts";
 import { designSystemFiles } from "../design-system/design-system-files.ts";
-import { contentTypeOf } from "../static/content-types.ts";
+import { contentTypeOf } from "@waymark/hosting";
 import { NEVER_KEPT, publicAnswer, sendFile } from "./public-answers.ts";
 import { waitFor } from "./wait-for.ts";
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, Hono } from "hono";
-import { IMMUTABLE } from "../hosting/cache-control.ts";
-import { contentTypeOf } from "../static/content-types.ts";
+import { contentTypeOf, IMMUTABLE } from "@waymark/hosting";
 
 /** Under a path of the workspace pages, so that a development server which passes those on passes these on too. */
 const FOLDER_URL = "/workspace/assets";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfiguration } from "../hosting/configuration-block.ts";
+import { readConfiguration } from "@waymark/hosting";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 
 const BLOCK = '{ "apiOrigin": "", "csrf": { "cookie": "C", "header": "H" }, "list": [1, 2] }';

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type Configuration, layOver, readConfiguration } from "../hosting/configuration-block.ts";
-import { readPageSources } from "../hosting/page-sources.ts";
-import type { PageSources } from "../hosting/security-headers.ts";
-import { withConfiguration } from "../hosting/with-configuration.ts";
-import type { StoredFile } from "./stored-file.ts";
+import {
+  type Configuration,
+  mergeConfiguration,
+  type PageSources,
+  readConfiguration,
+  readPageSources,
+  type StaticFile,
+  withConfiguration,
+} from "@waymark/hosting";
 
 /** A built page as it is served. */
 interface ServedPage {
@@ -15,7 +19,7 @@ interface ServedPage {
   text?: string;
 }
 
-export type PageReader = (file: StoredFile, overlay: Configuration) => Promise<ServedPage>;
+export type PageReader = (file: StaticFile, overlay: Configuration) => Promise<ServedPage>;
 
 /** Reads pages, each once for every version of its file and of what is laid over its configuration. */
 export function createPageReader(): PageReader {
@@ -30,9 +34,9 @@ export function createPageReader(): PageReader {
   };
 }
 
-function pageOf({ etag }: StoredFile, html: string, overlay: Configuration): ServedPage {
+function pageOf({ etag }: StaticFile, html: string, overlay: Configuration): ServedPage {
   if (Object.keys(overlay).length === 0) return { etag, sources: readPageSources(html) };
-  const text = withConfiguration(html, layOver(readConfiguration(html), overlay));
+  const text = withConfiguration(html, mergeConfiguration(readConfiguration(html), overlay));
   const hash = createHash("sha256").update(text).digest("base64url");
   return { etag: `W/"${hash}"`, sources: readPageSources(text), text };
 }

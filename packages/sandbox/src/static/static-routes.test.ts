@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { versionOf } from "../hosting/cache-control.ts";
+import { contentVersion } from "@waymark/hosting";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 
 const SCRIPT = "document.title = 'early'";
@@ -142,11 +142,14 @@ describe("the built app", () => {
   it.each([
     ["/", "private, no-cache"],
     ["/assets/main-abcd1234.js", "public, max-age=31536000, immutable"],
-    [`/assets/translations/fr-CA.json?v=${versionOf("{}")}`, "public, max-age=31536000, immutable"],
+    [
+      `/assets/translations/fr-CA.json?v=${contentVersion("{}")}`,
+      "public, max-age=31536000, immutable",
+    ],
     ["/assets/translations/fr-CA.json?v=1", "private, no-cache"],
     ["/assets/translations/fr-CA.json?v=", "private, no-cache"],
     ["/assets/translations/fr-CA.json", "private, no-cache"],
-    [`/favicon.svg?v=${versionOf("<svg/>")}`, "private, no-cache"],
+    [`/favicon.svg?v=${contentVersion("<svg/>")}`, "private, no-cache"],
   ])("[QH-3] may be kept: %s %s", async (path, cacheControl) => {
     const answer = await get(path);
     expect(answer.headers.get("Cache-Control")).toBe(cacheControl);

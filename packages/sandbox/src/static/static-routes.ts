@@ -1,17 +1,27 @@
 import { readFile } from "node:fs/promises";
+import {
+  cacheControl,
+  choosePage,
+  contentTypeOf,
+  encodeText,
+  findStaticFile,
+  isFilePath,
+  isHtmlName,
+  isNotModified,
+  isRoutePath,
+  mergeConfiguration,
+  readConfiguration,
+  readPageRows,
+  readStaticFile,
+  resolveRequestPath,
+  type StaticFile,
+} from "@waymark/hosting";
 import { Hono } from "hono";
-import { choosePage, readPageRows } from "../hosting/choose-page.ts";
-import { layOver, readConfiguration } from "../hosting/configuration-block.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { cacheControlOf } from "../hosting/cache-control.ts";
-import { compressed } from "./compressed.ts";
-import { contentTypeOf, isHtmlName } from "./content-types.ts";
 import { notBuiltPage } from "./not-built-page.ts";
 import { createPageReader, type PageReader } from "./page-reader.ts";
-import { findFile, isUnchanged, readStored, type StoredFile } from "./stored-file.ts";
-import { isFilePath, isPortalRoute, pathInside } from "./wanted-file.ts";
 
 const INDEX = "index.html";
 
@@ -21,11 +31,11 @@ export function createStaticRoutes(): Hono<AppEnv> {
   const readPage = createPageReader();
   // HEAD comes this way too; what is answered loses its body on the way out.
   routes.get("*", async (c) => {
-    const path = pathInside(new URL(c.req.url).pathname);
+    const path = resolveRequestPath(new URL(c.req.url).pathname);
     if (path === undefined) return c.text("Bad request", 400);
     const file = await fileFor(c, path);
     if (file) return serve(c, file, readPage);
-    if (!isPortalRoute(path)) return c.text("Not found", 404);
+    if (!isRoutePath(path)) return c.text("Not found", 404);
     return c.html(notBuiltPage(c.var.app), 503);
   });
   routes.all("*", (c) => {
@@ -38,28 +48,28 @@ export function createStaticRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-async function fileFor(c: AppContext, path: string): Promise<StoredFile | undefined> {
+async function fileFor(c: AppContext, path: string): Promise<StaticFile | undefined> {
   const { dist } = c.var.app;
   if (dist === undefined) return undefined;
-  const file = isFilePath(path) ? await findFile(dist, path) : undefined;
-  return file ?? (isPortalRoute(path) ? pageFor(c, dist) : undefined);
+  const file = isFilePath(path) ? await findStaticFile(dist, path) : undefined;
+  return file ?? (isRoutePath(path) ? pageFor(c, dist) : undefined);
 }
 
 /** The page of a route, rendered for it where the build has one. */
-async function pageFor(c: AppContext, dist: string): Promise<StoredFile | undefined> {
-  const index = await findFile(dist, INDEX);
-  const rows = await findFile(dist, "pages/pages.json");
+async function pageFor(c: AppContext, dist: string): Promise<StaticFile | undefined> {
+  const index = await findStaticFile(dist, INDEX);
+  const rows = await findStaticFile(dist, "pages/pages.json");
   if (!index || !rows) return index;
   const built = readConfiguration(await readFile(index.path, "utf8"));
   const overlay = c.var.services.configurations.of(c.var.app.name);
   const name = choosePage(readPageRows(await readFile(rows.path, "utf8")), {
     url: new URL(c.req.url),
-    configuration: layOver(built, overlay),
+    configuration: mergeConfiguration(built, overlay),
   });
-  return (name !== undefined && (await findFile(dist, name))) || index;
+  return (name !== undefined && (await findStaticFile(dist, name))) || index;
 }
 
-async function serve(c: AppContext, file: StoredFile, readPage: PageReader): Promise<Response> {
+async function serve(c: AppContext, file: StaticFile, readPage: PageReader): Promise<Response> {
   const { services, app } = c.var;
   const isPage = isHtmlName(file.name);
   const page = isPage ? await readPage(file, services.configurations.of(app.name)) : undefined;
@@ -67,12 +77,14 @@ async function serve(c: AppContext, file: StoredFile, readPage: PageReader): Pro
   const etag = page?.etag ?? file.etag;
   c.header("ETag", etag);
   c.header("Vary", "Accept-Encoding");
-  c.header("Cache-Control", cacheControlOf(new URL(c.req.url), await readFile(file.path)));
-  if (isUnchanged(etag, c.req.header("If-None-Match"))) return c.body(null, 304);
+  c.header("Cache-Control", cacheControl(new URL(c.req.url), await readFile(file.path)));
+  if (isNotModified(etag, c.req.header("If-None-Match"))) return c.body(null, 304);
 
   const accepted = c.req.header("Accept-Encoding");
   const { bytes, encoding } =
-    page?.text === undefined ? await readStored(file, accepted) : compressed(page.text, accepted);
+    page?.text === undefined
+      ? await readStaticFile(file, accepted)
+      : encodeText(page.text, accepted);
   c.header("Content-Type", contentTypeOf(file.name) ?? "application/octet-stream");
   c.header("Content-Length", String(bytes.byteLength));
   if (encoding !== undefined) c.header("Content-Encoding", encoding);

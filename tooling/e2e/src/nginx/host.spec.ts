@@ -24,7 +24,7 @@ test("[QO-2] says that it is well, and which build it serves", async ({ origin }
 test("[QO-2] the container's check finds it well, and notices when it is not", async ({
   origin,
 }) => {
-  const file = new URL("../../../deploy/Containerfile", import.meta.url);
+  const file = new URL("../../../../packages/hosting/Containerfile", import.meta.url);
   const [, list = "[]"] = /^HEALTHCHECK .*? CMD (.*)$/mu.exec(readFileSync(file, "utf8")) ?? [];
   const exitCode = (port: string) => {
     const [command = "", ...args] = JSON.parse(list.replaceAll("8080", port)) as string[];

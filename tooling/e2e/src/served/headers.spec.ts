@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import {
-  ASK_EACH_TIME,
-  ASK_EACH_TIME_ALONE,
-  cacheControlOf,
+  cacheControl,
   choosePage,
   contentTypes,
+  contentVersion,
   IMMUTABLE,
+  NO_CACHE,
+  PRIVATE_NO_CACHE,
   readPageSources,
   securityHeaders,
-  versionOf,
-} from "@waymark/sandbox/hosting";
+} from "@waymark/hosting";
 import { ask, type Reply } from "../fixtures/ask.ts";
 import { builtApp } from "../fixtures/built-app.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -41,7 +41,7 @@ async function expectPage(origin: string, address: string, html: string): Promis
     expect.soft(Buffer.from(decode(reply.body)).toString() === html, what).toBe(true);
     expect.soft(reply.headers["content-encoding"] ?? "identity", what).toBe(encoding);
     expect.soft(reply.headers["content-type"], what).toBe("text/html; charset=utf-8");
-    expect.soft(reply.headers["cache-control"], what).toBe(ASK_EACH_TIME_ALONE);
+    expect.soft(reply.headers["cache-control"], what).toBe(PRIVATE_NO_CACHE);
     expect.soft(reply.headers["set-cookie"], what).toContain("XSRF-TOKEN=");
     expect.soft(reply.headers["vary"], what).toBe("Accept-Encoding");
     expectSecurity(reply, wanted, what);
@@ -119,7 +119,7 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
   const { files, read } = builtApp("default");
   const cookie = await cookieOf(origin);
   for (const name of files.filter((each) => !each.endsWith(".html"))) {
-    const version = versionOf(read(name));
+    const version = contentVersion(read(name));
     for (const query of ["", "?v=1f2e3d4c", `?v=${version}`, `?v=${version}0`, "?v"]) {
       const url = new URL(`/${name}${query}`, origin);
       const reply = await ask(url.href, {
@@ -127,7 +127,7 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
         ...cookie,
       });
       expect(reply.status, name).toBe(200);
-      expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControlOf(url, read(name)));
+      expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControl(url, read(name)));
       expect
         .soft(reply.headers["content-type"], name)
         .toBe(contentTypes[/\.\w+$/u.exec(name)?.[0] ?? ""]);
@@ -141,9 +141,9 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
 test("[QH-3] a page is kept by anyone but where it brings a cookie", async ({ origin }) => {
   for (const address of ["/", "/forgot?lang=fr", "/account/x.html"]) {
     const first = await ask(origin + address);
-    expect(first.headers["cache-control"], address).toBe(ASK_EACH_TIME_ALONE);
+    expect(first.headers["cache-control"], address).toBe(PRIVATE_NO_CACHE);
     const again = await ask(origin + address, await cookieOf(origin));
-    expect(again.headers["cache-control"], address).toBe(ASK_EACH_TIME);
+    expect(again.headers["cache-control"], address).toBe(NO_CACHE);
     expect(again.headers["set-cookie"], address).toBeUndefined();
   }
 });

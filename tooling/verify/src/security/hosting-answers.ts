@@ -4,30 +4,31 @@ import type { TakenAnswer } from "./taken-answer.ts";
 export const hostingAnswers: readonly TakenAnswer[] = [
   {
     id: "QO-2",
-    test: "tooling/deploy/src/nginx/nginx.test.ts",
-    file: "tooling/deploy/src/nginx/server-locations.ts",
-    search: `"proxy_set_header Host $known_host;",`,
-    replacement: `"proxy_set_header Host $http_host;",`,
+    test: "packages/hosting/src/nginx/nginx.test.ts",
+    file: "packages/hosting/src/nginx/nginx.conf.mustache",
+    search:
+      'proxy_http_version 1.1;\n    proxy_set_header Connection "";\n    proxy_set_header Host $known_host;',
+    replacement: "proxy_set_header Host $http_host;",
   },
   {
     id: "QO-2",
-    test: "tooling/deploy/src/nginx/nginx.test.ts",
-    file: "tooling/deploy/src/nginx/limits.ts",
-    search: `"client_header_timeout 10s;",`,
+    test: "packages/hosting/src/nginx/nginx.test.ts",
+    file: "packages/hosting/src/nginx/nginx.conf.mustache",
+    search: "client_header_timeout 10s;",
     replacement: "",
   },
   {
     id: "QH-3",
     test: "packages/sandbox/src/static/static-routes.test.ts",
     file: "packages/sandbox/src/csrf/csrf-cookie.ts",
-    search: `if (kept === ASK_EACH_TIME) c.header("Cache-Control", ASK_EACH_TIME_ALONE);`,
+    search: `if (kept === NO_CACHE) c.header("Cache-Control", PRIVATE_NO_CACHE);`,
     replacement: "",
   },
   {
     id: "QH-3",
     test: "packages/sandbox/src/static/static-routes.test.ts",
-    file: "packages/sandbox/src/hosting/cache-control.ts",
-    search: "url.search === `?${VERSION_PARAMETER}=${versionOf(content)}`",
+    file: "packages/hosting/src/files/cache-control.ts",
+    search: "url.search === `?${VERSION_PARAMETER}=${contentVersion(content)}`",
     replacement: "url.searchParams.has(VERSION_PARAMETER)",
   },
   {

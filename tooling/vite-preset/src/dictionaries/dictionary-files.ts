@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LANGUAGE, dictionaryFaults, type Language, languages } from "@waymark/core/build";
-import { readJson } from "@waymark/deploy/read-json";
-import { VERSION_PARAMETER, versionOf } from "@waymark/sandbox/hosting";
+import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 import { Failure } from "../../../../scripts/failure.mjs";
 
 export interface DictionaryFile {
@@ -30,7 +29,7 @@ export function servedPath(file: DictionaryFile): string {
 
 /** Where a dictionary is asked for; its `v` is the version under which the file is immutable. */
 export function urlOf(file: DictionaryFile, root: string): string {
-  return `/${servedPath(file)}?${VERSION_PARAMETER}=${versionOf(jsonOf(file, root))}`;
+  return `/${servedPath(file)}?${VERSION_PARAMETER}=${contentVersion(jsonOf(file, root))}`;
 }
 
 export function jsonOf(file: DictionaryFile, root: string): string {

@@ -1,5 +1,5 @@
 import { matchPage } from "@waymark/core/prerender";
-import { choosePage } from "@waymark/sandbox/hosting";
+import { choosePage } from "@waymark/hosting";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import type { Page } from "./page-list.ts";

@@ -1,4 +1,4 @@
-import { inlineScripts } from "@waymark/sandbox/hosting";
+import { inlineScripts } from "@waymark/hosting";
 import { Failure } from "../../../../scripts/failure.mjs";
 
 /** As much of a script as is enough to find it. */

@@ -76,7 +76,7 @@ export function rowOf({ paths, language, file }: Page) {
     path: null,
     ...paths,
     language,
-    ...(language === "fr-CA" && { asked: FRENCH_PATTERN }),
+    ...(language === "fr-CA" && { langPattern: FRENCH_PATTERN }),
     file,
   };
 }

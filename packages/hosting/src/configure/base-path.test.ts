@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { readConfiguration } from "../html/configuration-block.ts";
+import { withConfiguration } from "./with-configuration.ts";
+
+const links = { "en-CA": { help: "/site/help", privacy: "/privacy?lang=en", terms: "/legalese" } };
+const page = `<!doctype html><html lang="en-CA"><head>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+<script type="application/json" id="portal-config">${JSON.stringify({ basePath: "", links })}</script>
+<script type="module" src="/assets/a-1234abcd.js"></script>
+<link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=1&amp;w=2"></head>
+<body><a class="a/b" href="/">Home</a><a href="/forgot">Forgot</a><a href="?lang=fr">Français</a><a href="#main">Skip</a>
+<a href="//elsewhere.example/">Elsewhere</a><a href="https://there.example/">There</a>
+<a data-link="help" href="/site/help">Help</a><a href="/privacy?lang=en" data-link="privacy">Privacy</a></body></html>`;
+
+const under = (html: string, basePath: string) => withConfiguration(html, { basePath, links });
+const addressesIn = (html: string) =>
+  [...html.matchAll(/ (?:src|href)="(?<url>[^"]*)"/gu)].map(({ groups }) => groups?.["url"]);
+
+it("[QO-2] puts everything that is the portal's below its path, and nothing else", () => {
+  expect(addressesIn(under(page, "/portal"))).toEqual([
+    "/portal/favicon.svg",
+    "/portal/assets/a-1234abcd.js",
+    "/portal/assets/translations/en-CA.json?v=1&amp;w=2",
+    "/portal/",
+    "/portal/forgot",
+    "?lang=fr",
+    "#main",
+    "//elsewhere.example/",
+    "https://there.example/",
+    "/site/help",
+    "/portal/privacy?lang=en",
+  ]);
+  expect(readConfiguration(under(page, "/portal"))["links"]).toEqual({
+    "en-CA": { ...links["en-CA"], privacy: "/portal/privacy?lang=en" },
+  });
+});
+
+it("[QO-2] moves a page from one path to another, and back to where it was", () => {
+  const moved = under(under(page, "/portal"), "/a/b");
+  expect(addressesIn(moved)).toContain("/a/b/favicon.svg");
+  expect(addressesIn(moved)).toContain("/a/b/privacy?lang=en");
+  expect(addressesIn(under(moved, ""))).toEqual(addressesIn(page));
+  expect(under(under(page, "/portal"), "/portal")).toBe(under(page, "/portal"));
+});

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// `pnpm configure <dist> <file>`, and `waymark-configure` in a repository of its own.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { commandName, InputError, runCommand } from "../command-line.ts";
+import { readConfiguration } from "../html/configuration-block.ts";
+import { configureBuild } from "./configure-build.ts";
+
+const command = commandName("configure");
+
+const usage = `${command} <dist> <file>: writes a stage's configuration into the pages of a build.
+
+  <dist>  the folder of a build, or a copy of it, such as apps/uk/dist
+  <file>  JSON with the keys that the stage sets otherwise; docs/deploy.md lists them all`;
+
+runCommand(usage, ([dist, file, ...more]) => {
+  if (dist === undefined || file === undefined || more.length > 0) {
+    throw new InputError(`takes two things: ${command} <dist> staging.json`);
+  }
+  const pages = configureBuild(dist, file);
+  const subject = pages.length === 1 ? "The page" : `All ${pages.length} pages`;
+  console.log(`${subject} of ${dist} now ${pages.length === 1 ? "carries" : "carry"} ${file}.`);
+  const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
+  if (logoutPath === undefined || logoutPath === "") {
+    console.warn(
+      "Warning: logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
+    );
+  }
+});

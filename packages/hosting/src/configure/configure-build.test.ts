@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { defaultConfiguration } from "@waymark/core/build";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readConfiguration } from "../html/configuration-block.ts";
+import { configureBuild } from "./configure-build.ts";
+
+const PAGES = 40;
+const command = fileURLToPath(new URL("command.ts", import.meta.url));
+const page = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">
+<script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>
+</head><body>${"<p>A page of some length</p>".repeat(500)}</body></html>`;
+const names = [
+  "index.html",
+  ...Array.from({ length: PAGES }, (_, number) => `pages/${number}.en-CA.html`),
+];
+
+let folder: string;
+let dist: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-configure-")));
+  dist = join(folder, "dist");
+  mkdirSync(join(dist, "pages"), { recursive: true });
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
+  writeFileSync(join(dist, "assets/a.js"), "a()");
+  for (const name of names) writeFileSync(join(dist, name), page);
+  stageFile("one");
+  stageFile("two");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A stage is known by one of its values. */
+function stageFile(name: string): string {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ logoutPath: `/${name}` }));
+  return file;
+}
+
+/** The stages of all pages and of their compressed copies. */
+function stagesIn(from = dist): string[] {
+  const htmls = names.flatMap((name) => [
+    readFileSync(join(from, name), "utf8"),
+    gunzipSync(readFileSync(join(from, `${name}.gz`))).toString(),
+  ]);
+  return [...new Set(htmls.map((html) => String(readConfiguration(html)["logoutPath"])))];
+}
+
+/** Starts the command and kills it after a while, or lets it end. */
+async function killed(file: string, afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [command, dist, file], { stdio: "ignore" });
+  const ended = new Promise((resolve) => {
+    child.on("close", resolve);
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), afterMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+it("[QO-2] leaves no mixed stage, wherever it is killed, and the next run puts everything right", async () => {
+  configureBuild(dist, stageFile("one"));
+  const began = performance.now();
+  await killed(stageFile("two"), 60_000);
+  const whole = performance.now() - began;
+  expect(stagesIn()).toEqual(["/two"]);
+  // Also between the two renames, the only time at which the folder is missing.
+  const kills = [0.5, 0.7, 0.8, 0.9, 0.97];
+  for (const share of kills) {
+    await killed(stageFile("one"), whole * share);
+    const places = [dist, ...readdirSync(folder).map((name) => join(folder, name))];
+    const at = places.find((place) => existsSync(join(place, "index.html"))) ?? "";
+    expect(stagesIn(at), `killed after ${share} of the time`).toHaveLength(1);
+  }
+  configureBuild(dist, stageFile("one"));
+  expect(stagesIn()).toEqual(["/one"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "one.json", "two.json"]);
+}, 60_000);
+
+it("[QO-2] brings back a folder that a killed run has moved aside", () => {
+  configureBuild(dist, stageFile("one"));
+  renameSync(dist, join(folder, ".dist.previous-999999"));
+  mkdirSync(join(folder, ".dist.next-999999"));
+  configureBuild(dist, stageFile("two"));
+  expect(stagesIn()).toEqual(["/two"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "one.json", "two.json"]);
+});
+
+it("[QO-2] follows no symbolic link out of the build", () => {
+  const outside = join(folder, "outside.html");
+  writeFileSync(outside, page);
+  for (const [name, target] of [
+    ["pages/shared.html", outside],
+    ["index.html.br", outside],
+    ["elsewhere", folder],
+  ] as const) {
+    symlinkSync(target, join(dist, name));
+    expect(() => configureBuild(dist, stageFile("one"))).toThrow(
+      `${join(dist, name)} is a symbolic link out of the build.`,
+    );
+    rmSync(join(dist, name));
+  }
+  expect(readFileSync(outside, "utf8")).toBe(page);
+  symlinkSync("a.js", join(dist, "assets/b.js"));
+  symlinkSync(dist, join(folder, "current"));
+  configureBuild(join(folder, "current"), stageFile("one"));
+  expect(stagesIn()).toEqual(["/one"]);
+  expect(readFileSync(join(dist, "assets/b.js"), "utf8")).toBe("a()");
+});
+
+it("[QO-2] keeps the modes of files and folders", () => {
+  chmodSync(join(dist, "index.html"), 0o640);
+  chmodSync(join(dist, "pages"), 0o750);
+  configureBuild(dist, stageFile("one"));
+  expect(statSync(join(dist, "index.html")).mode & 0o777).toBe(0o640);
+  expect(statSync(join(dist, "pages")).mode & 0o777).toBe(0o750);
+});
+
+it("[QO-2] says in one line that a folder cannot be replaced, and leaves it as it was", () => {
+  // Not even root can make the folder beside it.
+  const long = join(folder, "d".repeat(250));
+  renameSync(dist, long);
+  expect(() => configureBuild(long, stageFile("one"))).toThrow(
+    /^\S+d is as it was: its name is too long\. [^\n]+\.$/u,
+  );
+  expect(readFileSync(join(long, "index.html"), "utf8")).toBe(page);
+});
+
+it.each([
+  [{ csrf: { header: "X XSRF" } }, "csrf.header should be a header's name like X-XSRF-TOKEN"],
+  [{ csrf: { header: "" } }, "csrf.header should be a header's name like X-XSRF-TOKEN"],
+  [{ csrf: { cookie: 'a"b' } }, "csrf.cookie should be a name without quotes"],
+  [{ requestTimeoutMs: 2 ** 31 }, "requestTimeoutMs should be a number above 0, and 2147483647"],
+])("[QX-6] refuses what would end every sign-in: %j", (values, words) => {
+  const file = join(folder, "wrong.json");
+  writeFileSync(file, JSON.stringify(values));
+  expect(() => configureBuild(dist, file)).toThrow(words);
+});

@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { defaultConfiguration } from "@waymark/core/build";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfiguration } from "../html/configuration-block.ts";
+import { configureBuild } from "./configure-build.ts";
+
+const page = (lang: string) => `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+<script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>
+</head><body><noscript><a href="/old" data-link="help">Help</a></noscript></body></html>`;
+
+let dist: string;
+let file: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
+  file = join(dist, "..", `${dist.split("/").at(-1)}.json`);
+  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
+  writeFileSync(join(dist, "index.html"), page("en-CA"));
+  writeFileSync(join(dist, "fr.html"), page("fr-CA"));
+});
+afterEach(() => {
+  rmSync(dist, { recursive: true });
+  rmSync(file, { force: true });
+});
+
+const give = (value: unknown) =>
+  writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+const read = (name: string) => readFileSync(join(dist, name), "utf8");
+
+describe("configure", () => {
+  it("[QO-2] moves the pages below a path, and says what a path is", () => {
+    give({ basePath: "/portal" });
+    configureBuild(dist, file);
+    expect(readConfiguration(read("index.html"))).toMatchObject({
+      basePath: "/portal",
+      links: { "en-CA": { terms: "/portal/legal?lang=en", help: "/site/en-ca/help" } },
+    });
+    for (const basePath of ["/portal/", "portal", "/", "//portal", "/a b"]) {
+      give({ basePath });
+      expect(() => configureBuild(dist, file)).toThrow(
+        "basePath should be a path like /portal, without a slash at its end",
+      );
+    }
+  });
+
+  it("[API-23] warns of a stage whose log-out the server does not hear of", () => {
+    const said = (value: object) => {
+      give(value);
+      const command = fileURLToPath(new URL("command.ts", import.meta.url));
+      const { status, stderr } = spawnSync(process.execPath, [command, dist, file], {
+        encoding: "utf8",
+        env: { ...process.env, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+      });
+      expect(status).toBe(0);
+      return stderr;
+    };
+    expect(said({})).toContain("Warning: logoutPath is empty");
+    expect(said({ logoutPath: "/api/auth/logout" })).not.toContain("logoutPath");
+  });
+
+  it("writes the values, the links and the policy into every page and compresses it again", () => {
+    give({
+      staticOrigin: "https://static.example",
+      links: { "en-CA": { help: "https://help.example/?a=1&b=2" }, "fr-CA": { help: "/aide" } },
+    });
+    expect(configureBuild(dist, file)).toEqual(["fr.html", "index.html"]);
+    const english = read("index.html");
+    expect(readConfiguration(english)).toMatchObject({
+      staticOrigin: "https://static.example",
+      requestTimeoutMs: 30_000,
+    });
+    expect(english).toContain('href="https://help.example/?a=1&amp;b=2"');
+    expect(english).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src/u);
+    expect(english).toContain("img-src 'self' https://static.example");
+    expect(read("fr.html")).toContain('href="/aide"');
+    expect(brotliDecompressSync(readFileSync(join(dist, "index.html.br"))).toString()).toBe(
+      english,
+    );
+    expect(gunzipSync(readFileSync(join(dist, "index.html.gz"))).toString()).toBe(english);
+  });
+
+  it("leaves nothing of one stage in the next, and does the same when repeated", () => {
+    give({ staticOrigin: "https://staging.example", logoutPath: "/out" });
+    configureBuild(dist, file);
+    give({ apiOrigin: "https://api.example" });
+    configureBuild(dist, file);
+    const once = read("index.html");
+    configureBuild(dist, file);
+    expect(read("index.html")).toBe(once);
+    expect(once).not.toContain("staging");
+    expect(readConfiguration(once)).toEqual({
+      ...defaultConfiguration,
+      apiOrigin: "https://api.example",
+    });
+  });
+
+  it.each([
+    ['{ "logoutPath": "/out", }', "is not JSON"],
+    ["{ }}", "is not JSON"],
+    [{ colour: "red", requestTimeoutMs: "5" }, "colour is not a known key"],
+    [{ colour: "red", requestTimeoutMs: "5" }, "requestTimeoutMs should be a number above 0"],
+    [[], "the configuration should be an object"],
+  ])("says in words what is wrong with %j, and writes nothing", (given, words) => {
+    const before = read("index.html");
+    give(given);
+    expect(() => configureBuild(dist, file)).toThrow(words);
+    expect(read("index.html")).toBe(before);
+  });
+
+  it("says which file or folder is missing, the folder first", () => {
+    expect(() => configureBuild(`${dist}-none`, file)).toThrow(`there is no folder ${dist}-none`);
+    expect(() => configureBuild(dist, file)).toThrow(`there is no file ${file}`);
+    rmSync(join(dist, "portal-config.json"));
+    expect(() => configureBuild(dist, file)).toThrow(`there is no ${dist}/portal-config.json`);
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { InputError } from "../command-line.ts";
+
+/** Error codes of the file system, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "it is read-only",
+  EBUSY: "it is in use, or a volume of its own",
+  EXDEV: "it is a volume of its own",
+  ENAMETOOLONG: "its name is too long",
+  ENOSPC: "there is no space left",
+  EDQUOT: "there is no space left",
+};
+
+/**
+ * Replaces a folder by one that is filled beside it. After an interruption it is the old folder or the new one as a
+ * whole; between the two renames it is missing, and `recoverFolder` restores it.
+ * @param fill writes everything that the new folder holds
+ * @throws {InputError} why nothing was changed
+ */
+export function replaceFolder(folder: string, fill: (next: string) => void): void {
+  const next = beside(folder, `next-${process.pid}`);
+  const previous = beside(folder, `previous-${process.pid}`);
+  try {
+    mkdirSync(next, { mode: statSync(folder).mode });
+    fill(next);
+    renameSync(folder, previous);
+    renameSync(next, folder);
+  } catch (error) {
+    if (existsSync(next)) rmSync(next, { recursive: true });
+    recoverFolder(folder);
+    throw describe(folder, error);
+  }
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** Repairs what an interrupted run has left: restores a missing folder and removes the ones beside it. */
+export function recoverFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return;
+  const start = basename(beside(folder, ""));
+  const leftovers = readdirSync(parent).filter((name) => name.startsWith(start));
+  const previous = leftovers.find((name) => name.startsWith(`${start}previous-`));
+  if (!existsSync(folder) && previous !== undefined) renameSync(join(parent, previous), folder);
+  for (const name of leftovers.filter((each) => !isRunning(Number(/\d+$/u.exec(each)?.[0])))) {
+    rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function beside(folder: string, name: string): string {
+  return join(dirname(folder), `.${basename(folder)}.${name}`);
+}
+
+/** Whether another process is still running; one of another user answers with EPERM. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === "EPERM";
+  }
+}
+
+function describe(folder: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === "") return error;
+  return new InputError(
+    `${folder} is as it was: ${reasons[code] ?? code}. The folder around it has to be writable, too: the new one is made beside the old one.`,
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

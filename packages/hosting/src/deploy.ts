@@ -1,0 +1,10 @@
+/**
+ * What the commands of `@waymark/hosting` do, as functions: they write a stage's configuration into a build, and the
+ * nginx configuration that serves it. They need `@waymark/core`, which has the list of configuration keys.
+ */
+export { configureBuild } from "./configure/configure-build.ts";
+export {
+  writeNginxConfiguration,
+  type WrittenNginxConfiguration,
+} from "./nginx/write-nginx-configuration.ts";
+export type { NginxOptions } from "./nginx/options.ts";

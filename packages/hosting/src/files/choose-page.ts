@@ -1,0 +1,93 @@
+import { type Configuration, isObject } from "../html/configuration-block.ts";
+
+/** A row of `pages/pages.json`: a prerendered page in one language. */
+export interface PageRow {
+  /** The path of the page, or one of its paths; null for the shell, which answers paths without a page. */
+  path: string | null;
+  /** A regular expression that matches each whole path of the page, where it has several. */
+  pattern?: string;
+  language: string;
+  /** A regular expression: a `lang` parameter that matches it requests this language. */
+  langPattern?: string;
+  /** The page's path in the build. */
+  file: string;
+}
+
+/** What a page is chosen by. */
+export interface PageRequest {
+  /** Of the request, with its query. */
+  url: URL;
+  /** The configuration of the build's pages. */
+  configuration: Configuration;
+}
+
+const UK_LANGUAGE = "en-GB";
+
+/** The language of a page where neither origin nor `lang` says otherwise. */
+export const DEFAULT_LANGUAGE = "en-CA";
+
+/**
+ * Chooses the file that answers a path of the portal: the page that was prerendered for it, in the language of the
+ * request, else the shell in that language.
+ * @returns undefined where the build has neither; answer with its `index.html` then
+ */
+export function choosePage(rows: readonly PageRow[], request: PageRequest): string | undefined {
+  const language = languageOf(rows, request);
+  const translated = rows.filter((row) => row.language === language);
+  const path = request.url.pathname.replace(/(.)\/$/u, "$1");
+  const isPage = (row: PageRow) =>
+    row.pattern === undefined ? row.path === path : new RegExp(`^${row.pattern}$`, "u").test(path);
+  // A mailed link names its language in its path, which matches a page of that language alone.
+  const byPath = request.url.searchParams.has("lang") ? undefined : rows.find(isPage);
+  return (translated.find(isPage) ?? byPath ?? translated.find((row) => row.path === null))?.file;
+}
+
+/** The languages of a build that `lang` can request, each with the regular expression of its values. */
+export function requestableLanguages(
+  rows: readonly PageRow[],
+): { langPattern: string; language: string }[] {
+  const languages = new Map(rows.map(({ langPattern, language }) => [langPattern, language]));
+  return [...languages].flatMap(([langPattern, language]) =>
+    langPattern ? [{ langPattern, language }] : [],
+  );
+}
+
+/** Reads `pages/pages.json`; entries that are no rows are left out. */
+export function readPageRows(json: string): PageRow[] {
+  const rows: unknown = JSON.parse(json);
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+/** The language of a build's pages: UK English on a UK origin, else the requested one, else the build's first. */
+export function pageLanguage(rows: readonly PageRow[], isUk: boolean, requested: string): string {
+  const language = isUk ? UK_LANGUAGE : requested;
+  return rows.some((row) => row.language === language) ? language : (rows[0]?.language ?? language);
+}
+
+/** The hosts of `ukLoginOrigins`, with their ports. */
+export function ukHosts({ ukLoginOrigins }: Configuration): string[] {
+  if (!Array.isArray(ukLoginOrigins)) return [];
+  return ukLoginOrigins.filter((origin) => URL.canParse(origin)).map((url) => new URL(url).host);
+}
+
+function languageOf(rows: readonly PageRow[], { url, configuration }: PageRequest): string {
+  const { ukLoginOrigins } = configuration;
+  const isUk = Array.isArray(ukLoginOrigins) && ukLoginOrigins.includes(url.origin);
+  const lang = url.searchParams.get("lang") ?? "";
+  const requested = requestableLanguages(rows).find(({ langPattern }) =>
+    new RegExp(langPattern, "u").test(lang),
+  );
+  return pageLanguage(rows, isUk, requested?.language ?? DEFAULT_LANGUAGE);
+}
+
+function isRow(row: unknown): row is PageRow {
+  if (!isObject(row)) return false;
+  const { path, pattern, language, langPattern, file } = row;
+  return (
+    (path === null || typeof path === "string") &&
+    (pattern === undefined || typeof pattern === "string") &&
+    typeof language === "string" &&
+    (langPattern === undefined || typeof langPattern === "string") &&
+    typeof file === "string"
+  );
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const imported = new Set<string>();
+
+/** Follows the imports of a file, and of the files that it imports. */
+function follow(file: string): void {
+  if (imported.has(file)) return;
+  imported.add(file);
+  const text = readFileSync(file, "utf8");
+  for (const [, place = ""] of text.matchAll(/ from "([^"]+)"/gu)) {
+    if (place.startsWith(".")) follow(join(file, "..", place));
+    else imported.add(place);
+  }
+}
+
+it("serves a build without core, and without anything but Node", () => {
+  follow(join(import.meta.dirname, "index.ts"));
+  const packages = [...imported].filter((place) => !place.startsWith("/"));
+  expect(packages.filter((place) => !place.startsWith("node:"))).toEqual([]);
+  expect(imported.size).toBeGreaterThan(readdirSync(import.meta.dirname).length);
+});

@@ -1,0 +1,50 @@
+/**
+ * The public API of `@waymark/hosting`: what a web server needs to serve a build of the portal as the sandbox and nginx
+ * do. Nothing here starts a server; `@waymark/hosting/deploy` and the two commands prepare a build for one.
+ */
+export {
+  choosePage,
+  DEFAULT_LANGUAGE,
+  type PageRequest,
+  type PageRow,
+  readPageRows,
+} from "./files/choose-page.ts";
+export { isFilePath, isRoutePath, resolveRequestPath } from "./files/request-path.ts";
+export {
+  findStaticFile,
+  isNotModified,
+  readStaticFile,
+  type StaticFile,
+} from "./files/static-file.ts";
+export {
+  acceptedEncodings,
+  type EncodedContent,
+  encodeText,
+  type Encoding,
+  isCompressible,
+  writeCompressedCopies,
+} from "./files/encodings.ts";
+export { contentTypeOf, contentTypes, isHtmlName } from "./files/content-types.ts";
+export {
+  cacheControl,
+  contentVersion,
+  IMMUTABLE,
+  NO_CACHE,
+  PRIVATE_NO_CACHE,
+  VERSION_PARAMETER,
+} from "./files/cache-control.ts";
+export {
+  type PageSources,
+  securityHeaders,
+  type SecurityHeaderOptions,
+} from "./headers/security-headers.ts";
+export { inlineScripts, readPageSources } from "./headers/page-sources.ts";
+export { withPolicyMeta } from "./headers/policy-meta.ts";
+export {
+  type Configuration,
+  mergeConfiguration,
+  readConfiguration,
+} from "./html/configuration-block.ts";
+export { withConfiguration } from "./configure/with-configuration.ts";
+export { readJson } from "./configure/read-json.ts";
+export { InputError } from "./command-line.ts";

@@ -1,0 +1,235 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { calls, routeTable } from "@waymark/core/build";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readPageSources } from "../headers/page-sources.ts";
+import { securityHeaders } from "../headers/security-headers.ts";
+import { readArguments } from "./read-arguments.ts";
+import { readBuild } from "./read-build.ts";
+import { templateView } from "./template-view.ts";
+import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
+
+const pageOf = (configuration: object, script = "let page") =>
+  `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">` +
+  `${JSON.stringify(configuration)}</script><script>${script}</script></head></html>`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-nginx-test-"));
+  put("index.html", pageOf({}));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+/** The configuration of a build, written with more options where given. */
+function conf(...more: string[]): string {
+  const { dist, out, options } = readArguments([
+    folder,
+    "--out",
+    folder,
+    "--host",
+    "login.example",
+    ...more,
+  ]);
+  return readFileSync(writeNginxConfiguration(dist, out, options).file, "utf8");
+}
+
+describe("nginx.conf", () => {
+  it("[QH-1] has the policy of each page, with the hashes of what stands in it", () => {
+    put("other.html", pageOf({ staticOrigin: "https://static.example" }, "let other"));
+    for (const name of ["index.html", "other.html"]) {
+      const html = readFileSync(join(folder, name), "utf8");
+      const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
+      expect(conf()).toContain(`"/${name}" "${headers["Content-Security-Policy"]}";`);
+    }
+    expect(conf()).toContain("https://static.example 'sha256-");
+  });
+
+  it("[QH-2] has every other header of the sandbox's, word for word", () => {
+    const {
+      "Content-Security-Policy": _,
+      "X-Robots-Tag": __,
+      ...same
+    } = securityHeaders({
+      html: false,
+      path: "/x",
+    });
+    const lines = Object.entries(same).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
+    expect(lines.length).toBeGreaterThan(4);
+    const text = conf();
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+  });
+
+  it("[LN-1] knows the UK hosts of the configuration", () => {
+    put("index.html", pageOf({ ukLoginOrigins: ["https://uk.example", "http://uk.localhost:81"] }));
+    expect(conf()).toContain('"uk.example" "uk";');
+    expect(conf()).toContain('"uk.localhost:81" "uk";');
+  });
+
+  it("[QO-2] needs neither root nor more than one folder to write to", () => {
+    const text = conf("--temp", "/run/portal", "--log", "/run/portal/access.log");
+    expect(text).not.toMatch(/^\s*user /mu);
+    const written = [...text.matchAll(/(?:^pid|_temp_path|access_log) "(?<path>[^"]+)"/gmu)];
+    expect(written.length).toBe(7);
+    for (const { groups } of written) expect(groups?.["path"]).toMatch(/^\/run\/portal\//u);
+    expect(conf()).toContain("listen 8080;");
+  });
+
+  it("[QO-2] knows the hosts that it is served at, with the usual ports, and no other", () => {
+    const text = conf("--host", "UK.example:8443,b.example", "--server", "http://api:8000");
+    const [, rows = ""] = /map \$http_host \$known_host \{\n(.*?)\n\s*\}/su.exec(text) ?? [];
+    expect(rows.split("\n").map((row) => row.trim())).toEqual([
+      'default "";',
+      ...["", ":80", ":443"].map((port) => `"login.example${port}" "login.example";`),
+      '"uk.example:8443" "uk.example:8443";',
+      ...["", ":80", ":443"].map((port) => `"b.example${port}" "b.example";`),
+    ]);
+    // Anything else that a visitor says of the host stays here.
+    expect(text.match(/proxy_set_header (?:Host|X-Forwarded-Host) [^;]*/gu)).toEqual([
+      "proxy_set_header Host $known_host",
+      "proxy_set_header X-Forwarded-Host $known_host",
+    ]);
+    expect(text).not.toContain("$host;");
+  });
+
+  it("[QO-2] limits the time of a request, and the requests of an address, which a front may name", () => {
+    const [head = "", server = ""] = conf().split("server {");
+    for (const limit of ["client_header", "client_body", "send"])
+      expect(head).toMatch(new RegExp(`^ *${limit}_timeout [123]\\ds;$`, "mu"));
+    expect(head).toContain("reset_timedout_connection on;");
+    expect(head).toContain("limit_conn addresses 1000;");
+    expect(server).not.toContain("limit_conn");
+    expect(head).not.toContain("real_ip");
+    const behind = conf("--front", "10.0.0.0/8", "--front", "::1");
+    expect(behind).toMatch(/set_real_ip_from 10\.0\.0\.0\/8;\s+set_real_ip_from ::1;/u);
+    expect(behind).toContain("real_ip_header X-Forwarded-For;");
+  });
+
+  it("[QT-3] writes no part of an address into a log, but patterns", () => {
+    const text = conf();
+    const [format = ""] = /log_format portal '[^']*'/u.exec(text) ?? [];
+    expect([...format.matchAll(/\$\w+/gu)].map(([name]) => name)).toEqual([
+      "$time_iso8601",
+      "$request_method",
+      "$logged",
+      "$status",
+      "$body_bytes_sent",
+      "$request_time",
+      "$upstream_status",
+    ]);
+    for (const { path } of [...routeTable, ...Object.values(calls)]) {
+      expect(text).toContain(` "${path}";`);
+    }
+    expect(text).toContain("error_log stderr emerg;");
+  });
+
+  it("[QO-2] serves below the path that the pages were configured with, and nothing above it", () => {
+    put("index.html", pageOf({ basePath: "/a/portal" }));
+    const text = conf();
+    expect(text).toContain("location /a/portal/ {");
+    expect(text).toContain("location = /a/portal {");
+    expect(text).toContain("return 302 /a/portal/forgot;");
+    expect(text).toMatch(/location \/ \{[^}]*return 404;\s+\}/u);
+  });
+
+  it("[QO-2] tells builds apart", () => {
+    const { hash } = readBuild(folder);
+    expect(conf("--version", "1.2.3", "--commit", "abc")).toContain(
+      `{"version":"1.2.3","commit":"abc","build":"${hash}"}`,
+    );
+    put("favicon.svg", "<svg/>");
+    expect(readBuild(folder).hash).not.toBe(hash);
+  });
+
+  it("passes on what is the server's, and nothing without one", () => {
+    expect(conf()).not.toContain("proxy_pass");
+    const text = conf(
+      "--server",
+      "http://api:8000",
+      "--pass",
+      "/workspace",
+      "--csrf-from",
+      "/api/c",
+    );
+    for (const place of ["= /api", "^~ /api/", "= /workspace", "^~ /workspace/"]) {
+      expect(text).toMatch(
+        new RegExp(`location ${place.replace("^", "\\^")} \\{\\s+proxy_pass http://api:8000;`, "u"),
+      );
+    }
+    expect(text).toContain("proxy_pass http://api:8000/api/c;");
+    expect(text).toContain("auth_request /.portal-cookie;");
+  });
+});
+
+describe("what cannot be served", () => {
+  it.each([
+    [["--out", "x"], "takes a build and a folder"],
+    [["dist"], "takes a build and a folder"],
+    [["dist", "--out", "x"], "takes the hosts that it is served at"],
+    [["dist", "--out", "x", "--host", ""], "--host  should be a host"],
+    [["dist", "--out", "x", "--host", "a.example,_;"], "--host _; should be a host"],
+    [["dist", "--out", "x", "--host", "a", "--front", "all"], "--front all should be an address"],
+    [
+      ["dist", "--out", "x", "--host", "a", "--listen", "80; evil"],
+      "--listen 80; evil should be a port",
+    ],
+    [
+      ["dist", "--out", "x", "--host", "a", "--server", "http://a/path"],
+      "--server http://a/path should be an origin",
+    ],
+    [["dist", "--out", "x", "--host", "a", "--pass", "/a { }"], "--pass /a { } should be a path"],
+    [["dist", "--out", "x", "--host", "a", "--csrf-from", "x"], "--csrf-from x should be a path"],
+    [["dist", "--out", "x", "--host", "a", "--version", "'"], "--version ' should be letters"],
+    [["dist", "--out", "x", "--nothing"], "nothing"],
+  ])("says what is wrong with %j", (args, words) => {
+    expect(() => readArguments(args)).toThrow(words);
+  });
+
+  it("is a page whose path was changed into another thing", () => {
+    put("index.html", pageOf({ basePath: "/a; evil" }));
+    expect(() => conf()).toThrow("basePath should be a path like /portal");
+  });
+
+  it("is a folder that is no build", () => {
+    expect(() => readBuild(join(folder, "none"))).toThrow("Give the folder of a build");
+  });
+
+  it.each(['a"b', "a\\b", "a$b", "a\nb", "a\u0000b"])(
+    "is a text that nginx would misread: %j",
+    (text) => {
+      const { dist, options } = readArguments([folder, "--out", folder, "--host", "a.example"]);
+      for (const wrong of [{ root: text }, { log: text }, { temp: text }]) {
+        expect(() => writeNginxConfiguration(dist, folder, { ...options, ...wrong })).toThrow(
+          "cannot stand in nginx.conf",
+        );
+      }
+      for (const wrong of [{ listen: text }, { server: text }, { hosts: [text] }]) {
+        expect(() => writeNginxConfiguration(dist, folder, { ...options, ...wrong })).toThrow(
+          "should be",
+        );
+      }
+    },
+  );
+
+  it.each(['a"b', "a\nb"])("is a pattern that would end its quotes: %j", (cookie) => {
+    put("index.html", pageOf({ csrf: { cookie } }));
+    expect(() => conf()).toThrow("cannot stand in nginx.conf");
+  });
+});
+
+describe("the templates", () => {
+  // Mustache leaves out what it does not know.
+  it.each(["nginx", "maps"])("%s.conf.mustache has no name without a value", (name) => {
+    const { options } = readArguments([folder, "--out", folder, "--host", "a.example"]);
+    const view = templateView(readBuild(folder), options);
+    const known = new Set([...Object.keys(view), "key", "value", "."]);
+    const text = readFileSync(new URL(`${name}.conf.mustache`, import.meta.url), "utf8");
+    const names = [...text.matchAll(/\{\{[#/&]?([\w.]+)\}\}/gu)].map(([, each = ""]) => each);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((each) => !known.has(each))).toEqual([]);
+  });
+});

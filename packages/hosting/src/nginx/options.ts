@@ -1,0 +1,65 @@
+import { InputError } from "../command-line.ts";
+
+/** How nginx serves a build. */
+export interface NginxOptions {
+  /** The folder of the build, as nginx finds it. */
+  root: string;
+  /** A port, or an address and a port: `8080`, `127.0.0.1:8080`. */
+  listen: string;
+  /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
+  hosts: readonly string[];
+  /** Addresses or networks of proxies in front, whose `X-Forwarded-For` is trusted. */
+  fronts: readonly string[];
+  /** The only folder that nginx writes to: its process id, and bodies too large for memory. */
+  temp: string;
+  /** The file of the access log. */
+  log: string;
+  /** Origin of the portal's server; without one nothing is passed on. */
+  server?: string | undefined;
+  /** Paths that the server answers besides `/api/`. */
+  pass: readonly string[];
+  /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
+  csrfFrom?: string | undefined;
+  /** What `/version` says besides the build's hash. */
+  version: Readonly<Record<string, string>>;
+}
+
+/** What each option may be: nothing that would end a word of nginx's configuration. */
+const formats = {
+  host: { pattern: /^(?:[\w-]+\.)*[\w-]+(?::\d{1,5})?$/u, words: "a host like login.example" },
+  front: {
+    pattern: /^[\da-f.:]+(?:\/\d{1,3})?$/iu,
+    words: "an address, or a network like 10.0.0.0/8",
+  },
+  listen: { pattern: /^(?:[\w.*-]+:|\[[\da-f:]+\]:)?\d{1,5}$/iu, words: "a port, or address:port" },
+  server: {
+    pattern: /^https?:\/\/[\w.-]+(?::\d{1,5})?$/u,
+    words: "an origin like http://api:8000",
+  },
+  pass: { pattern: /^(?:\/[\w.-]+)+$/u, words: "a path like /workspace" },
+  "csrf-from": { pattern: /^(?:\/[\w.-]*)+$/u, words: "a path like /api/csrf" },
+  version: { pattern: /^[\w.+-]{1,64}$/u, words: "letters, digits and . + - _" },
+} as const;
+
+/** @throws {InputError} for a value that has another format, or could not stand in nginx's configuration */
+export function checkOptions(options: NginxOptions): void {
+  const { hosts, fronts, listen, server, pass, csrfFrom, version } = options;
+  if (hosts.length === 0) {
+    throw new InputError("takes the hosts that it is served at: --host login.example");
+  }
+  const values = { host: hosts, front: fronts, listen, server, pass, "csrf-from": csrfFrom };
+  for (const [name, value] of Object.entries(values))
+    check(name as keyof typeof values, name, value);
+  for (const [name, value] of Object.entries(version)) check("version", name, value);
+}
+
+function check(
+  format: keyof typeof formats,
+  name: string,
+  value: string | readonly string[] | undefined,
+): void {
+  const { pattern, words } = formats[format];
+  for (const each of [value ?? []].flat()) {
+    if (!pattern.test(each)) throw new InputError(`--${name} ${each} should be ${words}.`);
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  choosePage,
+  DEFAULT_LANGUAGE,
+  pageLanguage,
+  type PageRow,
+  requestableLanguages,
+} from "../files/choose-page.ts";
+import type { Build } from "./read-build.ts";
+
+/** A query up to and including the name of its first `lang`. */
+const NAME = encodedPattern("[l][a][n][g]");
+const LANG = `^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
+
+/** The rules of `choosePage` as the rows of nginx's maps. */
+export function pageView({ rows }: Build) {
+  const pages = rows.filter(({ path }) => path !== null);
+  const requested = requestableLanguages(rows);
+  return {
+    langParameter: { pattern: `${LANG}(?:=|&|$)` },
+    requestedLanguages: requested.map(({ langPattern, language }) => ({
+      key: { pattern: `${LANG}=${encodedPattern(langPattern)}` },
+      value: language,
+    })),
+    languages: [DEFAULT_LANGUAGE, ...requested.map(({ language }) => language)].flatMap((each) => [
+      { key: `elsewhere:${each}`, value: pageLanguage(rows, false, each) },
+      { key: `uk:${each}`, value: pageLanguage(rows, true, each) },
+    ]),
+    shells: [...new Set(rows.map(({ language }) => language))].map((language) => ({
+      key: language,
+      value: shellOf(rows, language),
+    })),
+    pagesByPath: pages
+      .filter((row) => isOnlyLanguage(row, pages))
+      .map((row) => ({
+        key: { pattern: `^:${row.pattern}$` },
+        value: `/${row.file}`,
+      })),
+    pages: pages.map(({ path, pattern, language, file }) => ({
+      key: pattern === undefined ? `${language}:${path}` : { pattern: `^${language}:${pattern}$` },
+      value: `/${file}`,
+    })),
+  };
+}
+
+/** Whether the paths of a page are those of its language alone, which they name. */
+function isOnlyLanguage({ pattern }: PageRow, pages: readonly PageRow[]): boolean {
+  if (pattern === undefined) return false;
+  return pages.filter((row) => row.pattern === pattern).length === 1;
+}
+
+/** The page of a language that answers paths without a page of their own. */
+function shellOf(rows: readonly PageRow[], language: string): string {
+  const url = new URL("/*", "https://login.example");
+  const translated = rows.filter((row) => row.language === language);
+  return `/${choosePage(translated, { url, configuration: {} }) ?? "index.html"}`;
+}
+
+/**
+ * A pattern for a part of a query as a browser reads it, made to match the part as it was sent: nginx decodes no query, so
+ * each class of characters, e.g. `[A-Za-z]`, also matches those characters percent-encoded. A leading `^` is dropped.
+ */
+export function encodedPattern(pattern: string): string {
+  return pattern
+    .replace(/^\^/u, "")
+    .replaceAll(/\[([^\]]+)\]/gu, (all, ranges: string) => `(?:${all}|%(?i:${codesOf(ranges)}))`);
+}
+
+/** The characters of a class's ranges as hexadecimal codes. */
+function codesOf(ranges: string): string {
+  const codes = [...ranges.matchAll(/(.)-(.)|./gu)].flatMap(([one, from = one, to = one]) => {
+    const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
+    return Array.from({ length: last - first + 1 }, (_, index) => (first + index).toString(16));
+  });
+  return codes.join("|");
+}

@@ -1,0 +1,112 @@
+import { calls, routeTable } from "@waymark/core/build";
+import { commandName, InputError } from "../command-line.ts";
+import {
+  ASSETS_PATH,
+  HASHED_NAME,
+  IMMUTABLE,
+  NO_CACHE,
+  PRIVATE_NO_CACHE,
+  VERSION_PARAMETER,
+} from "../files/cache-control.ts";
+import { DEFAULT_LANGUAGE, ukHosts } from "../files/choose-page.ts";
+import { contentTypes } from "../files/content-types.ts";
+import { indexablePaths, securityHeaders } from "../headers/security-headers.ts";
+import type { Configuration } from "../html/configuration-block.ts";
+import type { NginxOptions } from "./options.ts";
+import { pageView } from "./page-view.ts";
+import type { Build } from "./read-build.ts";
+import { escapePattern, type Pattern } from "./render-template.ts";
+
+/** A row of a map, or a header. */
+export interface Row {
+  key: string | Pattern;
+  value: string;
+}
+
+const HTML = ".html";
+const POLICY = "Content-Security-Policy";
+const ROBOTS = "X-Robots-Tag";
+
+/** Every status that is no success, except 499, which nginx reserves. */
+const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).filter(
+  (status) => status !== 499,
+);
+
+/** Everything that the templates have a name for. */
+export function templateView(build: Build, options: NginxOptions) {
+  const { configuration, policies, versions } = build;
+  const { hosts, fronts, server, pass, csrfFrom, version } = options;
+  const headers = securityHeaders({ html: false, path: "/" });
+  const fileHeaders = rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS);
+  return {
+    ...options,
+    ...pageView(build),
+    command: commandName("nginx"),
+    prefix: prefixOf(configuration),
+    hasFronts: fronts.length > 0,
+    hosts: hosts.flatMap(hostRows),
+    ukHosts: ukHosts(configuration),
+    defaultLanguage: DEFAULT_LANGUAGE,
+    csrfCookie: { pattern: `(?:^|;\\s*)${escapePattern(cookieOf(configuration))}=.` },
+    bringsCookie: server !== undefined && csrfFrom !== undefined,
+    serverPaths: ["/api", ...pass],
+    failureStatuses: failureStatuses.join(" "),
+    version: JSON.stringify({ ...version, build: build.hash }),
+    ownHeaders: [...rowsOf(headers), { key: "Cache-Control", value: "no-store" }],
+    fileHeaders,
+    filePolicy: headers[POLICY],
+    policies: [...policies].map(([name, value]) => ({ key: `/${name}`, value })),
+    indexablePaths,
+    assets: ASSETS_PATH,
+    hashedName: HASHED_NAME,
+    versions: [...versions].map(([name, value]) => `/${name}?${VERSION_PARAMETER}=${value}`),
+    noCache: NO_CACHE,
+    immutable: IMMUTABLE,
+    privateNoCache: PRIVATE_NO_CACHE,
+    pageType: contentTypes[HTML],
+    fileTypes: rowsOf(contentTypes).filter(({ key }) => key !== HTML),
+    ...logRows(),
+  };
+}
+
+/** What the access log shows in place of an address: the pattern of a route, or the path of a call. */
+function logRows(): { routes: Row[]; calls: Row[] } {
+  const paths = new Set(Object.values(calls).map(({ path }) => path));
+  return {
+    routes: routeTable.map(({ path }) => ({
+      key: { pattern: `^${path.split("/").map(segmentPattern).join("/")}$`, ignoreCase: true },
+      value: path,
+    })),
+    calls: [...paths].map((path) => ({
+      key: { pattern: `^${escapePattern(path)}(?:\\?|$)` },
+      value: path,
+    })),
+  };
+}
+
+function segmentPattern(segment: string): string {
+  return segment.startsWith(":") ? "[^/]+" : escapePattern(segment);
+}
+
+/** The spellings of a host: browsers leave the default ports out, proxies may not. */
+function hostRows(host: string): Row[] {
+  const value = host.toLowerCase();
+  const ports = /:\d+$/u.test(value) ? [""] : ["", ":80", ":443"];
+  return ports.map((port) => ({ key: value + port, value }));
+}
+
+function rowsOf(values: Readonly<Record<string, string>>): Row[] {
+  return Object.entries(values).map(([key, value]) => ({ key, value }));
+}
+
+/** `configure` has checked it, but a page can be edited by hand afterwards. */
+function prefixOf({ basePath }: Configuration): string {
+  const prefix = typeof basePath === "string" ? basePath : "";
+  if (/^(?:\/[\w-]+)*$/u.test(prefix)) return prefix;
+  throw new InputError(`basePath should be a path like /portal, and is ${prefix} in the pages.`);
+}
+
+function cookieOf({ csrf }: Configuration): string {
+  const cookie: unknown = Object(csrf).cookie;
+  return typeof cookie === "string" && cookie !== "" ? cookie : "XSRF-TOKEN";
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkOptions, type NginxOptions } from "./options.ts";
+import { readBuild } from "./read-build.ts";
+import { renderTemplate } from "./render-template.ts";
+import { templateView } from "./template-view.ts";
+
+export interface WrittenNginxConfiguration {
+  /** The path of nginx.conf. */
+  file: string;
+  /** The command that starts nginx with it. */
+  command: [name: string, ...args: string[]];
+  /** The hash of the build, which `/version` answers with. */
+  build: string;
+}
+
+/**
+ * Writes the nginx.conf that serves a build as the sandbox does: the same pages and headers. nginx needs no root for
+ * it, and writes to one folder.
+ * @param dist the folder of a build, after `configureBuild`
+ * @param out the folder of nginx.conf, which is made where there is none
+ * @throws {InputError} when the folder is no build, or a value cannot stand in nginx's configuration
+ */
+export function writeNginxConfiguration(
+  dist: string,
+  out: string,
+  options: NginxOptions,
+): WrittenNginxConfiguration {
+  checkOptions(options);
+  const build = readBuild(dist);
+  const text = renderTemplate("nginx", templateView(build, options));
+  mkdirSync(out, { recursive: true });
+  const file = join(out, "nginx.conf");
+  writeFileSync(file, text);
+  return { file, command: nginxCommand(file), build: build.hash };
+}
+
+/** Starts nginx with a configuration, without the log file that it would open before reading it. */
+export function nginxCommand(file: string): [name: string, ...args: string[]] {
+  return ["nginx", "-e", "stderr", "-c", file];
+}

@@ -1,0 +1,23 @@
+import { copyFileSync } from "node:fs";
+import { basename } from "node:path";
+import { defineConfig } from "tsup";
+
+const templates = ["src/nginx/nginx.conf.mustache", "src/nginx/maps.conf.mustache"];
+
+export default defineConfig({
+  entry: {
+    index: "src/index.ts",
+    deploy: "src/deploy.ts",
+    configure: "src/configure/command.ts",
+    nginx: "src/nginx/command.ts",
+  },
+  format: "esm",
+  target: "node20",
+  splitting: true,
+  removeNodeProtocol: false,
+  clean: true,
+  // The templates are read from the folder of the code that fills them.
+  onSuccess: async () => {
+    for (const file of templates) copyFileSync(file, `dist/${basename(file)}`);
+  },
+});
