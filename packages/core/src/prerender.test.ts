@@ -1,19 +1,33 @@
 import { expect, it } from "vitest";
 import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
+import french from "./i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { defaultConfiguration } from "./config/configuration.ts";
-import { renderPage } from "./prerender.tsx";
+import { type PageRequest, renderPage } from "./prerender.tsx";
 
-const pageOf = (productName: string) =>
+const pageOf = (productName: string, request: Partial<PageRequest> = {}) =>
   renderPage({
     region: { productName, variants: ["default"], header: () => null, illustration: () => null },
     configuration: defaultConfiguration,
     path: "/forgot",
     language: "en-CA",
     texts: { portal: { ...english, "forgot.title": "Tom & Zoë’s <password>" }, legal: {} },
+    ...request,
   });
 
 it("[SH-1] the title is text, whatever is in the product's name or the heading", async () => {
   const { html, title } = await pageOf("</title><script>alert(1)</script>");
   expect(title).toBe("Tom & Zoë’s <password> – </title><script>alert(1)</script>");
   expect(html).not.toContain("<script>alert");
+});
+
+it("[LN-1] pages of several languages are rendered side by side, each in its own", async () => {
+  const inLanguage = (language: "en-CA" | "fr-CA", portal: Readonly<Record<string, string>>) =>
+    pageOf("Waymark", { language, texts: { portal, legal: {} } });
+  const pages = await Promise.all([
+    inLanguage("en-CA", english),
+    inLanguage("fr-CA", french),
+    inLanguage("en-CA", english),
+  ]);
+  const titles = [english, french, english].map((texts) => `${texts["forgot.title"]} – Waymark`);
+  expect(pages.map(({ title }) => title)).toEqual(titles);
 });

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router";
-import { createTranslator } from "./i18n/translator.ts";
+import { createI18n } from "./i18n/create-i18n.ts";
 import type { Dictionary, DictionaryUrls } from "./i18n/load-dictionary.ts";
 import { type Language, languages } from "./i18n/languages.ts";
 import type { Configuration } from "./config/configuration.ts";
@@ -38,7 +38,7 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
       <Portal
         region={region}
         environment={environmentOf(request)}
-        translator={createTranslator(language, request.texts.portal)}
+        i18n={createI18n(language, request.texts.portal)}
         dictionaries={urlsOf(request)}
         parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
       />

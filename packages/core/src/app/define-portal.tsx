@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
-import { createTranslator } from "../i18n/translator.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { rememberFields } from "../browser/prerendered-fields.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
@@ -34,11 +34,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       const language = pageLanguage(environment.country, location);
       const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
       if (!dictionary) return giveUp();
-      const translator = createTranslator(language, dictionary);
+      const i18n = createI18n(language, dictionary);
       const arrival = readSignedOutElsewhere() ? "signedOut" : null;
       const portal = (
         <BrowserRouter basename={location.basename}>
-          <Portal {...{ region, environment, translator, dictionaries, arrival }} />
+          <Portal {...{ region, environment, i18n, dictionaries, arrival }} />
         </BrowserRouter>
       );
       if (isPrerendered(element)) await preloadScreen(location.pathname, region);

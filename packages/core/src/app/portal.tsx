@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from "react";
 import { useLocation } from "react-router";
+import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
-import type { Translator } from "../i18n/translator.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/deferred.tsx";
 import { type SignInReason, SignInReasonProvider } from "../session/sign-in-reason.tsx";
@@ -17,7 +17,7 @@ export interface PortalProps {
   region: Region;
   environment: Environment;
   /** Ready in the language that is shown first. */
-  translator: Translator;
+  i18n: PortalI18n;
   dictionaries: DictionaryUrls;
   /** Why the page was opened, if there is a reason. */
   arrival?: SignInReason | null;
@@ -41,12 +41,12 @@ const defaultSlots: PortalSlots = {
 
 /** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */
 export function Portal(props: PortalProps) {
-  const { region, environment, translator, dictionaries } = props;
+  const { region, environment, i18n, dictionaries } = props;
   const parts = { ...defaultSlots, ...props.parts };
   const wanted = pageLanguage(environment.country, useLocation());
   return (
     <EnvironmentProvider value={environment}>
-      <LanguageProvider translator={translator} wanted={wanted} dictionaries={dictionaries}>
+      <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>
         <SignInReasonProvider first={props.arrival ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <Shell

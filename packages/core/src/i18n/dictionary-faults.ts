@@ -17,8 +17,15 @@ export function dictionaryFaults(
   const missing = isWhole ? Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key)) : [];
   return [
     ...missing.map((key) => `${key} is missing`),
-    ...Object.entries(texts).flatMap(([key, text]) => faultsOf(key, text, wanted[key])),
+    ...Object.entries(texts).flatMap(([key, text]) => faultsOf(key, text, wantedFor(key, wanted))),
   ];
+}
+
+/** The default language's text of a key; a plural form that only another language has stands beside `_other`. */
+function wantedFor(key: string, wanted: Dictionary): string | undefined {
+  const other = key.replace(/_(?:zero|one|two|few|many)$/u, "_other");
+  const form = Object.hasOwn(wanted, key) ? key : other;
+  return Object.hasOwn(wanted, form) ? wanted[form] : undefined;
 }
 
 function faultsOf(key: string, text: unknown, wanted: string | undefined): DictionaryFault[] {

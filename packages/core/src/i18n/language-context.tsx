@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import { type Language, languages } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
 import { TextProvider } from "./text-provider.tsx";
-import type { Translator } from "./translator.ts";
 import { DictionaryUrlsContext } from "./use-legal-texts.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 
 interface LanguageProviderProps {
   /** Ready in the language that is shown first. */
-  translator: Translator;
+  i18n: PortalI18n;
   /** The language that the page should be in; shown as soon as its dictionary is there. */
   wanted: Language;
   dictionaries: DictionaryUrls;
@@ -17,38 +17,36 @@ interface LanguageProviderProps {
 }
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed [LN-3]. */
-export function LanguageProvider({
-  translator,
-  wanted,
-  dictionaries,
-  children,
-}: LanguageProviderProps) {
-  const [shown, setShown] = useState(translator.language());
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { i18n, wanted, dictionaries, children } = props;
+  const { instance } = i18n;
+  const [shown, setShown] = useState(instance.language as Language);
 
   useEffect(() => {
     let current = true;
     void (async () => {
-      if (!translator.hasDictionary(wanted)) {
+      if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
         const dictionary = await loadDictionary("portal", wanted, dictionaries).catch(() => null);
         // Neither its file nor its copy can be had: the page goes on in the language that it has.
         if (!dictionary) return;
-        translator.addDictionary(wanted, dictionary);
+        instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
       if (!current) return;
-      translator.changeLanguage(wanted);
+      // For the language that is shown already, all texts would be rendered a second time.
+      if (wanted !== instance.language) void instance.changeLanguage(wanted);
       setShown(wanted);
     })();
     return () => {
       current = false;
     };
-  }, [translator, wanted, dictionaries]);
+  }, [instance, wanted, dictionaries]);
 
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
 
   return (
-    <TextProvider translator={translator}>
+    <TextProvider i18n={i18n}>
       <DictionaryUrlsContext value={dictionaries}>
         <LanguageContext value={shown}>{children}</LanguageContext>
       </DictionaryUrlsContext>

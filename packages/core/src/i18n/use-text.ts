@@ -8,8 +8,13 @@ export interface Text {
 export const TextContext = createContext<Text | null>(null);
 
 /**
- * Looks texts up in the page's language.
- * @throws {Error} 'Parameter key required' for an empty key [LN-4].
+ * Looks texts up in the page's language, by i18next.
+ * @returns a function from a key, and the values for `{{names}}` in its text, to the text. A number as `count` chooses the
+ * plural form. A value stands in the text as it is, even where it looks like a placeholder.
+ * @throws {Error} 'Parameter key required' from that function for an empty key.
+ * @example
+ * const text = useText();
+ * return <p>{text("TROUBLE_TOO_MANY_MINUTES", { count: 2 })}</p>;
  */
 export function useText(): Text {
   const text = useContext(TextContext);

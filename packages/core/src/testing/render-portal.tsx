@@ -2,12 +2,12 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router";
 import { vi } from "vitest";
+import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
 import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import type { Language } from "../i18n/languages.ts";
 import type { Dictionary } from "../i18n/load-dictionary.ts";
-import { createTranslator } from "../i18n/translator.ts";
 import type { Environment } from "../config/environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "../app/portal.tsx";
@@ -59,16 +59,16 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
   const language = pageLanguage(full.country, window.location);
-  const translator = createTranslator(language, texts[language]);
-  for (const [code, dictionary] of Object.entries(texts) as [Language, Dictionary][]) {
-    translator.addDictionary(code, dictionary);
+  const i18n = createI18n(language, texts[language]);
+  for (const [code, dictionary] of Object.entries(texts)) {
+    i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
   }
   const view = render(
     <BrowserRouter basename={basePath}>
       <Portal
         region={{ ...plainRegion, ...region }}
         environment={full}
-        translator={translator}
+        i18n={i18n}
         dictionaries={dictionaries}
         parts={{ ScreenProviders, Banners, FooterNote }}
         arrival={arrival ?? null}

@@ -2,6 +2,7 @@ import type { Plugin, UserConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { compileHint } from "./compile-hint.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
+import { leanI18next } from "./lean-i18next/lean-i18next.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
 import { retriedImports } from "./retried-imports.ts";
 import { pureComponents } from "./pure-components.ts";
@@ -12,7 +13,7 @@ export const leanBundle: {
   resolve: NonNullable<UserConfig["resolve"]>;
   build: NonNullable<UserConfig["build"]>;
 } = {
-  plugins: [pureComponents(), inlineRuntime(), retriedImports()],
+  plugins: [leanI18next(), pureComponents(), inlineRuntime(), retriedImports()],
   resolve: { alias: formikHelpers },
   build: {
     // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.

@@ -1,0 +1,82 @@
+import { createInstance, type i18n } from "i18next";
+import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
+import { type Dictionary, loadBuiltInDictionary } from "./load-dictionary.ts";
+import type { Text } from "./use-text.ts";
+
+/** The namespace of the dictionaries that the portal shows. */
+export const DICTIONARY = "translation";
+/** The namespace of the fallback, so that it never stands in for the served dictionary of its language. */
+const BUILT_IN = "builtIn";
+
+/** An i18next instance, as React follows it. */
+export interface PortalI18n {
+  instance: i18n;
+  /** Looks texts up; another function whenever a key may have another text. */
+  text: () => Text;
+  /** Calls back at each of those times. Returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * i18next with one dictionary, ready at once. A text missing there comes from the default language, which is fetched
+ * only then, so that the fallback costs nothing on the way to the first screen.
+ */
+export function createI18n(language: Language, dictionary: Dictionary): PortalI18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    load: "currentOnly",
+    fallbackLng: DEFAULT_LANGUAGE,
+    fallbackNS: BUILT_IN,
+    resources: { [language]: { [DICTIONARY]: dictionary } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes.
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    saveMissingPlurals: false,
+    missingKeyHandler: fallbackOnce(instance),
+  });
+  let text = lookUp(instance);
+  const renew = () => {
+    text = lookUp(instance);
+  };
+  instance.on("languageChanged", renew);
+  instance.store.on("added", renew);
+  return {
+    instance,
+    text: () => text,
+    subscribe: (listener) => {
+      instance.on("languageChanged", listener);
+      instance.store.on("added", listener);
+      return () => {
+        instance.off("languageChanged", listener);
+        instance.store.off("added", listener);
+      };
+    },
+  };
+}
+
+/** Fetches the texts of the default language when a text is missing for the first time. */
+function fallbackOnce(instance: i18n): () => void {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    // Where even that cannot be had, the keys stay.
+    loadBuiltInDictionary("portal", DEFAULT_LANGUAGE).then(
+      (texts) => instance.addResourceBundle(DEFAULT_LANGUAGE, BUILT_IN, texts),
+      () => undefined,
+    );
+  };
+}
+
+function lookUp({ t }: i18n): Text {
+  return (key: string, values = {}) => {
+    if (key === "") throw new Error("Parameter key required");
+    const { count } = values;
+    // In `replace` no value is taken for an option of i18next; without nesting `$t(…)` is text.
+    return t(key, { replace: values, nest: false, ...(typeof count === "number" && { count }) });
+  };
+}

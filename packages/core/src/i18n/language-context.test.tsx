@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { server } from "../testing/server.ts";
+import { createI18n } from "./create-i18n.ts";
+import french from "./dictionaries/fr-CA.json";
+import { LanguageProvider } from "./language-context.tsx";
+import type { Language } from "./languages.ts";
+import { useText } from "./use-text.ts";
+
+const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
+const urls = { portal: files, legal: files };
+
+/** A page whose heading counts how often it is rendered. */
+function openPage() {
+  const i18n = createI18n("fr-CA", french);
+  let renders = 0;
+  function Heading() {
+    renders += 1;
+    return <h1>{useText()("signIn.title")}</h1>;
+  }
+  const heading = <Heading />;
+  const page = (wanted: Language) => (
+    <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={urls}>
+      {heading}
+    </LanguageProvider>
+  );
+  const { rerender } = render(page("fr-CA"));
+  return { want: (language: Language) => rerender(page(language)), renders: () => renders };
+}
+
+it("[QF-6] the language that is shown already is not rendered a second time", async () => {
+  const { renders } = openPage();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(renders()).toBe(1);
+});
+
+it("[LN-3] another language is one more render, with the region's own text", async () => {
+  server.use(http.get("*/t/en-CA.json", () => HttpResponse.json({ "signIn.title": "Welcome" })));
+  const { want, renders } = openPage();
+  want("en-CA");
+  expect(await screen.findByText("Welcome")).toBeVisible();
+  expect(renders()).toBe(2);
+  expect(document.documentElement.lang).toBe("en-CA");
+  want("fr-CA");
+  expect(await screen.findByText("Connexion")).toBeVisible();
+  expect(renders()).toBe(3);
+});

@@ -1,0 +1,95 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type * as whole from "i18next";
+import { build, type Rollup } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { leanBundle } from "../lean-bundle.ts";
+import { withoutUnused } from "./without-unused.ts";
+
+const source = fileURLToPath(import.meta.resolve("i18next"));
+const code = readFileSync(source, "utf8");
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-i18next-")));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function leanCopy(): Promise<typeof whole> {
+  const file = join(folder, "i18next.mjs");
+  writeFileSync(file, withoutUnused(code));
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof whole;
+}
+
+describe("i18next without what core never calls", () => {
+  it("looks texts up as the whole does", async () => {
+    const { createInstance } = await leanCopy();
+    const instance = createInstance();
+    await instance.init({
+      lng: "fr-CA",
+      fallbackLng: "en-CA",
+      resources: {
+        "fr-CA": { translation: { n_one: "un", n_many: "{{count}} de", n_other: "plus" } },
+      },
+      initAsync: false,
+      keySeparator: false,
+    });
+    const counts = [1, 2, 1_000_000].map((count) => instance.t("n", { count, nest: false }));
+    expect(counts).toEqual(["un", "plus", "1000000 de"]);
+    instance.addResourceBundle("en-CA", "translation", { hello: "Hello {{name}}" });
+    expect(instance.t("hello", { name: "{{x}}", nest: false })).toBe("Hello {{x}}");
+    await instance.changeLanguage("en-CA");
+    expect(instance.language).toBe("en-CA");
+  });
+
+  it("says so where a method is called that was left out", async () => {
+    const { createInstance } = await leanCopy();
+    expect(() => createInstance().getFixedT("fr-CA")).toThrow("left out of this build");
+  });
+
+  it("holds no messages of its debug mode", () => {
+    expect(code).toContain("init: i18next is already initialized");
+    expect(withoutUnused(code)).not.toContain("init: i18next is already initialized");
+  });
+
+  it("stops the build at a version that has other classes or methods", () => {
+    const other = code
+      .replace("class Connector", "class Loader")
+      .replace("  dir(lng)", "  way(lng)");
+    expect(() => withoutUnused(other)).toThrow("i18next has no Connector, I18n.dir to leave out");
+  });
+});
+
+it("an app that imports i18next itself has the whole of it beside core's", async () => {
+  const core = join(folder, "node_modules/@waymark/core");
+  mkdirSync(join(core, "dist"), { recursive: true });
+  symlinkSync(join(source, "../../.."), join(folder, "node_modules/i18next"));
+  const files = {
+    "index.html": `<script type="module" src="/main.js"></script>`,
+    "main.js": `import { dir } from "i18next"; import { t } from "@waymark/core"; console.log(dir, t);`,
+    "package.json": `{ "name": "prairie", "type": "module" }`,
+    "node_modules/@waymark/core/package.json": `{ "name": "@waymark/core", "exports": "./dist/index.js" }`,
+    "node_modules/@waymark/core/dist/index.js": `export { t } from "i18next";`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { plugins, build: options } = leanBundle;
+  const config = { root: folder, configFile: false, logLevel: "silent", plugins } as const;
+  const result = await build({ ...config, build: { ...options, write: false } });
+  const { output } = result as Rollup.RolldownOutput;
+  const ids = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  const copies = ids.filter((id) => id.includes("i18next.js"));
+  expect(copies.map((id) => id.replace(/^.*\/(?=i18next\.js)/u, "")).toSorted()).toEqual([
+    "i18next.js",
+    "i18next.js?lean",
+  ]);
+});
