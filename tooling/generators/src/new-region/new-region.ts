@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Failure } from "../../../../scripts/failure.mjs";
-import { writeWorkflow } from "../ci/write-workflow.ts";
 import { paletteOf } from "../palette/palette.ts";
 import { completeAnswers, type Terminal } from "./ask.ts";
 import { planOf } from "./plan-of.ts";
@@ -14,7 +13,7 @@ import { writeRegion } from "./write-region.ts";
 const INSTALL = ["install", "--no-frozen-lockfile", "--prefer-offline"];
 
 /**
- * What `pnpm new-region` does: asks, writes the app, its place in CI and in the lockfile, and says what comes next.
+ * What `pnpm new-region` does: asks, writes the app and its place in the lockfile, and says what comes next.
  * @param root the repository's folder
  * @param terminal where to ask for what the flags leave open
  * @throws {Failure} one readable line
@@ -31,8 +30,7 @@ export async function newRegion(
   writeRegion(join(root, "apps"), plan, (folder) =>
     run(root, [join(root, "node_modules/.bin/oxfmt"), folder]),
   );
-  writeWorkflow(root);
-  console.log(`apps/${plan.name} is there, and has its job in .github/workflows/ci.yml.`);
+  console.log(`apps/${plan.name} is there. CI builds and tests every folder of apps/.`);
   sayColour(plan);
   if (install) {
     run(

@@ -40,8 +40,8 @@ export const hostingAnswers: readonly TakenAnswer[] = [
   },
   {
     id: "QO-3",
-    test: "tooling/generators/src/ci/ci.test.ts",
-    file: "tooling/generators/src/ci/release-workflow.ts",
+    test: "tooling/release/src/workflows.test.ts",
+    file: ".github/workflows/release.yml",
     search: "needs: tests\n    runs-on",
     replacement: "runs-on",
   },
