@@ -26,6 +26,7 @@ export function contentTypeOf(name: string): string | undefined {
   return contentTypes[extname(name).toLowerCase()];
 }
 
+/** Whether a file of that name is a page. */
 export function isHtmlName(name: string): boolean {
   return extname(name).toLowerCase() === ".html";
 }

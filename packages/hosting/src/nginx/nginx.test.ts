@@ -207,7 +207,12 @@ describe("what cannot be served", () => {
           "cannot stand in nginx.conf",
         );
       }
-      for (const wrong of [{ listen: text }, { server: text }, { hosts: [text] }]) {
+      for (const wrong of [
+        { listen: text },
+        { server: text },
+        { hosts: [text] },
+        { version: { [text]: "1" } },
+      ]) {
         expect(() => writeNginxConfiguration(dist, folder, { ...options, ...wrong })).toThrow(
           "should be",
         );

@@ -50,7 +50,7 @@ export function checkOptions(options: NginxOptions): void {
   const values = { host: hosts, front: fronts, listen, server, pass, "csrf-from": csrfFrom };
   for (const [name, value] of Object.entries(values))
     check(name as keyof typeof values, name, value);
-  for (const [name, value] of Object.entries(version)) check("version", name, value);
+  for (const [name, value] of Object.entries(version)) check("version", name, [name, value]);
 }
 
 function check(

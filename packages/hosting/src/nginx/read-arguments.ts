@@ -8,20 +8,20 @@ const command = commandName("nginx");
 export const usage = `${command} <dist> --out <folder> --host <host>: writes <folder>/nginx.conf, which serves a build.
 
   <dist>              the folder of a build, configured or not
-  --out <folder>      where nginx.conf goes
-  --host <host>       what browsers ask for, such as login.example or localhost:8080; every other is
+  --out <folder>      the folder of nginx.conf
+  --host <host>       a host of the portal, such as login.example or localhost:8080; every other host is
                       refused. May be repeated, or hold several with commas
-  --front <address>   an address or network that requests come through, such as 10.0.0.0/8; what it
-                      says of the visitor's address is trusted. May be repeated
-  --root <folder>     where nginx finds the build (<dist>)
+  --front <address>   the address or network of a proxy in front, such as 10.0.0.0/8, whose
+                      X-Forwarded-For is trusted. May be repeated
+  --root <folder>     the folder of the build as nginx finds it (<dist>)
   --listen <address>  a port, or an address and a port (8080)
   --temp <folder>     the only folder that nginx writes to (/tmp)
-  --log <file>        where the access log goes (/dev/stdout)
+  --log <file>        the access log (/dev/stdout)
   --server <origin>   the portal's server, which answers /api/
-  --pass <path>       a path that it answers, too; may be repeated
-  --csrf-from <path>  a path of the server that sets the CSRF cookie, for pages to bring it
-  --version <text>    said at /version, beside the build's hash
-  --commit <text>     likewise`;
+  --pass <path>       another path that the server answers. May be repeated
+  --csrf-from <path>  a path of the server that sets the CSRF cookie, so that pages set it, too
+  --version <text>    shown at /version, beside the build's hash
+  --commit <text>     the same`;
 
 interface NginxArguments {
   dist: string;

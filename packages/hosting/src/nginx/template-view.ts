@@ -48,7 +48,7 @@ export function templateView(build: Build, options: NginxOptions) {
     ukHosts: ukHosts(configuration),
     defaultLanguage: DEFAULT_LANGUAGE,
     csrfCookie: { pattern: `(?:^|;\\s*)${escapePattern(cookieOf(configuration))}=.` },
-    bringsCookie: server !== undefined && csrfFrom !== undefined,
+    setsCookie: server !== undefined && csrfFrom !== undefined,
     serverPaths: ["/api", ...pass],
     failureStatuses: failureStatuses.join(" "),
     version: JSON.stringify({ ...version, build: build.hash }),

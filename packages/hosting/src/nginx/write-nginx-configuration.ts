@@ -5,6 +5,7 @@ import { readBuild } from "./read-build.ts";
 import { renderTemplate } from "./render-template.ts";
 import { templateView } from "./template-view.ts";
 
+/** A configuration of nginx that has been written. */
 export interface WrittenNginxConfiguration {
   /** The path of nginx.conf. */
   file: string;
