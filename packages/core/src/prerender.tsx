@@ -14,9 +14,11 @@ export { matchPage, type PageFacts } from "./head/match-page.ts";
 export { handleScriptError } from "./head/script-error.ts";
 export { queueEarlySubmit } from "./head/queue-early-submit.ts";
 export { deferEventsUntilHydrated } from "./head/defer-events.ts";
-export { routePatternOf } from "./navigation/route-pattern.ts";
-export { prerenderVariants, type PrerenderVariant } from "./app/prerender-variants.ts";
-export { routeTable } from "./navigation/route-table.ts";
+export { prerenderVariants, type PrerenderVariant } from "./navigation/prerender-variants.ts";
+export { routePatternOf, routes } from "./navigation/routes.ts";
+export type { RouteRow } from "./navigation/route-table.ts";
+export { screens } from "./app/screens.tsx";
+export type { ScreenEntry } from "./app/lazy-entry.tsx";
 
 /** Which page to render, and what it is made of. */
 export interface PageRequest {

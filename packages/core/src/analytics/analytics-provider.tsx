@@ -4,7 +4,7 @@ import type { Failure } from "../api/failure.ts";
 import type { CallName } from "../api/call.ts";
 import { CallObserverProvider } from "../api/call-observer.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { routePatternOf } from "../navigation/route-pattern.ts";
+import { routePatternOf } from "../navigation/routes.ts";
 import type { Analytics, AnalyticsSink } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";
 import { createReporter } from "./reporter.ts";

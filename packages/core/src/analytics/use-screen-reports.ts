@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { describeDevice } from "../config/device.ts";
-import { routePatternOf } from "../navigation/route-pattern.ts";
+import { routePatternOf } from "../navigation/routes.ts";
 import type { AnalyticsSink } from "./analytics.ts";
 
 /** Reports each screen once, and each switch of the language. */

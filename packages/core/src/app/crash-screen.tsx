@@ -6,7 +6,7 @@ import { describeDevice } from "../config/device.ts";
 import { Screen } from "../layout/screen.tsx";
 import { useLangSearch } from "../navigation/use-app-navigate.ts";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
-import { routePatternOf } from "../navigation/route-pattern.ts";
+import { routePatternOf } from "../navigation/routes.ts";
 
 interface CrashScreenProps {
   time: string;

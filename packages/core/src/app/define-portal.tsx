@@ -6,7 +6,7 @@ import { rememberFields } from "../browser/prerendered-fields.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
-import { preloadScreen } from "./preload-screen.ts";
+import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import type { PartnerVisit } from "../navigation/partner-redirect.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { matchPath, useHref, useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useSessionChanges } from "../session/use-session-changes.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 import { useLangSearch } from "../navigation/use-app-navigate.ts";
-import { routeTable } from "../navigation/route-table.ts";
+import { isSignInRoute, routeOf } from "../navigation/routes.ts";
 
 /**
  * Notices a sign-in or a sign-out in another tab [QX-4]. An empty sign-in form makes way for the entry guard, which sees the stored token as
@@ -19,14 +19,14 @@ export function OtherTabBanner() {
 
   useSessionChanges((now, before) => {
     if (now.token !== null && now.token !== before.token) {
-      if (isSignIn(pathname) && !isTyped()) goOn();
+      if (isSignInRoute(pathname) && !isTyped()) goOn();
       else setNews("kept");
     } else if (now.token === null) {
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
       // Without a token there is nothing to go on with here, but the person may wonder about this tab.
       if (now.signedIn) setNews(isNews ? "notKept" : null);
       // The workspaces make way for sign-in, which says it.
-      else setNews(isNews && !matchPath("/switchaccount", pathname) ? "signedOut" : null);
+      else setNews(isNews && routeOf(pathname)?.screen !== "switch-account" ? "signedOut" : null);
     }
   });
 
@@ -65,14 +65,8 @@ function useGoOn(): () => void {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();
   const kept = useLangSearch();
-  const signIn = useHref(isSignIn(pathname) ? `${pathname}${search}` : `/${kept}`);
+  const signIn = useHref(isSignInRoute(pathname) ? `${pathname}${search}` : `/${kept}`);
   return () => leaveTo(signIn);
-}
-
-function isSignIn(pathname: string): boolean {
-  return routeTable.some(
-    ({ path, screen }) => screen === "sign-in" && matchPath(path, pathname) !== null,
-  );
 }
 
 function isTyped(): boolean {

@@ -7,19 +7,20 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import type { Region } from "./region.ts";
 import { ResumeSession } from "./resume-session.tsx";
 import { RouteScreen } from "./route-screen.tsx";
-import { type RouteRow, routeTable } from "../navigation/route-table.ts";
+import type { RouteRow } from "../navigation/route-table.ts";
+import { routes } from "../navigation/routes.ts";
 
 /** What begins like a mailed link; the links themselves have routes of their own. */
-const mailedPaths = routeTable.flatMap((row) =>
-  "mailed" in row ? [`/${row.path.split("/")[1]}/*`] : [],
-);
+const mailedPaths = routes
+  .filter(({ mailed }) => mailed)
+  .map(({ path }) => `/${path.split("/")[1]}/*`);
 
 /** The route table as routes, without the paths of other regions; then the pages of the region's own. */
 export function PortalRoutes({ region }: { region: Region }) {
   const ours = (row: RouteRow) => !row.variant || region.variants.includes(row.variant);
   return (
     <Routes>
-      {routeTable.map((row) => (
+      {routes.map((row) => (
         <Route
           key={row.path}
           path={row.path}

@@ -1,6 +1,6 @@
 import { loadResponseSchemas } from "../api/load-response-schemas.ts";
 import { whenIdle } from "../browser/when-idle.ts";
-import { loadForgotScreen } from "./lazy-screens.ts";
+import { screens } from "./screens.tsx";
 
 const LATEST_MS = 10_000;
 
@@ -13,7 +13,8 @@ export function prefetchNext(): (() => void) | undefined {
 }
 
 function fetchAll(): void {
-  for (const load of [loadResponseSchemas, loadForgotScreen]) void load().catch(() => undefined);
+  for (const load of [loadResponseSchemas, screens.forgot.preload])
+    void load().catch(() => undefined);
 }
 
 function savesData(): boolean {

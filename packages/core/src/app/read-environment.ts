@@ -1,6 +1,6 @@
 import { checkConfiguration } from "../config/check-configuration.ts";
 import type { Environment } from "../config/environment.ts";
-import { withLang } from "../navigation/with-lang.ts";
+import { withLang } from "../navigation/page-language.ts";
 import type { Region } from "./region.ts";
 
 /** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */

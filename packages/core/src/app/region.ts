@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Analytics } from "../analytics/analytics.ts";
-import type { Variant } from "../navigation/variant.ts";
+import type { Variant } from "../navigation/route-table.ts";
 import type { BrandLogosComponent } from "../layout/brand-logos-props.ts";
 import type { FooterProps } from "../layout/footer.tsx";
 import type { HeaderProps } from "../layout/portal-header.tsx";

@@ -1,3 +1,5 @@
+import { parseUrl } from "../browser/urls.ts";
+
 /** What a value of the configuration may be. */
 export interface Kind {
   /** Fits behind "should be". */
@@ -105,9 +107,5 @@ function matching(pattern: RegExp): ReadText {
 /** The browser's spelling of an origin: lower case, no default port, no slash at its end. */
 function readOrigin(value: string): string | undefined {
   if (!/^https?:\/\/[^\s/\\?#@]+\/?$/iu.test(value)) return undefined;
-  try {
-    return new URL(value).origin;
-  } catch {
-    return undefined;
-  }
+  return parseUrl(value)?.origin;
 }

@@ -1,22 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { takeQueuedClick } from "../browser/queued-click.ts";
 import { routeParams } from "../navigation/route-params.ts";
-import { variantPath } from "../navigation/variant.ts";
+import { variantPath } from "../navigation/routes.ts";
 
 describe("the parameters of an address", () => {
   it.each([
-    [
-      "/reset/:token/:type",
-      "/reset/a%2Bb%3D%2F/ResetPassword",
-      { token: "a+b=/", type: "ResetPassword" },
-    ],
-    ["/reset/:token/:type", "/reset/a+b/x%2525", { token: "a+b", type: "x%25" }],
-    ["/reset/:token/:type", "/reset/%E0%A4/x", { token: "%E0%A4", type: "x" }],
-    ["/reset/:token/:type", "/reset/a", { token: "a", type: "" }],
-    ["/confirm/:token", "/confirm/", { token: "" }],
-    ["/forgot", "/forgot", {}],
-  ] as const)("[RT-10] %s of %s, each decoded once", (pattern, path, params) => {
-    expect(routeParams(pattern, path)).toEqual(params);
+    ["reset", "/reset/a%2Bb%3D%2F/ResetPassword", { token: "a+b=/", resetType: "ResetPassword" }],
+    ["reset", "/reset/a+b/x%2525", { token: "a+b", resetType: "x%25" }],
+    ["reset", "/reset/%E0%A4/x", { token: "%E0%A4", resetType: "x" }],
+    ["reset", "/reset/a", { token: "a", resetType: "" }],
+    ["registration", "/registration/", { k: "" }],
+    ["portfolio-linking", "/portfoliolinking/a", { k: "a", userType: "" }],
+    ["forgot", "/forgot", { type: "" }],
+    ["legal", "/legal", {}],
+  ] as const)("[RT-10] %s of %s, each decoded once", (screen, path, params) => {
+    expect(routeParams(screen, path)).toEqual(params);
   });
 });
 

@@ -2,11 +2,12 @@ import { matchPath } from "react-router";
 import type { Language } from "../i18n/languages.ts";
 import { linkLanguage } from "../i18n/link-language.ts";
 import { resolveLanguage } from "../i18n/resolve-language.ts";
-import { routeTable } from "./route-table.ts";
+import { portalPath } from "./base-path.ts";
+import { namesLanguage, routeOf, routes } from "./routes.ts";
 
-const patterns = routeTable.filter(({ path }) => path.includes(":languageType"));
+const routesWithLanguage = routes.filter(namesLanguage);
 
-/** The page's language: what `lang` asks for, else the language part of a mailed link [VF-4], else the origin's [LN-1]. */
+/** The page's language: what `lang` asks for, else the language part of a mailed link, else the origin's. */
 export function pageLanguage(
   country: "uk" | "elsewhere",
   { pathname, search }: { pathname: string; search: string },
@@ -17,9 +18,26 @@ export function pageLanguage(
 }
 
 function languageOfLink(pathname: string): Language | null {
-  for (const { path } of patterns) {
+  for (const { path } of routesWithLanguage) {
     const { languageType = "", translationLanguage = "" } = matchPath(path, pathname)?.params ?? {};
     if (languageType) return linkLanguage({ languageType, translationLanguage });
   }
   return null;
+}
+
+/**
+ * The url to leave to. One that leads to a route of the portal goes on in the language that the page's own url names,
+ * unless it names another: the server does not know the language of a teacher whom it sends to her workspaces. The rest
+ * of its query stays byte for byte, as it may be signed.
+ */
+export function withLang(url: string, page: URL, basePath: string): string {
+  const target = new URL(url, page);
+  const lang = page.searchParams.get("lang");
+  const pathname = portalPath(target, { origin: page.origin, basePath });
+  const isRoute = pathname !== null && routeOf(pathname) !== undefined;
+  if (!isRoute || lang === null || target.searchParams.has("lang")) return url;
+  // In front: what was added to the server's url has to stay the last parameter.
+  const query = target.search.slice(1);
+  target.search = `lang=${encodeURIComponent(lang)}${query && `&${query}`}`;
+  return target.href;
 }

@@ -1,7 +1,7 @@
-import { matchPath } from "react-router";
 import type { Configuration } from "../config/configuration.ts";
+import { parseUrl } from "../browser/urls.ts";
 import { readSession, writeSession } from "../browser/session-storage.ts";
-import { routeTable } from "./route-table.ts";
+import { isSignInRoute } from "./routes.ts";
 
 export interface PartnerVisit {
   configuration: Pick<Configuration, "partnerRedirect">;
@@ -24,14 +24,12 @@ export function partnerRedirectUrl({
   referrer,
 }: PartnerVisit): string | null {
   const { host, site } = configuration.partnerRedirect;
-  const target = parse(site);
-  if (!target || location.host !== host.toLowerCase() || !isSignIn(location.pathname)) return null;
-  if (target.origin === location.origin || parse(referrer)?.origin === target.origin) return null;
+  const target = parseUrl(site);
+  if (!target || location.host !== host.toLowerCase() || !isSignInRoute(location.pathname))
+    return null;
+  if (target.origin === location.origin || parseUrl(referrer)?.origin === target.origin)
+    return null;
   return isLoop() ? null : target.href;
-}
-
-function isSignIn(pathname: string): boolean {
-  return routeTable.some(({ screen, path }) => screen === "sign-in" && matchPath(path, pathname));
 }
 
 function isLoop(): boolean {
@@ -41,13 +39,4 @@ function isLoop(): boolean {
     .filter((time) => time !== "" && now - Number(time) < SHORTLY_MS);
   writeSession("partnerRedirects", [...recent, now].join(" "));
   return recent.length >= MOST_REDIRECTS;
-}
-
-// `URL.parse` is newer than the browsers of the oldest school laptops.
-function parse(url: string): URL | null {
-  try {
-    return new URL(url);
-  } catch {
-    return null;
-  }
 }

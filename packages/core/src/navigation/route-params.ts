@@ -1,31 +1,25 @@
-/**
- * The parameters of a route pattern in a path, each decoded exactly once, so that `+`, `=`, an encoded `/` or `%` reach
- * the server as they were meant [RT-10]. A part that does not decode arrives as it stands.
- */
-export function routeParams<Pattern extends string>(
-  pattern: Pattern,
-  pathname: string,
-): Record<ParamOf<Pattern>, string> {
-  const parts = pathname.split("/");
-  const entries = pattern.split("/").flatMap((part, index) => {
-    const value = parts[index];
-    return part.startsWith(":") ? [[part.slice(1), decode(value ?? "")]] : [];
-  });
-  return Object.fromEntries(entries);
+import { useLocation } from "react-router";
+import { decodeOnce } from "../browser/urls.ts";
+import { type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
+
+/** The parameters of a screen's route. The router's own hook would decode an encoded `%2F` twice. */
+export function useRouteParams<Name extends ScreenName>(screen: Name): RouteParams<Name> {
+  return routeParams(screen, useLocation().pathname);
 }
 
-/** The names of the parameters in a pattern. */
-export type ParamOf<Pattern extends string> =
-  Pattern extends `${string}:${infer Name}/${infer Rest}`
-    ? Name | ParamOf<Rest>
-    : Pattern extends `${string}:${infer Name}`
-      ? Name
-      : never;
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+/**
+ * The parameters of a screen's routes in a path, each decoded exactly once, so that `+`, `=`, an encoded `/` or `%` reach
+ * the server as they were meant. A missing one is empty; one that cannot be decoded stays as it is.
+ */
+export function routeParams<Name extends ScreenName>(
+  screen: Name,
+  pathname: string,
+): RouteParams<Name> {
+  const segments = pathname.split("/");
+  const entries = routeTable
+    .filter((row) => row.screen === screen)
+    .flatMap(({ path }) => path.split("/").map((part, index) => [part, segments[index]] as const))
+    .filter(([part]) => part.startsWith(":"))
+    .map(([part, segment = ""]) => [part.slice(1), decodeOnce(segment)]);
+  return Object.fromEntries(entries);
 }

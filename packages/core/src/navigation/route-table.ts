@@ -1,64 +1,61 @@
-import type { Variant } from "./variant.ts";
-
-/** The screens that ask nothing and decide nothing: a region may say what they say in its own way. */
-export type ReplaceableScreen =
-  | "legal"
-  | "privacy"
-  | "registration-confirmation"
-  | "registration-not-allowed"
-  | "parent"
-  | "no-account"
-  | "error";
-
-type ScreenName =
-  | ReplaceableScreen
-  | "sign-in"
-  | "forgot"
-  | "reset"
-  | "mass-print"
-  | "must-reset"
-  | "verify"
-  | "confirm-username"
-  | "account-choice"
-  | "portfolio-linking"
-  | "no-portfolio"
-  | "switch-account"
-  | "registration";
-
-/** A route as the table spells it, e.g. `/registration/:k`; what stood in place of the parts is not in it. */
-export type RoutePath = (typeof routeTable)[number]["path"];
-
-export interface RouteRow {
+/** What a route says about itself; a row of the table. */
+interface RouteColumns {
   path: string;
-  screen: ScreenName;
-  /** `entry` tries a stored sign-in [EG-1], `clear` forgets it [EG-2]. */
+  /** The name of its entry in `app/screens.tsx`. */
+  screen: string;
+  /** `entry` tries a stored sign-in first, `clear` forgets it. */
   guard?: "entry" | "clear";
-  /** The variant whose path this is; only apps that have the variant serve it [RE-2]. */
-  variant?: Exclude<Variant, "default">;
-  /** People come by a link in an email. A path that begins like the route and is none is a link that was cut off. */
+  /** The variant whose path this is; only apps that have the variant serve it. */
+  variant?: string;
+  /** People come by a link in an email. A path that only begins like the route is a link that was cut off. */
   mailed?: true;
+  /** Search engines may list it. */
+  indexed?: true;
+  /** A parameter of the query with which the screen says something else than the prerendered page. */
+  query?: string;
+  /** Values of parameters that change what the screen says first: a page is prerendered for each of these groups. */
+  prerender?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
-/** Every route of section 2 of the specification, in its order. Any other path goes to the root [RT-2]. */
+/** The reset types that activate an account; the server may send others, which reset a password. */
+export const activationTypes = ["ActivateAccount", "ActivateParent", "HigherEdActivation"] as const;
+
+const signIn = { screen: "sign-in", guard: "entry", indexed: true, query: "signedout" } as const;
+
+/** Every route of section 2 of the specification, in its order. Any other path goes to the root. */
 export const routeTable = [
-  { path: "/", screen: "sign-in", guard: "entry" },
-  { path: "/sdmylife", screen: "sign-in", guard: "entry", variant: "sdmylife" },
-  { path: "/florida", screen: "sign-in", guard: "entry", variant: "florida" },
+  { path: "/", ...signIn },
+  { path: "/sdmylife", ...signIn, variant: "sdmylife" },
+  { path: "/florida", ...signIn, variant: "florida" },
   { path: "/forgot", screen: "forgot" },
   { path: "/forgot/sdmylife", screen: "forgot", variant: "sdmylife" },
   { path: "/forgot/florida", screen: "forgot", variant: "florida" },
   { path: "/forgot/:type", screen: "forgot" },
-  { path: "/legal", screen: "legal" },
-  { path: "/privacy", screen: "privacy" },
-  { path: "/reset/:token/:resetType", screen: "reset", guard: "clear", mailed: true },
+  { path: "/legal", screen: "legal", indexed: true },
+  { path: "/privacy", screen: "privacy", indexed: true },
+  {
+    path: "/reset/:token/:resetType",
+    screen: "reset",
+    guard: "clear",
+    mailed: true,
+    prerender: [
+      { resetType: ["ResetPassword", "ForceResetPassword"] },
+      { resetType: activationTypes },
+    ],
+  },
   {
     path: "/massprint/:token/:tokenType/:massPrintBatchJobId",
     screen: "mass-print",
     mailed: true,
   },
-  { path: "/portfoliolinking/:k/:userType", screen: "portfolio-linking", guard: "clear" },
+  {
+    path: "/portfoliolinking/:k/:userType",
+    screen: "portfolio-linking",
+    guard: "clear",
+    prerender: [{ userType: ["educator"] }, { userType: ["student"] }],
+  },
   { path: "/portfoliolinking/:k", screen: "portfolio-linking", guard: "clear" },
-  { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear" },
+  { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear", query: "code" },
   { path: "/mustreset", screen: "must-reset", guard: "clear" },
   { path: "/account/:k", screen: "account-choice", guard: "clear" },
   { path: "/parent", screen: "parent" },
@@ -67,8 +64,8 @@ export const routeTable = [
   { path: "/registration/:k", screen: "registration", guard: "clear" },
   { path: "/registrationconfirmation", screen: "registration-confirmation" },
   { path: "/registrationnotallowed", screen: "registration-not-allowed" },
-  // Also where the screen is a region's own [RT-8].
-  { path: "/error", screen: "error", guard: "clear" },
+  // The guard stays where a region shows a screen of its own.
+  { path: "/error", screen: "error", guard: "clear", query: "code" },
   {
     path: "/verify/:token/:tokenType/:languageType/:translationLanguage",
     screen: "verify",
@@ -79,4 +76,45 @@ export const routeTable = [
     screen: "confirm-username",
     mailed: true,
   },
-] as const satisfies readonly RouteRow[];
+] as const satisfies readonly RouteColumns[];
+
+type Row = (typeof routeTable)[number];
+
+/** A route's pattern, e.g. `/registration/:k`; the values of its parameters are not in it. */
+export type RoutePath = Row["path"];
+
+export type ScreenName = Row["screen"];
+
+/** The sign-in variants; all but the first are named by their path. */
+export type Variant = "default" | Extract<Row, { variant: string }>["variant"];
+
+/** A row of the table, with every column that a row may have. */
+export interface RouteRow extends RouteColumns {
+  path: RoutePath;
+  screen: ScreenName;
+  variant?: Exclude<Variant, "default">;
+}
+
+/** The parameters of a screen's routes. */
+export type RouteParams<Name extends ScreenName> = Record<
+  ParamOf<Extract<Row, { screen: Name }>["path"]>,
+  string
+>;
+
+type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The screens without a form and without a call: a region may show its own instead. */
+export type ReplaceableScreen = Extract<
+  ScreenName,
+  | "legal"
+  | "privacy"
+  | "registration-confirmation"
+  | "registration-not-allowed"
+  | "parent"
+  | "no-account"
+  | "error"
+>;

@@ -1,3 +1,5 @@
+import { parseUrl } from "../browser/urls.ts";
+
 /** What a url from the server is measured against. */
 export interface RedirectPolicy {
   /** Address of the page: paths are read against it, and it is no place to go itself. */
@@ -13,7 +15,7 @@ export interface RedirectPolicy {
 export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | null {
   const written = read(url);
   const page = new URL(policy.pageUrl);
-  const target = written && parse(url, page);
+  const target = written && parseUrl(url, page);
   if (!target || !isReadAsWritten(target, written[1])) return null;
   if (target.protocol !== "https:" && target.protocol !== page.protocol) return null;
   const { allowedOrigins } = policy;
@@ -35,15 +37,6 @@ function read(url: string): RegExpExecArray | null {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
   if (/[\u0000-\u001f\u007f-\u009f\\]/u.test(url) || url.trim() !== url) return null;
   return /^(?:https?:\/\/([^/?#]+)|\/(?!\/))[^#]*(?:#\S*)?$/iu.exec(url);
-}
-
-// `URL.parse` is newer than the browsers of the oldest school laptops.
-function parse(url: string, base: URL): URL | null {
-  try {
-    return new URL(url, base);
-  } catch {
-    return null;
-  }
 }
 
 /** Whether the url parser has found the host that is written, rather than one that it made of it. */

@@ -9,7 +9,7 @@ import { useBfcacheRestore } from "../browser/use-bfcache-restore.ts";
 import { usePageVisible } from "../browser/use-page-visible.ts";
 import { useRedirect } from "../navigation/use-redirect.ts";
 import { SignInNoticeProvider } from "./sign-in-notice.ts";
-import { isOwnSignInPage } from "../navigation/sign-in-page.ts";
+import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
 import { forgetAppToken } from "./stored-session.ts";
 import { hasJustRedirected, noteRedirect } from "./redirect-loop.ts";
 
@@ -69,11 +69,11 @@ function Exchange({
   const [isBack, setIsBack] = useState(false);
   useBfcacheRestore(useCallback(() => setIsBack(true), []));
   const { origin } = useEnvironment();
-  const root = useHref("/");
+  const basePath = useHref("/").replace(/\/$/u, "");
   const checked = data ? redirect.check(data.url) : null;
   // A sign-in page would try the token again, and again be sent there.
   const target =
-    checked !== null && isOwnSignInPage(checked, new URL(root, origin)) ? null : checked;
+    checked !== null && isOwnSignInPage(checked, { origin, basePath }) ? null : checked;
   const failed = failure !== null || (data !== undefined && target === null);
 
   useEffect(() => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { packagePlace } from "../package-place.ts";
-import { piecesOf } from "../prerender/pieces-of.ts";
+import { isCoreModule, packagePlace } from "../package-place.ts";
+import { chunksOfModule } from "../prerender/chunks.ts";
 import { leanBundle } from "./lean-bundle.ts";
 
 /** Core's modules, as far as a chunk plan depends on them; `EXT` is the extension that a layout has. */
@@ -108,12 +108,16 @@ describe.each([
     ]);
   });
 
-  it("a page names core's module, and not a file of the app with the same name", async () => {
+  it("a page names the chunk of a module, and a build without the module stops", async () => {
     const bundle = await built(writeLayout());
-    const [file = "", ...more] = piecesOf(bundle, "api/queries");
+    const ids = Object.values(bundle).flatMap((file) =>
+      file.type === "chunk" ? file.moduleIds : [],
+    );
+    const id = ids.find((one) => isCoreModule(one, "api/queries")) ?? "";
+    const [file = "", ...more] = chunksOfModule(bundle, id);
     const chunk = bundle[file];
     expect(more).toEqual([]);
     expect(chunk?.type === "chunk" && chunk.code).toContain("of core");
-    expect(piecesOf(bundle, "queries")).toEqual([]);
+    expect(() => chunksOfModule(bundle, "/other.ts")).toThrow("no chunk with /other.ts");
   });
 });

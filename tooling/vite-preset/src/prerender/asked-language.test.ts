@@ -18,7 +18,6 @@ const queries = [
 const pages = (["en-CA", "fr-CA"] as const).map((language): Page => ({
   paths: { path: "/" },
   language,
-  guarded: false,
   file: language,
 }));
 const address = (query: string) => `https://login.example/${query}`;

@@ -1,9 +1,13 @@
 import react from "@vitejs/plugin-react";
 import type { Region } from "@waymark/core";
 import type * as renderer from "@waymark/core/prerender";
-import { createServer } from "vite";
+import { createServer, isRunnableDevEnvironment } from "vite";
 
-export type Renderer = typeof renderer & { region: Region };
+export type Renderer = typeof renderer & {
+  region: Region;
+  /** The id of a module that has been loaded: what a dynamic import has resolved to, as the build knows it. */
+  idOf: (module: object) => string | undefined;
+};
 
 const ENTRY = "virtual:waymark/renderer";
 
@@ -36,7 +40,14 @@ export async function withRenderer<Result>(
     ],
   });
   try {
-    return await work((await server.ssrLoadModule(ENTRY)) as Renderer);
+    const { ssr } = server.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("vite has no module runner");
+    const { runner } = ssr;
+    const modules = await runner.import<Omit<Renderer, "idOf">>(ENTRY);
+    const idOf = (module: object) =>
+      [...runner.evaluatedModules.idToModuleMap.values()].find(({ exports }) => exports === module)
+        ?.id;
+    return await work({ ...modules, idOf });
   } finally {
     await server.close();
   }

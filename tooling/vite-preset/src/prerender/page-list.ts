@@ -1,32 +1,23 @@
 import type { Language } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
-import type { PrerenderVariant } from "@waymark/core/prerender";
+import type { PrerenderVariant, RouteRow } from "@waymark/core/prerender";
 
 /** A page that is rendered when the app is built. */
 export interface Page {
   /** The paths that it is for; null for the shell around every screen that no page is rendered for. */
   paths: PrerenderVariant | null;
   language: Language;
-  /** Its screen in the route table; none for the shell and a region's own. */
-  screen?: string;
-  /** Whether a stored sign-in is tried there first. */
-  guarded: boolean;
+  /** Its row of the route table; none for the shell and a region's own. */
+  row?: RouteRow;
   /** Where it stands in the build. */
   file: string;
 }
 
-interface Row<Path extends string> {
-  path: Path;
-  screen: string;
-  guard?: string;
-  variant?: string;
-}
-
 /** What a region's pages are made from. */
-interface Source<Path extends string> {
-  routes: readonly Row<Path>[];
+interface Source {
+  routes: readonly RouteRow[];
   /** The pages that are rendered for a route. */
-  prerenderVariants: (route: Path) => readonly PrerenderVariant[];
+  prerenderVariants: (row: RouteRow) => readonly PrerenderVariant[];
   region: Pick<Region, "country" | "pages" | "variants">;
 }
 
@@ -35,7 +26,7 @@ interface Source<Path extends string> {
  * every path that is no file.
  * @param first the language that the app's own page is written in
  */
-export function pageList<Path extends string>(source: Source<Path>, first: Language): Page[] {
+export function pageList(source: Source, first: Language): Page[] {
   const { routes, prerenderVariants, region } = source;
   const languages: Language[] = region.country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA", "en-GB"];
   const ours = routes.filter(
@@ -43,22 +34,21 @@ export function pageList<Path extends string>(source: Source<Path>, first: Langu
   );
   const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return languages.flatMap((language) => [
-    ...ours.flatMap(({ path: route, screen, guard }) =>
-      prerenderVariants(route)
+    ...ours.flatMap((row) =>
+      prerenderVariants(row)
         .filter((paths) => (paths.language ?? language) === language)
         .map((paths): Page => {
           const isIndex = paths.path === "/" && language === first;
           const file = isIndex ? "index.html" : fileName(paths.path, language);
-          return { paths, language, screen, guarded: guard === "entry", file };
+          return { paths, language, row, file };
         }),
     ),
     ...own.map((path) => ({
       paths: { path },
       language,
-      guarded: false,
       file: fileName(path, language),
     })),
-    { paths: null, language, guarded: false, file: fileName("/shell", language) },
+    { paths: null, language, file: fileName("/shell", language) },
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { PageFacts } from "@waymark/core/prerender";
+import type { PageFacts, ScreenEntry } from "@waymark/core/prerender";
 import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
 import { minifySync } from "rolldown/utils";
 import type { Plugin, Rollup } from "vite";
@@ -12,8 +12,7 @@ import { withLinks } from "../outdated-browser/with-links.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
-import { piecesOf, startedScripts } from "./pieces-of.ts";
-import { piecesOfScreen } from "./screen-modules.ts";
+import { chunksOfModule, startedScripts } from "./chunks.ts";
 
 interface Build {
   root: string;
@@ -58,9 +57,9 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
-  const { routeTable, prerenderVariants, region, routePatternOf } = renderer;
+  const { routes, prerenderVariants, region, routePatternOf } = renderer;
   checkOwnPages(region, routePatternOf);
-  const source = { routes: routeTable, prerenderVariants, region };
+  const source = { routes, prerenderVariants, region };
   const pages = pageList(source, languageOf(build.page));
   for (const page of pages) {
     const file = join(build.dist, page.file);
@@ -71,12 +70,13 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
 }
 
 /** What a host is told of a page. */
-export function rowOf({ paths, language, file }: Page) {
+export function rowOf({ paths, row, language, file }: Page) {
   return {
     path: null,
     ...paths,
     language,
     ...(language === "fr-CA" && { langPattern: FRENCH_PATTERN }),
+    ...(row?.indexed && { indexed: true }),
     file,
   };
 }
@@ -114,7 +114,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     css: build.css,
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
-    preloads: urlsOf(preloadsOf(page, build, renderer)),
+    preloads: urlsOf(await preloadsOf(page, build, renderer)),
     dictionary: urlOf({ name: "portal", code: language }, build.root),
   });
   checkInlineScripts(composed, [inlineScript(script)], page.file);
@@ -122,9 +122,14 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */
-function preloadsOf({ screen }: Page, { bundle }: Build, { region }: Renderer): string[] {
-  if (screen === undefined || Object.keys(region.screens ?? {}).includes(screen)) return [];
-  return piecesOfScreen(screen, (module) => piecesOf(bundle, module));
+async function preloadsOf({ row }: Page, { bundle }: Build, renderer: Renderer) {
+  const { region, screens, idOf } = renderer;
+  if (!row || Object.hasOwn(region.screens ?? {}, row.screen)) return [];
+  const screen: ScreenEntry = screens[row.screen];
+  const loads = "modules" in screen ? screen.modules : [];
+  const modules = await Promise.all(loads.map((load) => load()));
+  const names = modules.flatMap((module) => chunksOfModule(bundle, idOf(module) ?? row.screen));
+  return [...new Set(names)];
 }
 
 function scriptOf(page: Page, renderer: Renderer): string {
@@ -139,14 +144,12 @@ function scriptOf(page: Page, renderer: Renderer): string {
 }
 
 /** What the head script of a page is told. */
-export function factsOf({ paths, screen, guarded }: Page, uk: boolean): PageFacts {
+export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
   return {
     path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
     ...(paths?.language && { named: true }),
-    // It says why somebody was sent there.
-    ...((screen === "error" || screen === "no-portfolio") && { query: "code" }),
-    ...(screen === "sign-in" && { query: "signedout" }),
-    guarded,
+    ...(row?.query && { query: row.query }),
+    guarded: row?.guard === "entry",
     french: FRENCH_PATTERN,
     uk,
   };

@@ -1,12 +1,12 @@
 import { useText } from "../../i18n/use-text.ts";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { useRouteParams } from "../../navigation/route-params.ts";
 
 /** Register, or sign in to link an account that exists [RT-9]. */
 export function AccountChoiceScreen() {
   const text = useText();
-  const k = encodeURIComponent(useRouteParams("/account/:k").k);
+  const k = encodeURIComponent(useRouteParams("account-choice").k);
   return (
     <Screen title="account.title">
       <p>{text("account.body")}</p>

@@ -6,13 +6,13 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
-import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
 /** Opens the file that a mass-print link stands for: one call on load, then away to it [MP-1]. */
 export function MassPrintScreen() {
   const text = useText();
-  const params = useRouteParams("/massprint/:token/:tokenType/:massPrintBatchJobId");
+  const params = useRouteParams("mass-print");
   const { data, failure, retry } = useCallOnLoad(calls.massPrint, {
     body: {
       Token: params.token,

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/use-text.ts";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { useRouteParams } from "../../navigation/route-params.ts";
 import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 
 const helpTexts = [
@@ -13,7 +13,7 @@ const helpTexts = [
 /** Linking an existing account; the educator variant where userType says so, in any case [PL-1]. */
 export function PortfolioLinkingScreen() {
   const text = useText();
-  const { k, userType } = useRouteParams("/portfoliolinking/:k/:userType");
+  const { k, userType } = useRouteParams("portfolio-linking");
   const educator = userType.toLowerCase() === "educator";
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>

@@ -5,7 +5,7 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
 import { institutionsOf } from "./institutions.ts";
@@ -15,7 +15,7 @@ import { vouchedEmail } from "./registration-schema.ts";
 /** Registration of educators who come from their district's single sign-on [RG-1]. */
 export function RegistrationScreen({ namePattern }: { namePattern: RegExp | undefined }) {
   const text = useText();
-  const { k } = useRouteParams("/registration/:k");
+  const { k } = useRouteParams("registration");
   const { data, failure, retry } = useCallOnLoad(calls.registrationData, { body: { K: k } });
   if (failure) {
     const onRetry = isRetryable(failure) ? retry : undefined;

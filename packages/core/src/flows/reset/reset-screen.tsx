@@ -6,7 +6,7 @@ import type { ForgotState } from "../../navigation/forgot-state.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { AccessFor } from "./access-for.tsx";
 import { ResetForm } from "./reset-form.tsx";
@@ -16,7 +16,7 @@ import { useResetToken } from "./use-reset-token.ts";
 /** Password reset or account activation by a mailed link: the link is checked first, then the form [RS-1]. */
 export function ResetScreen() {
   const text = useText();
-  const { token, resetType } = useRouteParams("/reset/:token/:resetType");
+  const { token, resetType } = useRouteParams("reset");
   const { data, failure, retry } = useResetToken(token, resetType);
   const activation = isActivation(resetType);
   const title = activation ? "reset.activateTitle" : "reset.title";

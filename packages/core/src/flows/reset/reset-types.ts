@@ -1,12 +1,7 @@
-/** The reset types that activate an account; any other type is passed through [RS-6, RS-10]. */
-export const activationTypes: readonly string[] = [
-  "ActivateAccount",
-  "ActivateParent",
-  "HigherEdActivation",
-];
+import { activationTypes } from "../../navigation/route-table.ts";
 
 export function isActivation(resetType: string): boolean {
-  return activationTypes.includes(resetType);
+  return activationTypes.some((type) => type === resetType);
 }
 
 /** Parents confirm their password and see their children [RS-3]. */

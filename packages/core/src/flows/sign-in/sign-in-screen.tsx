@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { type Variant, variantPath } from "../../navigation/variant.ts";
+import type { Variant } from "../../navigation/route-table.ts";
+import { variantPath } from "../../navigation/routes.ts";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";

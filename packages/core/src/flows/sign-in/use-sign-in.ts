@@ -7,7 +7,7 @@ import { useLoginLanguageId } from "../../i18n/language-context.tsx";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { uuid } from "../../browser/uuid.ts";
-import type { Variant } from "../../navigation/variant.ts";
+import type { Variant } from "../../navigation/route-table.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { keepSignIn } from "../../session/stored-session.ts";
 import { useAppNavigate } from "../../navigation/use-app-navigate.ts";

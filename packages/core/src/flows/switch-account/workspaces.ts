@@ -1,3 +1,4 @@
+import { parseUrl } from "../../browser/urls.ts";
 import type { WorkspacesResponse } from "../../api/response-schemas.ts";
 
 /** The workspaces in the order of their cards, with the user type values of section 3 of the specification [SW-2]. */
@@ -38,21 +39,13 @@ export function cameFrom(
   { from, referrer, pageOrigin }: { from: string | null; referrer: string; pageOrigin: string },
 ): number | null {
   if (from !== null) return rowOf(from)?.userType ?? null;
-  const source = parse(referrer, pageOrigin);
+  const source = referrer === "" ? null : parseUrl(referrer, pageOrigin);
   if (!source) return null;
-  const matches = workspaces.filter(({ url }) => isSource(parse(url, pageOrigin), source));
+  const matches = workspaces.filter(({ url }) => isSource(parseUrl(url, pageOrigin), source));
   return matches.length === 1 ? (matches[0]?.userType ?? null) : null;
 }
 
 function isSource(url: URL | null, source: URL): boolean {
   if (url?.origin !== source.origin) return false;
   return source.pathname === "/" || url.pathname === source.pathname;
-}
-
-function parse(url: string, base: string): URL | null {
-  try {
-    return url === "" ? null : new URL(url, base);
-  } catch {
-    return null;
-  }
 }

@@ -4,19 +4,16 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { linkLanguageIds } from "../../i18n/link-language.ts";
-import { useRouteParams } from "../../navigation/use-route-params.ts";
+import { useRouteParams } from "../../navigation/route-params.ts";
 
 export type VerificationKind = "email" | "username";
 
-const patterns = {
-  email: "/verify/:token/:tokenType/:languageType/:translationLanguage",
-  username: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",
-} as const;
+const screens = { email: "verify", username: "confirm-username" } as const;
 
 /** Checks a verification link on load, and sends a new one on request [API-15]. */
 export function useVerification(kind: VerificationKind) {
   const send = useSend();
-  const params = useRouteParams(patterns[kind]);
+  const params = useRouteParams(screens[kind]);
   const ids = linkLanguageIds(params, useLanguage());
   const body = { Token: params.token, tokenType: params.tokenType, ...ids };
 

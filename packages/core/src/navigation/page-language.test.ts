@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withLang } from "./with-lang.ts";
+import { withLang } from "./page-language.ts";
 
 const french = new URL("https://login.example/login/?lang=fr");
 const host = "https://login.example";

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pageLanguage } from "../navigation/page-language.ts";
-import { routePatternOf } from "../navigation/route-pattern.ts";
+import { pageLanguage } from "./page-language.ts";
 import { prerenderVariants } from "./prerender-variants.ts";
-import { routeTable } from "../navigation/route-table.ts";
+import { routePatternOf, routes } from "./routes.ts";
 
-const rendered = routeTable.map(({ path }) => ({ route: path, pages: prerenderVariants(path) }));
+const rendered = routes.map((row) => ({ route: row.path, pages: prerenderVariants(row) }));
 const isFor = (path: string) =>
   rendered
     .flatMap(({ pages }) => pages)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOwnSignInPage } from "./sign-in-page.ts";
+import { isOwnSignInPage } from "./own-sign-in-page.ts";
 
 const host = "https://login.example";
 
@@ -15,7 +15,7 @@ describe("the portal's own sign-in pages", () => {
     ["/portal", "/portal/?a=1"],
     ["/portal", "/portal/florida"],
   ])("[QT-1] [EG-1] below %j, %s is one", (base, path) => {
-    expect(isOwnSignInPage(host + path, new URL(`${host}${base || "/"}`))).toBe(true);
+    expect(isOwnSignInPage(host + path, { origin: host, basePath: base })).toBe(true);
   });
 
   it.each([
@@ -27,10 +27,12 @@ describe("the portal's own sign-in pages", () => {
     ["/portal", "/florida"],
     ["/portal", "/portals"],
   ])("[QT-1] [EG-1] below %j, %s is none", (base, path) => {
-    expect(isOwnSignInPage(host + path, new URL(`${host}${base || "/"}`))).toBe(false);
+    expect(isOwnSignInPage(host + path, { origin: host, basePath: base })).toBe(false);
   });
 
   it("[QT-1] [EG-1] those of another origin are not the portal's", () => {
-    expect(isOwnSignInPage("https://uk.login.example/", new URL(host))).toBe(false);
+    expect(isOwnSignInPage("https://uk.login.example/", { origin: host, basePath: "" })).toBe(
+      false,
+    );
   });
 });

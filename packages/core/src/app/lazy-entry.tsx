@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from "react";
+import { type LazyScreen, lazyScreen } from "../browser/lazy-chunk.ts";
+import type { RouteRow } from "../navigation/route-table.ts";
+import type { Region } from "./region.ts";
+
+/** What the screen of a route is rendered with. */
+export interface RouteScreenProps {
+  row: RouteRow;
+  region: Region;
+}
+
+type Load<Module = object> = () => Promise<Module>;
+
+/** A screen that is loaded when its route is opened. */
+export type LazyEntry = LazyScreen<RouteScreenProps> & {
+  /** Load the modules that it needs; a build preloads their chunks on the screen's prerendered page. */
+  modules: readonly Load[];
+};
+
+/** An entry of the list of screens: in the first bundle, or lazy. */
+export type ScreenEntry = ComponentType<RouteScreenProps> | LazyEntry;
+
+type Render<Module> = (module: Module, props: RouteScreenProps) => ReactNode;
+
+/** A screen of a module of its own. */
+export function lazyEntry<Module extends object>(
+  load: Load<Module>,
+  render: Render<Module>,
+): LazyEntry {
+  const Screen = lazyScreen(async () => {
+    const module = await load();
+    return (props: RouteScreenProps) => render(module, props);
+  });
+  return Object.assign(Screen, { modules: [load] });
+}
+
+/** A screen that loads data when it is opened, with the query client for it. */
+export function lazyQueryEntry<Module extends object>(
+  load: Load<Module>,
+  render: Render<Module>,
+): LazyEntry {
+  const Screen = lazyScreen(async () => {
+    const [module, { QueryProvider }] = await Promise.all([load(), loadQueryProvider()]);
+    return (props: RouteScreenProps) => <QueryProvider>{render(module, props)}</QueryProvider>;
+  });
+  return Object.assign(Screen, { modules: [load, loadQueryProvider] });
+}
+
+function loadQueryProvider() {
+  return import("../api/query-provider.tsx");
+}

@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from "react";
+import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
+import { ErrorBoundary } from "../layout/error-boundary.tsx";
+import type { ScreenName } from "../navigation/route-table.ts";
+import type { RouteScreenProps } from "./lazy-entry.tsx";
+import type { Region } from "./region.ts";
+
+type OwnScreens = Partial<Record<ScreenName, ComponentType>>;
+
+interface OwnScreenProps {
+  name: ScreenName;
+  region: Region;
+  /** The portal's screen. */
+  children: ReactNode;
+}
+
+/** The region's own screen, where it has one; the portal's where it has none or its own throws. */
+export function OwnScreen({ name, region, children }: OwnScreenProps) {
+  const screens: OwnScreens = region.screens ?? {};
+  const Own = screens[name];
+  if (!Own) return children;
+  return (
+    <ErrorBoundary key={name} fallback={children}>
+      <Own />
+    </ErrorBoundary>
+  );
+}
+
+export function hasOwnScreen(name: ScreenName, { screens = {} }: Region): boolean {
+  return Object.hasOwn(screens, name);
+}
+
+/** Sign-in with the logos that the region has for the route's variant. */
+export function RegionSignIn({ row, region }: RouteScreenProps) {
+  const variant = row.variant ?? region.variants[0];
+  const { above, below } = region.variantLogos?.[variant] ?? {};
+  return (
+    <SignInScreen
+      variant={variant}
+      isRoot={row.path === "/"}
+      logo={contained(above)}
+      footerLogo={contained(below)}
+    />
+  );
+}
+
+function contained(Logo: ComponentType | undefined) {
+  return (
+    Logo && (
+      <ErrorBoundary>
+        <Logo />
+      </ErrorBoundary>
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { RedirectToError } from "../layout/redirects.tsx";
+import type { ScreenName } from "../navigation/route-table.ts";
+import { lazyEntry, lazyQueryEntry, type ScreenEntry } from "./lazy-entry.tsx";
+import { OwnScreen, RegionSignIn } from "./region-screens.tsx";
+
+const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx");
+const loadLegal = () => import("../flows/static-pages/legal-screen.tsx");
+const loadVerification = () => import("../flows/verification/verification-screen.tsx");
+
+/** How each screen of the route table is loaded, and what it takes from its row and its region. */
+export const screens = {
+  "sign-in": RegionSignIn,
+  forgot: lazyEntry(
+    () => import("../flows/forgot/forgot-screen.tsx"),
+    ({ ForgotScreen }, { row }) => <ForgotScreen variant={row.variant ?? "default"} />,
+  ),
+  legal: lazyQueryEntry(loadLegal, ({ LegalScreen }) => <LegalScreen page="terms" />),
+  privacy: lazyQueryEntry(loadLegal, ({ LegalScreen }) => <LegalScreen page="privacy" />),
+  reset: lazyQueryEntry(
+    () => import("../flows/reset/reset-screen.tsx"),
+    ({ ResetScreen }) => <ResetScreen />,
+  ),
+  "mass-print": lazyQueryEntry(
+    () => import("../flows/mass-print/mass-print-screen.tsx"),
+    ({ MassPrintScreen }) => <MassPrintScreen />,
+  ),
+  "portfolio-linking": lazyEntry(
+    () => import("../flows/portfolio-linking/portfolio-linking-screen.tsx"),
+    ({ PortfolioLinkingScreen }) => <PortfolioLinkingScreen />,
+  ),
+  "no-portfolio": lazyEntry(loadStaticScreens, ({ ErrorScreen }, { region }) => (
+    <>
+      <OwnScreen name="error" region={region}>
+        <ErrorScreen />
+      </OwnScreen>
+      <RedirectToErrorOnceHydrated />
+    </>
+  )),
+  "must-reset": lazyEntry(
+    () => import("../flows/must-reset/must-reset-screen.tsx"),
+    ({ MustResetScreen }) => <MustResetScreen />,
+  ),
+  "account-choice": lazyEntry(
+    () => import("../flows/account-choice/account-choice-screen.tsx"),
+    ({ AccountChoiceScreen }) => <AccountChoiceScreen />,
+  ),
+  parent: lazyEntry(loadStaticScreens, ({ ParentScreen }) => <ParentScreen />),
+  "no-account": lazyEntry(loadStaticScreens, ({ NoAccountScreen }) => <NoAccountScreen />),
+  "switch-account": lazyQueryEntry(
+    () => import("../flows/switch-account/switch-account-screen.tsx"),
+    ({ SwitchAccountScreen }) => <SwitchAccountScreen />,
+  ),
+  registration: lazyQueryEntry(
+    () => import("../flows/registration/registration-screen.tsx"),
+    ({ RegistrationScreen }, { region }) => <RegistrationScreen namePattern={region.namePattern} />,
+  ),
+  "registration-confirmation": lazyEntry(
+    loadStaticScreens,
+    ({ RegistrationConfirmationScreen }) => <RegistrationConfirmationScreen />,
+  ),
+  "registration-not-allowed": lazyEntry(loadStaticScreens, ({ RegistrationNotAllowedScreen }) => (
+    <RegistrationNotAllowedScreen />
+  )),
+  error: lazyEntry(loadStaticScreens, ({ ErrorScreen }) => <ErrorScreen />),
+  verify: lazyQueryEntry(loadVerification, ({ VerificationScreen }) => (
+    <VerificationScreen kind="email" />
+  )),
+  "confirm-username": lazyQueryEntry(loadVerification, ({ VerificationScreen }) => (
+    <VerificationScreen kind="username" />
+  )),
+} as const satisfies Record<ScreenName, ScreenEntry>;
+
+/** A prerendered page keeps its address until it is hydrated. */
+function RedirectToErrorOnceHydrated() {
+  return useHydrated() && <RedirectToError />;
+}

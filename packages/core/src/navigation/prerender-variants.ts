@@ -1,0 +1,68 @@
+import { matchPath } from "react-router";
+import { type Language, languages } from "../i18n/languages.ts";
+import type { RouteRow } from "./route-table.ts";
+import { namesLanguage, routes } from "./routes.ts";
+
+/** The value of a parameter in a page that is rendered for all its values; `matchPage` writes the right one into links. */
+const ANY_VALUE = "any";
+
+/** Paths that one page is rendered for. */
+export interface PrerenderVariant {
+  /** One of them. */
+  path: string;
+  /** A regular expression that they all match as a whole; without one it is that path alone. */
+  pattern?: string;
+  /** The language that they name themselves, and the only one that they are rendered in. */
+  language?: Language;
+}
+
+/**
+ * The pages that are rendered for a route: one for each thing that its screen may say first. A path of the route that is
+ * in none of them gets the shell.
+ */
+export function prerenderVariants(row: RouteRow): readonly PrerenderVariant[] {
+  if (!row.path.includes(":")) return [{ path: row.path }];
+  if (!namesLanguage(row)) return (row.prerender ?? [{}]).map((values) => pathsOf(row, values));
+  return languageCodes.map((language) => ({
+    ...pathsOf(row, { translationLanguage: spellings(language) }),
+    language,
+  }));
+}
+
+const languageCodes = Object.keys(languages) as Language[];
+
+/** How links spell a language. */
+function spellings(language: Language): string[] {
+  return [String(languages[language].translationId), language.replace("-", "_"), language];
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith(":");
+}
+
+/** @param values of the parameters that change what the screen says first; the others may be anything */
+function pathsOf(
+  row: RouteRow,
+  values: Readonly<Record<string, readonly string[]>>,
+): PrerenderVariant {
+  const parts = row.path.split("/");
+  const known = parts.map((part) => values[part.slice(1)]);
+  return {
+    path: parts
+      .map((part, index) => (isParameter(part) ? (known[index]?.[0] ?? ANY_VALUE) : part))
+      .join("/"),
+    pattern: parts
+      .map((part, index) => {
+        if (!isParameter(part)) return part;
+        return known[index] ? `(?:${known[index].join("|")})` : anyValue(row, index);
+      })
+      .join("/"),
+  };
+}
+
+/** Any segment, except for those with which a path is another route's: they are no value, whether a region has that route or not. */
+function anyValue(row: RouteRow, index: number): string {
+  const others = routes.filter(({ path }) => !path.includes(":") && matchPath(row.path, path));
+  const words = others.map(({ path }) => path.split("/")[index]);
+  return words.length > 0 ? `(?!(?:${words.join("|")})(?:/|$))([^/]+)` : "([^/]+)";
+}

@@ -1,0 +1,30 @@
+import { matchPath } from "react-router";
+import { type RoutePath, type RouteRow, routeTable, type Variant } from "./route-table.ts";
+
+/** The table, each row with every column that a row may have. */
+export const routes: readonly RouteRow[] = routeTable;
+
+/** The row of a path of the portal, undefined for a path that is no route. */
+export function routeOf(pathname: string): RouteRow | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}
+
+/** The route's pattern for a path, `*` for one that is no route: safe to tell others, as it holds no token. */
+export function routePatternOf(pathname: string): RoutePath | "*" {
+  return routeOf(pathname)?.path ?? "*";
+}
+
+/** Whether a path shows the sign-in form, in any variant. */
+export function isSignInRoute(pathname: string): boolean {
+  return routeOf(pathname)?.screen === "sign-in";
+}
+
+/** Whether the paths of a route name the page's language. */
+export function namesLanguage({ path }: Pick<RouteRow, "path">): boolean {
+  return path.includes(":languageType");
+}
+
+/** Path of a variant's sign-in or, below `forgot`, of its forgot page. */
+export function variantPath(base: "" | "/forgot", variant: Variant): string {
+  return variant === "default" ? base || "/" : `${base}/${variant}`;
+}

@@ -1,0 +1,29 @@
+import type { Rollup } from "vite";
+
+/** The scripts that a build's page starts with. */
+export function startedScripts(bundle: Rollup.OutputBundle): ReadonlySet<string> {
+  return new Set(chunksOf(bundle).find(({ isEntry }) => isEntry)?.imports);
+}
+
+/**
+ * The chunks of a module, with all that they import, without those that every page starts with.
+ * @throws {Error} where the build has no such module
+ */
+export function chunksOfModule(bundle: Rollup.OutputBundle, id: string): string[] {
+  const chunks = chunksOf(bundle);
+  const started = startedScripts(bundle);
+  const found = new Set<string>();
+  const first = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  if (!first) throw new Error(`The build has no chunk with ${id}`);
+  const add = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || chunk.isEntry || started.has(chunk.fileName) || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  add(first);
+  return [...found];
+}
+
+function chunksOf(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === "chunk");
+}
