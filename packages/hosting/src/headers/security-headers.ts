@@ -1,3 +1,5 @@
+import { routeTable } from "@waymark/core/build";
+
 /** What a page may load beyond its own origin, and which inline scripts and styles it may hold. */
 export interface PageSources {
   /** Origin of the API server, where it is not the page's own. */
@@ -24,8 +26,10 @@ export interface SecurityHeaderOptions extends PageSources {
   html: boolean;
 }
 
-/** The pages that search engines may list: sign-in and the legal texts. */
-export const indexablePaths = ["/", "/sdmylife", "/florida", "/legal", "/privacy"] as const;
+/** The pages that search engines may list, by the route table: sign-in and the legal texts. */
+export const indexablePaths: readonly string[] = routeTable
+  .filter((row) => "indexed" in row)
+  .map(({ path }) => path);
 
 /**
  * The security headers of one response, of a page or of any other file.
@@ -46,7 +50,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
 
 function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
   const withoutSlash = path.length > 1 ? path.replace(/\/$/u, "") : path;
-  return html && indexablePaths.some((indexable) => indexable === withoutSlash);
+  return html && indexablePaths.includes(withoutSlash);
 }
 
 function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): string {

@@ -70,13 +70,12 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
 }
 
 /** What a host is told of a page. */
-export function rowOf({ paths, row, language, file }: Page) {
+export function rowOf({ paths, language, file }: Page) {
   return {
     path: null,
     ...paths,
     language,
     ...(language === "fr-CA" && { langPattern: FRENCH_PATTERN }),
-    ...(row?.indexed && { indexed: true }),
     file,
   };
 }
