@@ -1,3 +1,6 @@
+/** The sign-in variants; all but the first are named by their path. */
+export type Variant = "default" | "sdmylife" | "florida";
+
 /** What a route says about itself; a row of the table. */
 interface RouteColumns {
   path: string;
@@ -6,7 +9,7 @@ interface RouteColumns {
   /** `entry` tries a stored sign-in first, `clear` forgets it. */
   guard?: "entry" | "clear";
   /** The variant whose path this is; only apps that have the variant serve it. */
-  variant?: string;
+  variant?: Exclude<Variant, "default">;
   /** People come by a link in an email. A path that only begins like the route is a link that was cut off. */
   mailed?: true;
   /** Search engines may list it. */
@@ -85,14 +88,10 @@ export type RoutePath = Row["path"];
 
 export type ScreenName = Row["screen"];
 
-/** The sign-in variants; all but the first are named by their path. */
-export type Variant = "default" | Extract<Row, { variant: string }>["variant"];
-
 /** A row of the table, with every column that a row may have. */
 export interface RouteRow extends RouteColumns {
   path: RoutePath;
   screen: ScreenName;
-  variant?: Exclude<Variant, "default">;
 }
 
 /** The parameters of a screen's routes. */
@@ -108,13 +107,11 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/
     : never;
 
 /** The screens without a form and without a call: a region may show its own instead. */
-export type ReplaceableScreen = Extract<
-  ScreenName,
+export type ReplaceableScreen =
   | "legal"
   | "privacy"
   | "registration-confirmation"
   | "registration-not-allowed"
   | "parent"
   | "no-account"
-  | "error"
->;
+  | "error";
