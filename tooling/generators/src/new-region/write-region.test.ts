@@ -21,6 +21,7 @@ describe("a new region", () => {
       ...["analytics.ts", "header.tsx", "illustration.tsx", "logo.tsx", "main.tsx"].map(inSource),
       ...["product-name.ts", "region.ts", "theme.css"].map(inSource),
       "tsconfig.json",
+      "tsconfig.vite.json",
       "vite.config.ts",
     ]);
     for (const text of Object.values(files)) expect(text).not.toMatch(/__[A-Z]|undefined|NaN/u);
