@@ -12,6 +12,7 @@ import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { moduleSizes } from "./size/module-sizes.ts";
+import { styleTargets } from "./style-targets.ts";
 import { youngerCheck } from "./younger/younger-check.ts";
 
 interface AppOptions {
@@ -41,7 +42,11 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       pageCookie(sandboxOrigin()),
     ],
     resolve: leanBundle.resolve,
-    css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+    css: {
+      transformer: "lightningcss",
+      // Its own default is younger, and drops fallbacks that the oldest browsers need.
+      lightningcss: { drafts: { customMedia: true }, targets: styleTargets(oldestBrowsers) },
+    },
     build: {
       ...leanBundle.build,
       target: oldestBrowsers,

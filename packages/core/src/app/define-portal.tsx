@@ -76,26 +76,18 @@ function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
   dataset["ready"] = "";
   const prerendered = isPrerendered(element);
   if (prerendered) rememberFields(element);
-  if (prerendered && !isTranslated(element)) {
+  // Page translation puts `<font>` around texts, which React could not hydrate.
+  if (prerendered && element.querySelector("font") === null) {
     // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
     // A transition yields to the browser between its units of work, so keys and paints are not held up.
-    startTransition(() => void reactDomClient.hydrateRoot(element, portal, { onRecoverableError }));
+    // Translators and extensions may change the page before it is hydrated: React then renders it again.
+    // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
+    const options = { onRecoverableError: console.warn };
+    startTransition(() => void reactDomClient.hydrateRoot(element, portal, options));
     return;
   }
   reactDomClient.createRoot(element).render(portal);
-  if (prerendered) return;
   // The prerendered page is gone with the next paint.
   requestAnimationFrame(() => delete dataset["awaits"]);
-}
-
-/** Whether page translation has put its elements around the texts, which React could not hydrate. */
-function isTranslated(element: HTMLElement): boolean {
-  return element.querySelector("font") !== null;
-}
-
-/** Translators and extensions may change the page before it is hydrated; React has then rendered it again by itself. */
-function onRecoverableError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
-  console.warn("Hydration failed, so the page was rendered again.", error);
 }

@@ -1,15 +1,12 @@
 /** Fields of the prerendered page. An element keeps its value and its selection when it leaves the page. */
-let fields: readonly Field[] = [];
+let fields: Iterable<HTMLInputElement> = [];
 let lastFocused: Element | null = null;
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
-const selector = "input, select";
 const noteFocus = () => (lastFocused = document.activeElement);
 
 /** Notes the fields of a prerendered page before React hydrates it, in case React has to render it again. */
 export function rememberFields(page: Element): void {
-  fields = [...page.querySelectorAll<Field>(selector)];
+  fields = page.querySelectorAll("input");
   noteFocus();
   document.addEventListener("focusin", noteFocus);
 }
@@ -20,13 +17,11 @@ export function rememberFields(page: Element): void {
  */
 export function restoreFields(form: HTMLFormElement): void {
   for (const old of fields) {
-    const field = old.isConnected ? null : form.querySelector<Field>(`[name="${old.name}"]`);
-    if (!field || field.type !== old.type) continue;
-    if (old instanceof HTMLInputElement && field instanceof HTMLInputElement) {
-      if (field.type === "checkbox") field.checked = old.checked;
-      else field.value = old.value;
-      if (old === lastFocused) restoreFocus(field, old);
-    } else if (old.value !== "") field.value = old.value;
+    const field = form.querySelector<HTMLInputElement>(`[name="${old.name}"]`);
+    if (old.isConnected || field?.type !== old.type) continue;
+    field.value = old.value;
+    field.checked = old.checked;
+    if (old === lastFocused) restoreFocus(field, old);
   }
   document.removeEventListener("focusin", noteFocus);
   fields = [];

@@ -6,5 +6,5 @@ export function flushQueuedSubmit(form: HTMLFormElement | null): void {
   if (dataset["held"] === undefined) return;
   delete dataset["held"];
   // After React's own work, which reads the values of the page first. Safari before 16 has no `requestSubmit`.
-  setTimeout(() => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+  setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
 }

@@ -32,8 +32,13 @@ export function urlOf(file: DictionaryFile, root: string): string {
   return `/${servedPath(file)}?${VERSION_PARAMETER}=${contentVersion(jsonOf(file, root))}`;
 }
 
+/** Texts that the build writes into its pages: no script reads them. */
+const IN_PAGES = /^(?:outdated|page)\./u;
+
+/** What is served of a dictionary. */
 export function jsonOf(file: DictionaryFile, root: string): string {
-  return JSON.stringify(textsOf(file, root));
+  const served = Object.entries(textsOf(file, root)).filter(([key]) => !IN_PAGES.test(key));
+  return JSON.stringify(Object.fromEntries(served));
 }
 
 /** Core's texts with those of the app's own `translations/` laid over them. */

@@ -1,6 +1,6 @@
 import type { Configuration, Language } from "@waymark/core/build";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
-import { escapeHtml, withLinks } from "./with-links.ts";
+import { escapeHtml, langOf, withLinks } from "./with-links.ts";
 
 interface Notice {
   /** The app's folder. */
@@ -15,8 +15,9 @@ export function noticeHtml({ root, language, links }: Notice): string {
   return languagesOf(language)
     .map((code) => {
       const texts = textsOf({ name: "portal", code }, root);
-      const body = withLinks(texts["outdated.body"] ?? "", links[code].help, code);
-      return `<p lang="${code}"><b>${escapeHtml(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
+      const other = code === language ? undefined : code;
+      const body = withLinks(texts["outdated.body"] ?? "", links[code].help, other);
+      return `<p${langOf(other)}><b>${escapeHtml(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
     })
     .join("");
 }
