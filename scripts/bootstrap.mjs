@@ -9,31 +9,31 @@ const NODE_MAJOR = 24;
 const LOCK = ".bootstrap/lock";
 
 /**
- * @typedef {object} House
+ * @typedef {object} BootstrapOptions
  * @property {string} root the repository's folder
  * @property {NodeJS.ProcessEnv} env the environment for every command
  * @property {AbortSignal} [signal] ends waiting for another start
  */
 
 /**
- * Brings what a bare machine lacks: pnpm, the dependencies, and with them Node.
+ * Installs what is missing: pnpm, the dependencies, and with them Node.
  * Throws a Failure that names the cause in one line.
  *
- * @param {House} house
+ * @param {BootstrapOptions} options
  */
-export async function bootstrap(house) {
-  await alone(house, async (lock) => {
-    await bringPnpm(house, lock);
-    await install(house, lock);
+export async function bootstrap(options) {
+  await alone(options, async (lock) => {
+    await bringPnpm(options, lock);
+    await install(options, lock);
   });
-  checkNode(house.root);
+  checkNode(options.root);
 }
 
 /**
- * Does what two commands in one clone must not do at the same time.
+ * Runs work that two commands in one clone must not do at the same time.
  *
  * @template Result
- * @param {Pick<House, "root" | "signal">} house
+ * @param {Pick<BootstrapOptions, "root" | "signal">} options
  * @param {(lock: import("./lock.mjs").Lock) => Promise<Result>} work
  */
 export async function alone({ root, signal }, work) {
@@ -48,7 +48,7 @@ function makeWritable(root) {
     accessSync(join(root, ".bootstrap"), constants.W_OK);
   } catch (error) {
     throw new Failure(
-      `cannot write in ${root} (${codeOf(error)}). Give yourself the right to, or copy it elsewhere.`,
+      `cannot write in ${root} (${codeOf(error)}). Change its permissions, or copy it elsewhere.`,
     );
   }
 }
@@ -56,13 +56,13 @@ function makeWritable(root) {
 /** @param {number} pid */
 function explainWait(pid) {
   console.log(
-    `Another start is at work here (process ${pid}); waiting for it. ` +
-      "If none is, end this one and delete the folder .bootstrap.",
+    `Another command is installing in this folder (process ${pid}); waiting for it. ` +
+      "If it is not running, stop this command and delete the folder .bootstrap.",
   );
 }
 
 /**
- * @param {House} house
+ * @param {BootstrapOptions} options
  * @param {import("./lock.mjs").Lock} lock
  */
 async function install({ root, env }, lock) {
@@ -71,7 +71,7 @@ async function install({ root, env }, lock) {
   }
   const hint = "Delete the folder .bootstrap, then run this again.";
   const pnpm = join(root, ".bootstrap", PNPM);
-  // Takes a tenth of a second, and no network, when there is nothing to do.
+  // Takes a tenth of a second, without network, if everything is installed.
   await runInstaller(pnpm, ["install", "--frozen-lockfile"], { cwd: root, env, lock, hint });
 }
 
@@ -80,7 +80,7 @@ function checkNode(root) {
   if (existsSync(join(root, "node_modules/.bin/node"))) return;
   if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return;
   throw new Failure(
-    `needs Node ${NODE_MAJOR} or newer: this is ${process.version}, and the registry has none for ` +
+    `needs Node ${NODE_MAJOR} or newer. This is ${process.version}, and the registry has no Node for ` +
       `${process.platform} on ${process.arch}. Install it from nodejs.org.`,
   );
 }

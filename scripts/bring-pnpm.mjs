@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { checkIntegrity, readPin } from "./pnpm-pin.mjs";
 import { runInstaller } from "./run-installer.mjs";
 
-/** Where pnpm stands in `.bootstrap`. */
+/** The path of pnpm in `.bootstrap`. */
 export const PNPM = "node_modules/.bin/pnpm";
 
 const MODULES = "node_modules";
@@ -20,10 +20,10 @@ const MODULES = "node_modules";
 const COMPLETE = "node_modules/.complete";
 
 /**
- * Installs the pnpm that package.json asks for into `.bootstrap`, aside and then renamed: an installation that was interrupted
+ * Installs the pinned pnpm into `.bootstrap`. It installs next to the target and renames, so an interrupted installation
  * is never used.
  *
- * @param {import("./bootstrap.mjs").House} house
+ * @param {import("./bootstrap.mjs").BootstrapOptions} options
  * @param {import("./lock.mjs").Lock} lock
  */
 export async function bringPnpm({ root, env }, lock) {
@@ -48,7 +48,7 @@ export async function bringPnpm({ root, env }, lock) {
  */
 async function install(folder, pin, given) {
   mkdirSync(folder);
-  // Without one, npm would take the repository's package.json for the project's.
+  // Without one, npm would use the repository's package.json.
   writeFileSync(join(folder, "package.json"), "{}");
   const quiet = ["--no-save", "--no-package-lock", "--no-fund", "--no-audit"];
   const patience = ["--prefer-offline", "--fetch-retry-mintimeout=1000"];
@@ -56,7 +56,7 @@ async function install(folder, pin, given) {
   const hint = "Is it installed, and on the PATH?";
   await runInstaller("npm", args, { ...given, cwd: folder, hint });
   checkIntegrity(folder, pin);
-  // Its own script puts the platform's program in place; it runs only now that its hash is known to be right.
+  // Its install script copies the platform's program; it runs only after its hash was checked.
   const cwd = join(folder, MODULES, "pnpm");
   await runInstaller(process.execPath, ["install.js"], { ...given, cwd, hint });
 }

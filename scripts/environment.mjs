@@ -1,6 +1,6 @@
 import { delimiter, join } from "node:path";
 
-/** What a user may have set for npm through the environment, and wants kept. */
+/** npm settings of the user to keep. */
 const keptSettings = new Set(
   ["registry", "userconfig", "cache", "cafile", "proxy", "https_proxy", "noproxy"].map(
     (name) => `npm_config_${name}`,
@@ -8,9 +8,8 @@ const keptSettings = new Set(
 );
 
 /**
- * The environment for every command: the repository's own tools first on the path, none of the
- * variables that npm sets for its scripts (pnpm and its children would take them for settings), and
- * no tool that reports home or looks for a newer version of itself.
+ * The environment for every command: the repository's tools first on the path, no telemetry and no update checks.
+ * It omits npm's variables for scripts, because pnpm would read them as settings.
  *
  * @param {string} root the repository's folder
  * @param {NodeJS.ProcessEnv} given

@@ -5,18 +5,18 @@ import { isRunning, markOf, pidOf } from "./process-marks.mjs";
 
 /**
  * @typedef {object} Lock
- * @property {(pid: number | undefined) => void} add makes the lock last until that process has ended as well
+ * @property {(pid: number | undefined) => void} add keeps the lock until that process has ended as well
  *
  * @typedef {object} LockOptions
  * @property {AbortSignal | undefined} [signal] ends the waiting
- * @property {(pid: number) => void} [onWait] told once, when another process has the lock
+ * @property {(pid: number) => void} [onWait] called once, when another process has the lock
  */
 
 const POLL_MS = 100;
 
 /**
- * Does some work while no other process works under the same lock. The lock is a folder with a file for each process that it
- * waits for. A process that was killed leaves the folder behind; the next one sees that its owner is gone.
+ * Runs work while no other process has the same lock. The lock is a folder with a file for each process that uses it.
+ * A killed process leaves the folder; the next process sees that its owner is gone.
  *
  * @template Result
  * @param {string} path the lock's folder, in a folder that exists
@@ -85,7 +85,7 @@ function marksIn(path) {
   try {
     return readdirSync(path);
   } catch {
-    // Gone between two looks.
+    // Deleted by another process.
     return [];
   }
 }
@@ -101,12 +101,12 @@ function clear(path, marks) {
   try {
     rmdirSync(path);
   } catch {
-    // Not empty any more, or gone: another process has been quicker.
+    // Not empty any more, or gone: another process was faster.
   }
 }
 
 /**
- * Removes what processes left that were killed while they waited.
+ * Removes the folders of processes that were killed while they waited.
  *
  * @param {string} path
  */

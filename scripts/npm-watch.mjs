@@ -4,17 +4,14 @@ import { endAll } from "./processes.mjs";
 const LOOK_MS = 500;
 const SHELLS = new Set(["sh", "dash", "bash"]);
 
-/**
- * Ends what was started once npm is gone: it may be killed without a chance to pass that on, and the
- * shell between it and this process would live on with four servers.
- */
+/** Ends all processes when npm is gone. A killed npm passes no signal on, and four servers would keep running. */
 export function endWithNpm() {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const atFirst = ancestors();
   setInterval(() => ancestors() !== atFirst && endAll("SIGTERM"), LOOK_MS).unref();
 }
 
-/** The parent, and where that is the shell that npm runs its scripts in, the parent's parent too. */
+/** The parent; if that is the shell of an npm script, the grandparent too. */
 function ancestors() {
   const parent = process.ppid;
   try {
@@ -22,7 +19,7 @@ function ancestors() {
       /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, "utf8")) ?? [];
     return SHELLS.has(name) ? `${parent} ${above}` : `${parent}`;
   } catch {
-    // Not Linux, or the parent left between the two looks.
+    // Not Linux, or the parent has ended.
     return `${parent}`;
   }
 }

@@ -10,8 +10,8 @@ import { Failure } from "./failure.mjs";
  */
 
 /**
- * Which pnpm the repository uses: its version and hash are the `packageManager` of package.json, and pnpm-platforms.json beside
- * this file has the hashes of its programs for each platform.
+ * Reads which pnpm the repository uses: version and hash from `packageManager` in package.json, and the hashes of the
+ * platforms' programs from pnpm-platforms.json.
  *
  * @param {string} root the repository's folder
  * @returns {Pin}
@@ -28,7 +28,7 @@ export function readPin(root) {
 }
 
 /**
- * Compares what npm has unpacked, and checked against the registry's hashes, with the repository's own.
+ * Compares the hashes of the unpacked packages with the repository's own; npm has checked the registry's.
  *
  * @param {string} folder where npm has installed it
  * @param {Pin} pin
@@ -39,11 +39,11 @@ export function checkIntegrity(folder, { version, integrity }) {
     const name = path.replace("node_modules/", "");
     const wanted = integrity[name];
     if (wanted === undefined) {
-      console.log(`  (the repository has no hash of ${name}: it is the registry's own)`);
+      console.log(`  (the repository has no hash of ${name}; the registry's hash was checked)`);
     } else if (unpacked.integrity !== wanted) {
       throw new Failure(
-        `${name} of pnpm ${version} has another hash than package.json and scripts/pnpm-platforms.json say. ` +
-          "Nothing of it was run. Ask those who run your registry.",
+        `${name} of pnpm ${version} has another hash than in package.json and scripts/pnpm-platforms.json. ` +
+          "It was not run. Ask the operators of your registry.",
       );
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * A name for a process that no later process has, even where its number is given out again; every call gives another one.
+ * A unique name for a process, even if the system reuses its number. Every call returns another name.
  *
  * @param {number} pid
  */
@@ -22,22 +22,22 @@ export function isRunning(mark) {
   try {
     return process.kill(pidOf(mark), 0);
   } catch (error) {
-    // Another user's process is there as well.
+    // The process exists and belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
 /**
- * When a process started, in ticks since the machine did; undefined when it has ended, or where the system does not tell.
+ * When a process started, in ticks since the boot; undefined if it has ended or the system does not say.
  *
  * @param {number} pid
  */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets comes first, and may hold blanks and brackets itself.
+    // The name in brackets may contain spaces and brackets.
     const [state = "", ...more] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A zombie has ended; its parent has not asked for the exit code yet, and may never.
+    // A zombie has ended; its parent has not read the exit code.
     return "ZX".includes(state) ? undefined : more[18];
   } catch {
     return undefined;

@@ -9,9 +9,9 @@ import { constants } from "node:os";
  *
  * @typedef {object} Running
  * @property {import("node:child_process").ChildProcess} child
- * @property {Promise<number>} ended the exit code, once nothing of the process group is left; rejects
+ * @property {Promise<number>} ended the exit code, when the whole process group has ended; rejects
  *   when the command cannot be started at all
- * @property {(signal?: NodeJS.Signals) => void} end asks the whole group to end, and makes it after a while
+ * @property {(signal?: NodeJS.Signals) => void} end asks the whole group to end, and kills it after five seconds
  */
 
 const GRACE_MS = 5000;
@@ -21,8 +21,7 @@ const POLL_MS = 25;
 const everyRunning = new Set();
 
 /**
- * Starts a command as the leader of a process group of its own, so that what it starts in turn
- * can be ended with it.
+ * Starts a command as the leader of its own process group, so that its children end with it.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -56,7 +55,7 @@ export function start(command, args, { cwd, env, output = "inherit" } = {}) {
         everyRunning.delete(running);
       }),
     end(signal = "SIGTERM") {
-      // Asking a second time means that waiting is over.
+      // A second request kills the group.
       signalGroup(child.pid, deadline === undefined ? signal : "SIGKILL");
       deadline ??= setTimeout(() => signalGroup(child.pid, "SIGKILL"), GRACE_MS);
     },
@@ -66,9 +65,9 @@ export function start(command, args, { cwd, env, output = "inherit" } = {}) {
 }
 
 /**
- * Passes Ctrl-C and a request to end on to everything that was started, once and for all.
+ * Passes Ctrl-C and termination signals to all started processes.
  *
- * @param {(signal: NodeJS.Signals) => void} [onSignal] told of each signal, before it is passed on
+ * @param {(signal: NodeJS.Signals) => void} [onSignal] called with each signal before it is passed
  */
 export function passSignalsOn(onSignal) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
@@ -80,7 +79,7 @@ export function passSignalsOn(onSignal) {
 }
 
 /**
- * Asks everything that was started, and still runs, to end.
+ * Asks all running processes to end.
  *
  * @param {NodeJS.Signals} [signal]
  */
@@ -98,7 +97,7 @@ export function exitCodeOf(signal) {
 }
 
 /**
- * The leader may leave first; whoever still stands in the group holds ports and files.
+ * Waits for the whole group: its leader may end first, and other members may still use ports and files.
  *
  * @param {number | undefined} group
  */
@@ -107,7 +106,7 @@ async function groupIsGone(group) {
   while (signalGroup(group, 0)) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     if (Date.now() < patience) continue;
-    // What is left after this is dead, and only waits for a first process that never buries anybody.
+    // After this, only zombies remain, which an init process may never reap.
     signalGroup(group, "SIGKILL");
     return;
   }
@@ -115,7 +114,7 @@ async function groupIsGone(group) {
 
 /**
  * @param {number | undefined} group
- * @param {NodeJS.Signals | 0} signal 0 only asks whether anybody is there
+ * @param {NodeJS.Signals | 0} signal 0 only checks whether the group exists
  * @returns {boolean} whether the group was there to receive it
  */
 function signalGroup(group, signal) {

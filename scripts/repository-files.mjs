@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The repository as it stands: what is under version control, and what is new and not ignored; without what was just deleted.
+ * Lists the files of the repository: tracked files, and new ones that are not ignored; without deleted ones.
  * @param {string} root the repository's folder
  * @returns {string[]} paths below it
  */

@@ -10,12 +10,12 @@ const UNWRITABLE = /EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file sy
  * @typedef {object} Surroundings
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {import("./lock.mjs").Lock} lock lasts until the installer has ended, also when this process is killed
+ * @property {import("./lock.mjs").Lock} lock kept until the installer has ended, even if this process is killed
  * @property {string} hint what to do when the command cannot be started
  */
 
 /**
- * Runs an installer without its output, which is shown only where no line of ours explains the failure.
+ * Runs an installer and shows its output only for unknown failures.
  *
  * @param {string} program its name, or its whole path
  * @param {string[]} args
@@ -40,7 +40,7 @@ export async function runInstaller(program, args, { cwd, env, lock, hint }) {
   }
   if (UNWRITABLE.test(output)) {
     const line = output.split("\n").find((each) => UNWRITABLE.test(each));
-    throw new Failure(`${command} may not write where it has to: ${line}`);
+    throw new Failure(`${command} has no permission to write: ${line}`);
   }
   throw new Failure(
     `${command} ${args[0]} failed with code ${code}; see its output above.`,

@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and `npm run build` run, on nothing but Node and npm: it brings what
-// is missing, then hands over to the script of that name in package.json, under the repository's own Node.
+// What `npm start`, `npm test` and `npm run build` run; it needs Node and npm only. It installs what is
+// missing, then runs the script of that name in package.json with the repository's own Node.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bootstrap } from "./bootstrap.mjs";
@@ -23,7 +23,7 @@ async function run([script, ...rest]) {
     );
   }
   if (script === undefined)
-    throw new Failure("says which script to run: serve, verify or build:all.");
+    throw new Failure("needs the name of a script: serve, verify or build:all.");
   passSignalsOn((signal) => {
     ending = signal;
     waiting.abort();
@@ -37,7 +37,7 @@ async function run([script, ...rest]) {
 }
 
 await run(process.argv.slice(2)).catch((error) => {
-  // What an interrupted installer says is noise to someone who asked for the end.
+  // After an interrupt, the installer's error messages do not matter.
   if (ending === undefined) tell(error);
   else process.exitCode = exitCodeOf(ending);
 });

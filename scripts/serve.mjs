@@ -1,5 +1,5 @@
-// What `pnpm serve` runs: builds the apps, then puts the sandbox behind them. One process does both,
-// so that who is asked to end while building does not go on to serve.
+// What `pnpm serve` runs: builds the apps, then starts the sandbox. One process does both, so that an
+// interrupted build does not start the sandbox.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alone } from "./bootstrap.mjs";
@@ -7,7 +7,7 @@ import { tell } from "./failure.mjs";
 import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The sandbox has a log-out call, which the apps as built name none of. */
+/** Sets `logoutPath`, which a build leaves empty. */
 const configured = ["--configuration", "scripts/sandbox-configuration.json"];
 /** @type {NodeJS.Signals | undefined} */
 let ending;

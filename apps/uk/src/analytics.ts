@@ -1,4 +1,4 @@
 import { googleTag } from "@waymark/core";
 
-/** Visits are counted only when somebody has agreed to it. */
+/** Visits are counted only after the user's consent. */
 export const analytics = googleTag({ consent: "ask" });

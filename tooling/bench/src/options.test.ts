@@ -26,7 +26,7 @@ it.each([
   expect(() => readOptions(args)).toThrow(named);
 });
 
-it("has nothing to do for somebody who asks how it is used", () => {
+it("has nothing to do for --help", () => {
   expect(readOptions(["--help"])).toBeUndefined();
   for (const { name } of [...profiles, ...sites]) expect(usage).toContain(name);
 });

@@ -7,10 +7,9 @@ import type { Site } from "./sites.ts";
 const folder = "tooling/bench/peers";
 
 /**
- * Installs and builds the pages of the other products where they are not there yet, or older than what
- * they are made from. They have a workspace
- * of their own, so that nobody else waits for them.
- * @throws {Failure} when they cannot be had
+ * Installs and builds the pages of the other products if they are missing or outdated.
+ * Their separate workspace keeps them out of other installations.
+ * @throws {Failure} if that fails
  */
 export async function bringPeers(root: string, sites: readonly Site[]): Promise<void> {
   const cwd = join(root, folder);

@@ -8,7 +8,7 @@ export interface Profile {
   roundTripMs: number;
   /** How many times slower than this machine the page's processor is. */
   slowdown: number;
-  /** Somebody listens to the console, as test libraries and open developer tools do. */
+  /** With a listener on the console, as test libraries and developer tools have it. */
   isWatched?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { SummaryRow, Visits } from "./summary.ts";
 export interface ProfileResults {
   profile: Profile;
   rows: readonly SummaryRow[];
-  /** Every single visit, for whoever wants to know how far apart they were. */
+  /** Every single visit, to see how much they vary. */
   visits: readonly Visits[];
 }
 

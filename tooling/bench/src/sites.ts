@@ -10,7 +10,7 @@ export interface Answer {
 export interface Site {
   name: string;
   label: string;
-  /** `ours` is compared with the best `peer`; the `floor` is what the stack costs by itself. */
+  /** `ours` is compared with the best `peer`; the `floor` is the stack with a minimal form. */
   kind: "ours" | "peer" | "floor";
   /** Folder of static files, relative to the repository. */
   folder: string;
@@ -18,7 +18,7 @@ export interface Site {
   signIn: readonly string[];
   /** What is said to a password that is not right; the page stays where it is. */
   refusal: Answer;
-  /** What other calls that it makes by itself are told, by path. */
+  /** The responses to its other automatic calls, by path. */
   answers?: Readonly<Record<string, Answer>>;
 }
 

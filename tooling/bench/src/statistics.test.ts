@@ -3,7 +3,7 @@ import { median, ratio } from "./statistics.ts";
 
 it("takes the middle of an odd number of values, in whatever order they came", () => {
   expect(median([30, 1, 200])).toBe(30);
-  // As text, 200 would stand before 30.
+  // As text, 200 would sort before 30.
   expect(median([200, 30, 1, 4, 5])).toBe(5);
 });
 

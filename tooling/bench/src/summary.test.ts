@@ -7,7 +7,7 @@ const quick = { name: "quick", label: "Quick", kind: "peer" } as const;
 const small = { name: "small", label: "Small", kind: "peer" } as const;
 const floor = { name: "plain", label: "Plain", kind: "floor" } as const;
 
-it("compares ours with the best peer of each metric by itself", () => {
+it("compares ours with the best peer of each metric separately", () => {
   const [row] = summarise([
     { site: ours, loads: [loadOf(100), loadOf(300), loadOf(100)] },
     { site: quick, loads: [loadOf(400, { visibleMs: 200 })] },

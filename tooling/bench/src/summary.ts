@@ -19,7 +19,7 @@ export interface SummaryRow {
   ratios: Partial<Record<keyof Load, number>>;
 }
 
-/** Medians of each site, and for ours how they stand to the best peer's, metric by metric. */
+/** Medians of each site, and for ours the ratio to the best peer, for each metric. */
 export function summarise(all: readonly Visits[]): SummaryRow[] {
   const visited = all.filter(({ loads }) => loads.length > 0);
   const rows = visited.map(({ site, loads }) => ({

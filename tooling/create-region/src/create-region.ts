@@ -54,6 +54,6 @@ function usage(questions: readonly Question[]): string {
     "",
     ...flags,
     "",
-    "What no flag says is asked for, or takes a default where nobody can be asked.",
+    "The command asks for missing flags. Without a terminal it uses defaults.",
   ].join("\n");
 }

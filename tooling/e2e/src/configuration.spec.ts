@@ -111,7 +111,7 @@ test.describe("the design system", () => {
     expect(await look()).toEqual(before);
   });
 
-  test("[SH-9] [QV-1] links in sentences stay underlined, whatever it says of links", async ({
+  test("[SH-9] [QV-1] links in sentences stay underlined, even if its style sheet removes that", async ({
     page,
     sandbox,
     origin,
@@ -262,7 +262,7 @@ test.describe("where pages are served", () => {
     await sandbox.stop();
   });
 
-  test("[API-23] a log-out that the server does not hear is told of, and can be made again", async ({
+  test("[API-23] a log-out that the server does not receive is reported, and can be retried", async ({
     page,
     sandbox,
     origin,

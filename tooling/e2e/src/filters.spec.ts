@@ -31,7 +31,7 @@ async function expectWayOn(page: Page): Promise<void> {
 }
 
 for (const script of ["react", "index"]) {
-  test(`[QD-3] the ${script} script answered with a block page: the page says so, with a way on`, async ({
+  test(`[QD-3] the ${script} script answered with a block page: the page says so, with a next step`, async ({
     page,
     origin,
     guard,
@@ -61,7 +61,7 @@ test("[QD-3] without its inline script the page signs in all the same", async ({
   await page.waitForURL(`**${people.student.path}`);
 });
 
-test("[QD-3] a policy without the page's hashes: unstyled, with a way on, and it signs in", async ({
+test("[QD-3] a policy without the page's hashes: unstyled, with a next step, and it signs in", async ({
   page,
   origin,
   guard,
@@ -74,7 +74,7 @@ test("[QD-3] a policy without the page's hashes: unstyled, with a way on, and it
   await page.waitForURL(`**${people.student.path}`);
 });
 
-test("[QD-3] a policy that lets no script run: after a while the page says so, with a way on", async ({
+test("[QD-3] a policy that lets no script run: after a while the page says so, with a next step", async ({
   page,
   origin,
   guard,

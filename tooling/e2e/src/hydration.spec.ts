@@ -14,7 +14,7 @@ interface Row {
   language: string;
 }
 
-/** A page that is for many paths asks the server about one that nobody was sent. */
+/** A page for many paths asks the server about a path that was never mailed. */
 const refused = /Failed to load resource: the server responded with a status of 4/u;
 
 test("[QV-7] no prerendered page differs from what the portal makes of it, as a development build would say", async ({

@@ -142,7 +142,7 @@ test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new passwo
   await page.waitForURL("**/workspace/student");
 });
 
-test("[MR-1] a reload of the forced change leads to sign-in: what was held is gone", async ({
+test("[MR-1] a reload of the forced change leads to sign-in: the pending change is gone", async ({
   page,
   sandbox,
 }) => {

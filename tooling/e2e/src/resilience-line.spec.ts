@@ -11,7 +11,7 @@ import { expect, test } from "./fixtures/test.ts";
 const noLine = /ERR_INTERNET_DISCONNECTED/u;
 
 for (const form of share(forms, 2)) {
-  test(`[QX-2] [SI-9] ${form.name}: a submit offline explains itself, keeps all, and works when the line is back`, async ({
+  test(`[QX-2] [SI-9] ${form.name}: a submit offline explains itself, keeps all, and works when the network is back`, async ({
     page,
     context,
     sandbox,
@@ -52,7 +52,7 @@ const newsIn = [
 
 for (const [row, [name, width]] of screens.entries()) {
   for (const [path, offline, back] of share(newsIn, 2, row)) {
-    test(`[QX-2] [QV-1] [QV-2] [QV-7] on ${name} at ${path} the news stands in sight, moves nothing and takes no focus`, async ({
+    test(`[QX-2] [QV-1] [QV-2] [QV-7] on ${name} at ${path} the news is in sight, moves nothing and takes no focus`, async ({
       page,
       context,
       sandbox,
@@ -108,7 +108,7 @@ test("[QX-2] [QV-3] what has the focus is never under the news", async ({
   expect(covered).toEqual([]);
 });
 
-test("[QX-2] [RS-8] a link that could not be checked for want of a line is checked when the person asks again", async ({
+test("[QX-2] [RS-8] a link that could not be checked offline is checked when the user retries", async ({
   page,
   context,
   sandbox,
@@ -131,7 +131,7 @@ test("[QX-2] [RS-8] a link that could not be checked for want of a line is check
   expect(checks).toBe(2);
 });
 
-test("[QX-2] [QX-5] a screen that is not there yet waits for the line and opens by itself", async ({
+test("[QX-2] [QX-5] a screen that is not loaded yet waits for the network and opens automatically", async ({
   page,
   context,
   sandbox,

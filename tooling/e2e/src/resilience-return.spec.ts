@@ -51,7 +51,7 @@ for (const form of share(forms, 2)) {
   });
 }
 
-test("[QX-3] [QX-4] a return to the form after signing in says that somebody is signed in", async ({
+test("[QX-3] [QX-4] a return to the form after signing in says that the user is signed in", async ({
   page,
   origin,
   sandbox,
@@ -86,7 +86,7 @@ test("[QX-3] [EG-1] a return to the page that has tried a stored sign-in finds t
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-/** What stands in the password fields, whether they are hidden or not. */
+/** The values of the password fields, hidden or not. */
 function passwords(page: Page): Promise<string[]> {
   return page
     .locator("main [autocomplete$=-password]")

@@ -14,7 +14,7 @@ interface Step {
   reach: (page: Page, sandbox: RunningSandbox) => Promise<void>;
   /** What marks the step itself. */
   at: string;
-  /** Where a reload and a new tab land, where that is not the step: an earlier one that says why, by the key of its words. */
+  /** Where a reload or a new tab lands, if not on the same step: an earlier one, with the key of its message. */
   lands?: string;
   /** The same for a new tab, which knows nothing of the history of this one. */
   tab?: string;

@@ -3,7 +3,7 @@ import { type Form, forms, openFilled } from "./fixtures/forms.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** One submit is one request, however impatient somebody is. */
+/** One submit is one request, however often the user presses. */
 
 const field = (page: Page, { values }: Form) =>
   page.locator(`main [name="${Object.keys(values).at(-1) ?? ""}"]`);

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 const goOn = { name: "Go to your workspace" } as const;
 
-test("[QX-4] [EG-1] an empty sign-in form goes on when another tab has signed in", async ({
+test("[QX-4] [EG-1] an empty sign-in form continues when another tab has signed in", async ({
   page,
   context,
   origin,
@@ -52,7 +52,7 @@ test("[QX-4] another form asks, too, in its language, and leads on", async ({
   await page.waitForURL(`**${people.student.path}`);
 });
 
-test("[QX-4] a sign-in that is not kept is told of", async ({ page, context, origin }) => {
+test("[QX-4] a sign-in that is not kept is reported", async ({ page, context, origin }) => {
   await page.goto(origin);
   await settled(page);
   const other = await context.newPage();
@@ -82,7 +82,7 @@ test("[QX-4] [SH-8] signing out in one tab leaves no workspaces to choose from i
   await checkAccessibility(page);
 });
 
-test("[QX-4] [QT-1] [QT-6] rubbish that turns up in the storage is tried like any token and never followed", async ({
+test("[QX-4] [QT-1] [QT-6] invalid data that appears in the storage is tried like any token and never followed", async ({
   page,
   context,
   origin,

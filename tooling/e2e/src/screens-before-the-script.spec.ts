@@ -3,7 +3,7 @@ import { sendMail } from "./fixtures/mail.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** What a screen says before its script is there, and what becomes of that afterwards. */
+/** What a screen shows before hydration, and what happens to that afterwards. */
 
 const heading = { level: 1 } as const;
 

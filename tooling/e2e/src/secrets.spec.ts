@@ -22,7 +22,7 @@ test("[QT-4] a call on load is made once, also after a return to the tab", async
   expect(asked).toBe(1);
 });
 
-test("[QT-6] [CO-2] rubbish in the storage does not disturb the page", async ({
+test("[QT-6] [CO-2] invalid data in the storage does not disturb the page", async ({
   page,
   sandbox,
   guard,

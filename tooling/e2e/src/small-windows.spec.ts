@@ -41,7 +41,7 @@ test("[SI-1] [QV-3] a tip that is longer than its card shows that it scrolls, an
   await expect.poll(() => tip.evaluate((note) => note.scrollTop)).toBeGreaterThan(0);
 });
 
-test("[RS-2] [QV-2] activation of a parent: the first field stands in a phone's first screen, addresses break at dots", async ({
+test("[RS-2] [QV-2] activation of a parent: the first field is on a phone's first screen, addresses break at dots", async ({
   page,
   sandbox,
 }) => {
@@ -58,7 +58,7 @@ test("[RS-2] [QV-2] activation of a parent: the first field stands in a phone's 
   expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
 });
 
-test("[QO-1] [QV-3] the UK's question stands before the footer on a phone, at the foot of the window on a desk", async ({
+test("[QO-1] [QV-3] the UK's prompt is before the footer on a phone, at the bottom of the window on a desktop", async ({
   page,
   sandbox,
 }) => {

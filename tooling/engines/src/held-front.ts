@@ -9,7 +9,7 @@ interface HeldFront {
 }
 
 /**
- * A door in front of an app that keeps its scripts back: no engine but one can do that by itself.
+ * A proxy in front of an app that delays its scripts: only one engine can delay them without a proxy.
  * @param behind the app's origin on the sandbox
  */
 export async function startHeldFront(behind: string): Promise<HeldFront> {

@@ -9,7 +9,7 @@ export type EngineName = (typeof engineNames)[number];
 interface Requirement {
   /** What must be on the machine, each under one of several names. */
   commands: readonly (readonly string[])[];
-  /** The variable that names the first of them, where somebody set it. */
+  /** The variable that names the first of them, if it is set. */
   variable: string;
   /** Debian's packages that bring it. */
   packages: readonly string[];

@@ -124,7 +124,7 @@ test("[QX-3] [QX-4] back from the workspace finds the way there again", async ({
     document.documentElement.dataset["left"] = "";
     history.back();
   }, "");
-  // An engine without a back/forward cache loads sign-in anew, which goes on to a new workspace page.
+  // An engine without a back/forward cache loads sign-in again, which redirects to a new workspace page.
   await until(
     () =>
       tab.read(

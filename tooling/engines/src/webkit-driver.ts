@@ -12,7 +12,7 @@ interface RunningDriver {
 const plain = { WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
 
 /**
- * Starts WebKit's driver on a screen that nobody sees.
+ * Starts WebKit's driver on a virtual screen.
  * @param paths of the driver and of the screen
  */
 export async function startDriver(paths: readonly string[]): Promise<RunningDriver> {

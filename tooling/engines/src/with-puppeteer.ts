@@ -45,7 +45,7 @@ function optionsOf(name: EngineName | OldName): LaunchOptions {
 function tabOf(page: Page): Omit<Tab, "close"> {
   return {
     open: async (url) => {
-      // What becomes of it, whoever waits for the page finds out.
+      // The caller that waits for the page gets its result.
       void page.goto(url, { waitUntil: "load" }).catch(() => undefined);
     },
     url: async () => page.evaluate(() => location.href),

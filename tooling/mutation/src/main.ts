@@ -9,14 +9,14 @@ interface Work {
   room: string;
   /** What to change: patterns of files. */
   files: readonly string[];
-  /** Who has to notice. */
+  /** The tests that must detect the mutants. */
   tests: readonly string[];
 }
 
-/** What is no mutant that tests could tell: it was left out, or does not even run. */
+/** Mutants that are not counted: ignored, or not runnable. */
 const uncounted = new Set(["Ignored", "CompileError", "RuntimeError"]);
 
-/** Changes code in every small way and asks whether a test notices; gives the share that was noticed, in per cent. */
+/** Runs the tests on every mutant and returns the percentage that they detect. */
 async function mutate({ room, files, tests }: Work): Promise<number> {
   process.env["MUTATION_TESTS"] = tests.join(" ");
   const run = new Stryker({

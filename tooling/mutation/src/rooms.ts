@@ -1,4 +1,4 @@
-/** The rooms of core whose tests are tested, and the tests that have to notice a change in them. */
+/** The folders of core with mutation tests, and the tests that must detect their mutants. */
 export const rooms = {
   errors: ["src/errors/**/*.test.ts"],
   forms: ["src/forms/**/*.test.{ts,tsx}"],
@@ -15,7 +15,7 @@ export const rooms = {
 
 export type Room = keyof typeof rooms;
 
-/** Of every room's mutants, the share that has to be found, in per cent. */
+/** The percentage of each folder's mutants that must be detected. */
 export const WANTED = 90;
 
 export function isRoom(name: string): name is Room {

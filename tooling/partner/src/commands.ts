@@ -23,7 +23,7 @@ export async function run(line: string, where: Where): Promise<string> {
   return output();
 }
 
-/** Runs a line that is to fail, and gives what it said. */
+/** Runs a command that must fail, and returns its output. */
 export async function runInVain(line: string, where: Where): Promise<string> {
   const { output, ended } = begin(line, where);
   if ((await ended) === 0) throw new Error(`${line}\nwas to fail, and did not:\n${output()}`);

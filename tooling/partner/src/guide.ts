@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 interface Block {
   section: string;
   language: string;
-  /** What stands behind the language: a file's path, with `add` in front of it where it is there already. */
+  /** The words after the language: a file's path, with `add` in front of it if the file exists. */
   words: readonly string[];
   text: string;
 }

@@ -1,4 +1,4 @@
-// What `pnpm api` runs: the API reports, the reference and the list of libraries, made anew from what is built.
+// What `pnpm api` runs: writes the reference and the list of libraries from the built packages.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

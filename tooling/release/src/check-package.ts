@@ -10,9 +10,9 @@ import type { Manifest } from "./published.ts";
 const run = promisify(execFile);
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
 
-/** What every package brings along. */
+/** Files of every package. */
 const always = ["LICENSE.md", "README.md", "package.json"];
-/** Maps tell the source to everybody, tests are for us alone, and a folder of ours means nothing elsewhere. */
+/** Must not be published: source maps, tests, and paths of this repository. */
 const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
 
 /** The most that a tarball may weigh, in kB: what comes in by mistake is heavier. */

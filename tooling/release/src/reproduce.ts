@@ -13,7 +13,7 @@ const different = [...names].filter((name) => first.get(name) !== second.get(nam
 const maps = [...names].filter((name) => name.endsWith(".map"));
 
 for (const name of different) console.error(`${name} is another one each time`);
-for (const name of maps) console.error(`${name} shows the source to everybody`);
+for (const name of maps) console.error(`${name} publishes the source`);
 if (different.length + maps.length > 0) process.exitCode = 1;
 else console.log(`${names.size} files, the same bytes both times, and no source map among them.`);
 

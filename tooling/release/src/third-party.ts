@@ -33,7 +33,7 @@ export function librariesOf(root: string): Library[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Names the libraries whose licence nobody has looked at. */
+/** Names the libraries whose licence was not reviewed. */
 export function licenceFaults(libraries: readonly Library[]): string[] {
   return libraries
     .filter(({ license }) => !allowed.has(license))
@@ -49,7 +49,7 @@ export function thirdPartyPage(libraries: readonly Library[]): string {
   return `# Libraries of others
 
 Made by \`pnpm api\` from the lockfile: what comes along with the published packages, whether it reaches a browser or only builds.
-\`pnpm check\` stops at a licence that nobody has looked at.
+\`pnpm check\` stops at a licence that was not reviewed.
 
 | library | version | licence |
 | --- | --- | --- |

@@ -1,4 +1,4 @@
 import { addons } from "storybook/manager-api";
 
-// Nothing stands in the panel: a state has no arguments to play with.
+// The panel is empty, because a state has no arguments.
 addons.setConfig({ showPanel: false });

@@ -68,7 +68,7 @@ const env = () => environmentFor(root, { PATH: `${join(root, "bin")}:${process.e
 const startHere = (signal?: AbortSignal) =>
   bootstrap({ root, env: env(), ...(signal && { signal }) });
 
-/** A first start in a process of its own, killed as soon as pnpm is unpacked; its npm goes on until `hang` is gone. */
+/** A first start in its own process, killed when pnpm is unpacked; its npm runs until `hang` is deleted. */
 async function killedStart(): Promise<void> {
   put("hang", "");
   const call = `import { bootstrap } from "${program.href}";

@@ -21,7 +21,7 @@ const ways: readonly { name: string; find: (root: string) => Promise<string | un
 /**
  * Finds a Chromium that starts, or brings one, and says which.
  * @param root the repository's folder
- * @throws {Failure} when there is none and none can be had
+ * @throws {Failure} if none is installed and none can be installed
  */
 export async function bringBrowser(root: string): Promise<string> {
   for (const { name, find } of ways) {

@@ -19,7 +19,7 @@ try {
   endAll();
 }
 
-/** Runs until somebody leaves. The sandbox comes last, so that the addresses it prints answer, and stand last. */
+/** Runs until one process ends. The sandbox starts last, so that the addresses it prints are last and already answer. */
 async function develop(servers: readonly DevServer[]): Promise<void> {
   const vites = servers.map(({ app, args, sandboxOrigin }) =>
     start("node_modules/.bin/vite", args, {
@@ -34,7 +34,7 @@ async function develop(servers: readonly DevServer[]): Promise<void> {
     const pages = servers.flatMap(({ app, url }) => ["--pages", `${app}=${url}`]);
     everybody.push(start("node", ["packages/sandbox/src/cli.ts", ...pages], { cwd: root }).ended);
   }
-  // One alone is of no use: whoever leaves first takes the others along, and its code is the outcome.
+  // They need each other: when the first one ends, all end, with its exit code.
   process.exitCode = await Promise.race(everybody);
   endAll();
   await Promise.all(everybody);

@@ -5,7 +5,7 @@ import { bringOldChromium } from "./old-chromium.ts";
 
 const isMissing = (name: EngineName) => installed(name) === undefined;
 
-/** Brings the engines that the machine lacks, where it can, and says which it does without: no fault of the code's. */
+/** Installs missing browser engines where possible, and reports the missing ones, which is no failure. */
 export async function bringEngines(): Promise<void> {
   await bringCurrent();
   for (const name of oldNames) {

@@ -22,7 +22,7 @@ export async function installPackages(names: readonly string[], words: string): 
   return true;
 }
 
-/** Runs a command without a word. Failing is no fault here: there is a next way, or whoever asked says so. */
+/** Runs a command without output. The caller handles a failure: it tries another way or reports it. */
 export async function quietly(command: string, args: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const { child, ended } = start(command, args, { env, output: "pipe" });

@@ -9,7 +9,7 @@ const PACKAGE = "nginx";
 
 /**
  * Finds an nginx, or brings one, and says so. Without one the browser tests run over the sandbox alone.
- * @returns its path; undefined where there is none and none can be had
+ * @returns its path; undefined if none is installed and none can be installed
  */
 export async function bringNginx(): Promise<string | undefined> {
   const installed = find();

@@ -7,7 +7,7 @@ import { withPacked } from "./packed-files.ts";
 
 /**
  * Fetches an old Chromium from the registry, once, into a folder of its own.
- * @returns why it cannot be had; undefined when it is there
+ * @returns why it cannot be installed; undefined if it is installed
  */
 export async function bringOldChromium(name: OldName): Promise<string | undefined> {
   if (oldChromium(name) !== undefined) return undefined;

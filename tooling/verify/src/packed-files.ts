@@ -13,7 +13,7 @@ export interface Packed {
 
 /**
  * Fetches a package and hands over the folder that it is unpacked into, which is deleted afterwards.
- * @throws {Error} when it cannot be had, or is not the expected file
+ * @throws {Error} if it cannot be downloaded, or is not the expected file
  */
 export async function withPacked(
   { name, integrity }: Packed,

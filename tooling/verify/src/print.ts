@@ -4,7 +4,7 @@ import type { Tally } from "./tally.ts";
 
 const NAME_WIDTH = 12;
 
-/** On a terminal, says what is going on until the result takes that line's place. */
+/** On a terminal, shows the running step until its result replaces the line. */
 export function printBegan({ name, label }: Step): void {
   if (process.stdout.isTTY) process.stdout.write(`… ${name.padEnd(NAME_WIDTH)} ${label}`);
 }

@@ -48,7 +48,7 @@ function stateOf(status: string): TestOutcome["state"] {
   return status === "skipped" ? "skipped" : "failed";
 }
 
-/** A test names the condition that it skips itself under with this word first. */
+/** The prefix of the reason of a conditional skip. */
 const CONDITIONAL = "conditional-skip: ";
 
 function reasonOf({ status, annotations = [] }: Test): Pick<TestOutcome, "reason"> {

@@ -9,11 +9,11 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Long enough for any step; without a limit one hung test would hold everything up for ever. */
+/** Long enough for any step; without a limit, a hung test would block all others. */
 const LIMIT_MS = 15 * 60_000;
 
 /**
- * Runs a step to its end and keeps what it says.
+ * Runs a step to its end and keeps its output.
  * @param root the repository's folder
  */
 export async function runStep(step: Step, root: string): Promise<StepResult> {

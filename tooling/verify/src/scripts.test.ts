@@ -18,7 +18,7 @@ function programs(manifest: string): string[] {
     .map(({ groups }) => join(dirname(manifest), groups?.["file"] ?? ""));
 }
 
-// An ignored file is there for whoever wrote it, and for nobody else.
+// An ignored file exists on one machine only.
 it.each(manifests)("the programs that %s runs are under version control", (manifest) => {
   expect(files).toEqual(expect.arrayContaining(programs(manifest)));
 });

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 
-/** What a step's outcome adds to the last line: one check, or as many as its report has tests. */
+/** The format of a report; without one, a step counts as one check in the last line. */
 export type Report = "vitest" | "playwright";
 
 export interface Step {
   name: string;
-  /** What it makes sure of, for the reader of the output. */
+  /** What it checks, for the reader of the output. */
   label: string;
   command: string;
   args: readonly string[];
@@ -14,19 +14,19 @@ export interface Step {
   /** The format of the report it leaves in `reports/<name>.json`. */
   report?: Report;
   needsBrowser?: boolean;
-  /** Takes the other engines, too, as far as they are to be had. */
+  /** Also uses the other engines, as far as they can be installed. */
   needsEngines?: boolean;
-  /** Lines of its output that are shown even when all went well. */
+  /** Lines of its output that are shown even if it passes. */
   tells?: RegExp;
-  /** What mends it, where a command does. */
+  /** A command that fixes it. */
   repair?: string;
-  /** The step without whose success this one cannot say anything. */
+  /** The step that must pass before this one is useful. */
   needs?: string;
 }
 
 const quietTurbo = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
 
-/** What `npm test` runs, in this order; the checklist's report comes after. */
+/** What `npm test` runs, in this order; the report of the checklist follows. */
 export const steps: readonly Step[] = [
   { name: "lint", label: "oxlint, with types", command: "oxlint", args: ["--deny-warnings"] },
   {
@@ -69,9 +69,9 @@ export const steps: readonly Step[] = [
       "--reporter=default",
       "--reporter=json",
       "--outputFile.json=reports/unit.json",
-      // A busy machine is no fault of the tests.
+      // Tests must not fail on a busy machine.
       "--testTimeout=20000",
-      // The runner would leave a processor idle, and tests wait now and then.
+      // The runner would leave a processor idle, and tests sometimes wait.
       `--maxWorkers=${availableParallelism() + 1}`,
     ],
     report: "vitest",
@@ -130,7 +130,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** The step that has no command: it reads what the tests left behind. */
+/** The step without a command: it reads the reports of the tests. */
 export const conformance = "conformance";
 
 /** Names that stand for several steps. */

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 const LOOK_MS = 50;
 
-/** Resolves once somebody listens on this machine's port. */
+/** Resolves when a server listens on the port. */
 export async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, "127.0.0.1");
@@ -12,7 +12,7 @@ export async function untilListening(port: number): Promise<void> {
       await once(socket, "connect");
       return;
     } catch {
-      // Nobody stays for this alone.
+      // This timer must not keep the process running.
       await setTimeout(LOOK_MS, undefined, { ref: false });
     } finally {
       socket.destroy();

@@ -17,11 +17,11 @@ export interface Verification {
   /** The repository's folder. */
   root: string;
   wanted: ReadonlySet<string>;
-  /** Whether somebody asked for the end; asked before each step. */
+  /** Whether the run was interrupted; checked before each step. */
   isEnding: () => boolean;
 }
 
-/** Runs the wanted steps in their order, whatever became of the ones before, and counts. */
+/** Runs the selected steps in order, even after a failed one, and counts. */
 export async function verify({ root, wanted, isEnding }: Verification): Promise<Tally> {
   const reports = join(root, "reports");
   mkdirSync(reports, { recursive: true });
@@ -29,10 +29,10 @@ export async function verify({ root, wanted, isEnding }: Verification): Promise<
   const failed = new Set<string>();
   for (const step of steps.filter(({ name }) => wanted.has(name))) {
     printBegan(step);
-    // What an earlier run left must not be taken for this one's.
+    // A report of an earlier run must not count.
     rmSync(reportOf(step, reports), { force: true });
     const result = await attempt(step, root, failed);
-    // A step that was cut short says nothing about the code.
+    // An interrupted step has no result.
     if (isEnding()) return sum(tallies);
     const outcomes = outcomesOf(step, reports);
     const tally = outcomes ? tallyTests(outcomes, result.ok) : tallyCheck(result.ok);
@@ -51,7 +51,7 @@ function reportOf({ name }: Step, reports: string): string {
   return join(reports, `${name}.json`);
 }
 
-/** Tells the steps where to find something. */
+/** Passes a path to the steps. */
 function remember(variable: string, path: string | undefined): void {
   if (path !== undefined) process.env[variable] = path;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { isCompressible, writeCompressedCopies } from "@waymark/hosting";
 import type { Plugin } from "vite";
 
-/** Lays a `.br` and a `.gz` beside every text file of the build, for servers that send precompressed files. */
+/** Writes a `.br` and a `.gz` next to every text file of the build, for servers that send precompressed files. */
 export function compressedCopies(): Plugin {
   let folder = "";
   let written = false;

@@ -18,7 +18,7 @@ export function configurationBlock(own: PartialConfiguration): Plugin {
         `The configuration in vite.config.ts is wrong:\n  ${problems.join("\n  ")}`,
       );
     },
-    // Beside the pages as well: what another stage's values are laid over.
+    // The base for the values of a stage, which `configure` merges into it.
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "portal-config.json", source: json });
     },

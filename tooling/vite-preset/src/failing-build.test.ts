@@ -42,7 +42,7 @@ describe("a region's first build, where there is no dist yet", () => {
     expect(await shownBy(contrastCheck())).toBe(
       "src/theme.css is missing: a region has colours of its own.",
     );
-    // As it may come out of a configuration that nobody checked the types of.
+    // As it may come from a configuration without type checks.
     const unknown: object = { colour: "red" };
     expect(await shownBy(configurationBlock(unknown))).toBe(
       "The configuration in vite.config.ts is wrong:\n  colour is not a known key",

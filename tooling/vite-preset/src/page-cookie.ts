@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * In development vite serves the pages, and with them nobody would bring the cookie of the CSRF check: the first call
- * would be refused. The sandbox is asked for it.
+ * Sets the CSRF cookie in development. Vite serves the pages, so the sandbox cannot set it, and would refuse the first call.
  * @param sandbox the origin that answers for this app
  */
 export function pageCookie(sandbox: string): Plugin {
@@ -14,7 +13,7 @@ export function pageCookie(sandbox: string): Plugin {
         const { cookie = "" } = request.headers;
         fetch(sandbox, { method: "HEAD", headers: { cookie } })
           .then(({ headers }) => response.setHeader("Set-Cookie", headers.getSetCookie()))
-          // Without a sandbox there is nobody to sign in to, either; the page shows all the same.
+          // The page also works without a sandbox.
           .catch(() => undefined)
           .finally(next);
       });

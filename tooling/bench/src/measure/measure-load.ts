@@ -26,8 +26,8 @@ const BETWEEN_LOOKS_MS = 200;
 const PATIENCE_MS = 30_000;
 
 /**
- * Visits a page with nothing cached, as somebody who signs in as soon as there is a form.
- * @throws when there is no form, or its sign-in leaves no trace, within half a minute
+ * Visits a page without a cache and signs in as soon as the form is visible.
+ * @throws when no form appears, or no sign-in call is sent, within half a minute
  */
 export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Promise<Load> {
   const tab = await browser.newTab();
@@ -37,7 +37,7 @@ export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Prom
     const log = await logRequests(cdp, visit.signInPaths);
     await throttle(cdp, visit.profile);
     if (visit.profile.isWatched) await cdp.Runtime.enable();
-    // The time that the page's thread had, whoever else wanted the processor meanwhile.
+    // The processor time of the page's thread, independent of other load.
     await cdp.Performance.enable({ timeDomain: "threadTicks" });
     const calledAt = await signIn({ tab, log, url: visit.url });
     const processorMs = await processorTime(cdp);

@@ -24,9 +24,9 @@ export interface MeasuringBrowser {
 }
 
 /**
- * Opens the browser that is on the machine; `CHROMIUM_PATH` names another one. Its tabs are not driven by a test library:
- * those listen to the console of a page, which makes the engine read large scripts again while they run.
- * @throws {Failure} where there is none
+ * Opens the installed browser, or the one in `CHROMIUM_PATH`. No test library drives its tabs:
+ * their console listeners make the engine parse large scripts twice.
+ * @throws {Failure} if it does not exist
  */
 export async function openBrowser(): Promise<MeasuringBrowser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";

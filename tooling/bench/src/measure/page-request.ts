@@ -1,4 +1,4 @@
-/** A request that a page made, as the browser tells of it; times are milliseconds since the navigation began. */
+/** A request of a page, as the browser reports it; times are milliseconds since the navigation began. */
 export interface PageRequest {
   url: string;
   method: string;

@@ -16,15 +16,15 @@ export interface Plan {
   rounds: number;
 }
 
-/** Each round begins with another one: whoever is first meets a browser that has rested. */
+/** Each round begins with another site, because the first one gets an idle browser. */
 export function inTurn<T>(all: readonly T[], round: number): T[] {
   const first = round % all.length;
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
 /**
- * Visits every site once a round, round after round, so that whatever else the machine does meets all of
- * them alike. A visit that fails is told and left out.
+ * Visits every site once in each round, so that other load on the machine affects all of them.
+ * A failed visit is reported and not counted.
  */
 export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<Visits[]> {
   const visits = plan.stops.map(({ site }) => ({ site, loads: [] as Load[] }));
@@ -45,7 +45,7 @@ export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<
   return visits;
 }
 
-/** One visit to each that does not count: the browser's first pages are slow whoever made them. */
+/** One uncounted visit to each site, because a browser's first pages are slow. */
 export async function warmUp(browser: MeasuringBrowser, stops: readonly Stop[]): Promise<void> {
   const profile = everyProfile.find(({ name }) => name === "desk");
   if (profile) await runRounds(browser, { stops, profile, rounds: 1 });

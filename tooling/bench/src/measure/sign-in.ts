@@ -4,7 +4,7 @@ import type { Tab } from "./tab.ts";
 /** An address, since some pages take nothing else for a user name. */
 const credentials = { username: "ada@school.example", password: "not-the-right-1" };
 
-/** How long somebody waits before pressing Enter again. */
+/** How long the visitor waits before pressing Enter again. */
 const AGAIN_AFTER_MS = 100;
 const PATIENCE_MS = 60_000;
 

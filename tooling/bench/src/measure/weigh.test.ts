@@ -22,7 +22,7 @@ it.each(["Document", "Script", "Stylesheet", "Fetch", "XHR", "Font"])(
 );
 
 it.each(["Image", "Media", "Ping", "Manifest", "EventSource"])(
-  "does not count what comes and goes without it: %s",
+  "does not count what the form does not need: %s",
   (type) => {
     expect(isCritical(request({ type }), 200)).toBe(false);
   },

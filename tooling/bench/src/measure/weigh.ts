@@ -7,12 +7,12 @@ export interface Weight {
   totalBytes: number;
 }
 
-/** What a form may wait for. Images, media, icons, beacons and manifests come and go without it. */
+/** The types that a form may wait for; not images, media, icons, beacons and manifests. */
 const critical = new Set(["Document", "Script", "Stylesheet", "Fetch", "XHR", "Font"]);
 
 /**
- * Whether the form may have waited for it: of a kind that a form needs, there before the form worked,
- * and neither a guess at what comes next nor the sign-in itself.
+ * Whether the form may have waited for the request: a critical type, received before the form worked,
+ * neither a prefetch nor the sign-in itself.
  */
 export function isCritical(request: PageRequest, worksMs: number): boolean {
   return isThere(request, worksMs) && !request.isPrefetch && isOfUse(request);

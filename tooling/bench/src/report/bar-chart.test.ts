@@ -16,7 +16,7 @@ it("draws bars to one scale, the longest as long as there is room", () => {
   expect(svg).toContain(">50 · 0.25×</text>");
 });
 
-it("draws a sliver where there is nothing, even when nobody has anything", () => {
+it("draws a sliver for zero, even when all values are zero", () => {
   const nothing = { kind: "peer", value: 0, text: "0" } as const;
   const svg = barChart({ title: "layout shift", bars: [{ label: "A peer", ...nothing }] });
   expect(widths(svg)).toEqual(["1.0"]);

@@ -5,7 +5,7 @@ interface Bar {
   label: string;
   kind: Site["kind"];
   value: number;
-  /** What stands at the bar's end. */
+  /** The label at the bar's end. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ export function chartHeight({ bars }: BarChart): number {
   return TOP + bars.length * ROW;
 }
 
-/** One metric as horizontal bars on a common scale from nothing, as a group to stand in an SVG. */
+/** One metric as horizontal bars on a common scale from zero, as a group for an SVG. */
 export function barChart(chart: BarChart): string {
   const longest = Math.max(...chart.bars.map(({ value }) => value), Number.MIN_VALUE);
   const rows = chart.bars.map((bar, at) => {

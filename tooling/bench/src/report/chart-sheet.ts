@@ -3,7 +3,7 @@ import { escapeText } from "./escape-text.ts";
 
 export interface ChartSheet {
   title: string;
-  /** For those who cannot see it: what the charts say, in words. */
+  /** The text alternative of the charts. */
   description: string;
   charts: readonly BarChart[];
 }
@@ -13,7 +13,7 @@ const GAP = 28;
 const EDGE = 24;
 const HEAD = 62;
 
-/** Colours for both schemes; an image in a page follows the reader's by itself. */
+/** Colours for both schemes; an image in a page follows the reader's scheme automatically. */
 const style = `
 .paper{fill:#fff}text{font:13px system-ui,sans-serif;fill:#1f2933}
 .heading{font-size:17px;font-weight:600}.note{fill:#52606d}.title{font-size:14px;font-weight:600}

@@ -23,7 +23,7 @@ it("puts the least first, and our ratio behind our number", () => {
   ]);
 });
 
-it("says in words what it shows", () => {
+it("has a text alternative", () => {
   const svg = profileSheet({ profile, rows }, "times");
   expect(svg).toContain("form visible ms: Waymark 600 · 0.30×, A peer 2,000.");
   expect(svg).toContain(`<title>Sign-in pages on ${profile.label}</title>`);

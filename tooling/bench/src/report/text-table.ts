@@ -14,7 +14,7 @@ export function heading({ label, unit }: Pick<Metric, "label" | "unit">): string
   return unit === "" ? label : `${label} ${unit}`;
 }
 
-/** The rows as a Markdown table; where a row has a ratio to the best peer, it stands behind the number. */
+/** The rows as a Markdown table, with the ratio to the best peer after the number. */
 export function textTable(rows: readonly SummaryRow[]): string {
   const cells = rows.map(({ label, medians, ratios }) => [
     label,

@@ -10,8 +10,8 @@ const ECDSA_WITH_SHA256 = Buffer.from("06082a8648ce3d040302", "hex");
 const COMMON_NAME = Buffer.from("0603550403", "hex");
 
 /**
- * Makes a certificate for this run alone, since browsers speak HTTP/2 over TLS only. It is the least that
- * X.509 allows, signed by itself; the measuring browser is told not to mind.
+ * Makes a self-signed certificate for this run, because browsers use HTTP/2 over TLS only.
+ * It is a minimal X.509 certificate; the measuring browser ignores certificate errors.
  */
 export function makeCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

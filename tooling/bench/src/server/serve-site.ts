@@ -13,15 +13,14 @@ export interface Served {
 type FileAt = ReturnType<typeof readSiteFiles>;
 
 /**
- * Serves one site over HTTP/2 on a port of its own: its files, its page for every other path, and a
- * refusal for its sign-in call.
+ * Serves one site over HTTP/2 on its own port: its files, its page for other paths, and a refusal of the sign-in.
  */
 export async function serveSite(
   site: Site,
   { root, certificate }: { root: string; certificate: Certificate },
 ): Promise<Served> {
   const fileAt = readSiteFiles(join(root, site.folder));
-  // Compressed before anybody waits for it.
+  // Compresses the page before the first visit.
   fileAt("index.html");
   const server = createSecureServer({ ...certificate, allowHTTP1: false });
   server.on("stream", (stream, headers) => {

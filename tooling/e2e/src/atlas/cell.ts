@@ -10,22 +10,22 @@ export type Flaw =
   | "console error"
   | "policy violation"
   | "no message"
-  | "no way on"
-  | "not told apart"
-  | "did not go on";
+  | "no next step"
+  | "not distinguished"
+  | "did not continue";
 
 /** One call with one fault, driven in a browser. */
 export interface Cell {
   call: AtlasCall;
   fault: AtlasFault["name"];
-  /** The keys of the messages that were seen, or that the journey went on. */
+  /** The keys of the messages that were seen, or that the journey continued. */
   seen: readonly string[];
   flaws: readonly { flaw: Flaw; detail: string }[];
   /** File of the picture, where one was taken. */
   picture?: string;
 }
 
-/** A cell with its flaws, in one line for whoever mends it. */
+/** A cell with its flaws, in one line for the test report. */
 export function describeCell({ call, fault, flaws: found }: Cell): string[] {
   return found.map(({ flaw, detail }) => `${call} × ${fault}: ${flaw}${detail && ` (${detail})`}`);
 }

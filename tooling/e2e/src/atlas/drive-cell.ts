@@ -51,7 +51,7 @@ export async function driveCell(
     fault: fault.name,
     seen: sight?.messages.map(({ key }) => key) ?? [],
     flaws: neverMade
-      ? [...found, { flaw: "did not go on", detail: "the call was not made" }]
+      ? [...found, { flaw: "did not continue", detail: "the call was not made" }]
       : found,
     ...(picture && { picture }),
   };

@@ -5,9 +5,9 @@ export interface AtlasFault {
   /** As the sandbox's fault switch calls it; `offline` is made by the browser. */
   name: string;
   label: string;
-  /** The second line that tells it from the others [QE-3]; none where the failure is the person's to mend. */
+  /** The second line that distinguishes it from the others; none if the user can fix the failure. */
   tells?: RegExp;
-  /** Nothing is wrong: the journey goes on as usual. */
+  /** Nothing is wrong: the journey continues as usual. */
   harmless?: true;
 }
 

@@ -37,8 +37,8 @@ const planted: readonly [Flaw, Partial<Sight>][] = [
   ["endless spinner", { spinning: true }],
   ["lost input", { lost: ["username"] }],
   ["no message", { messages: [{ key: "TROUBLE_SERVICE", text: "TROUBLE_SERVICE" }] }],
-  ["no way on", { waysOn: 0 }],
-  ["not told apart", { messages: [{ key: "GENERIC_ERROR", text: "Something went wrong." }] }],
+  ["no next step", { waysOn: 0 }],
+  ["not distinguished", { messages: [{ key: "GENERIC_ERROR", text: "Something went wrong." }] }],
 ];
 for (const [flaw, sight] of planted) {
   test(`[QX-7] ${Object.keys(sight).join()} can be wrong: ${flaw}`, () => {
@@ -48,7 +48,7 @@ for (const [flaw, sight] of planted) {
 
 test("[QX-7] no page at all is blank, and a journey that stops where nothing is wrong is seen", () => {
   expect(flawsOf(null)).toEqual(["blank"]);
-  expect(flawsOf(good, harmless)).toEqual(["did not go on"]);
+  expect(flawsOf(good, harmless)).toEqual(["did not continue"]);
 });
 
 test("[QX-7] the cells are counted, and shown with what is wrong with them", () => {

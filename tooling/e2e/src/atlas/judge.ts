@@ -5,7 +5,7 @@ import type { Sight } from "./sight.ts";
 
 type Found = Cell["flaws"][number];
 
-/** Whether a journey goes on in spite of the fault. */
+/** Whether a journey continues in spite of the fault. */
 export function isHarmless(row: AtlasRow, fault: AtlasFault): boolean {
   const faults = row.harmless?.faults ?? [];
   return fault.harmless === true || faults === "all" || faults.includes(fault.name);
@@ -25,7 +25,7 @@ export function judge(sight: Sight | null, row: AtlasRow, fault: AtlasFault): Fo
 }
 
 function wentOn({ usual }: Sight): (Found | false)[] {
-  return [!usual && { flaw: "did not go on", detail: "" }];
+  return [!usual && { flaw: "did not continue", detail: "" }];
 }
 
 function wasTold(sight: Sight, tells: RegExp | undefined): (Found | false)[] {
@@ -35,9 +35,12 @@ function wasTold(sight: Sight, tells: RegExp | undefined): (Found | false)[] {
   return [
     messages.length === 0 && { flaw: "no message", detail: "" },
     unsaid.length > 0 && { flaw: "no message", detail: `without words: ${keys.join(", ")}` },
-    waysOn === 0 && { flaw: "no way on", detail: "" },
+    waysOn === 0 && { flaw: "no next step", detail: "" },
     lost.length > 0 && { flaw: "lost input", detail: lost.join(", ") },
     tells !== undefined &&
-      !keys.some((key) => tells.test(key)) && { flaw: "not told apart", detail: keys.join(", ") },
+      !keys.some((key) => tells.test(key)) && {
+        flaw: "not distinguished",
+        detail: keys.join(", "),
+      },
   ];
 }

@@ -7,7 +7,7 @@ export interface Sight {
   heading: string;
   /** Whether anything still turns or says that it is busy. */
   busy: boolean;
-  /** Whether the spinner of a button goes on for its second after the work. */
+  /** Whether a button still shows its spinner, which stays for a second after the work. */
   spinning: boolean;
   /** Visible messages: key and text. */
   messages: readonly { key: string; text: string }[];
@@ -35,7 +35,7 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
   // oxlint-disable-next-line consistent-function-scoping -- likewise
   const valueOf = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-  // What was filled in and cannot be sent again leads nowhere, whatever stands beside it.
+  // A filled form that cannot be sent again is a dead end, even next to other links.
   const isStuck =
     typed.length > 0 && all("main form[data-ready] [type=submit][aria-disabled=true]").length > 0;
   return {

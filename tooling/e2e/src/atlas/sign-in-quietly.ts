@@ -5,7 +5,7 @@ interface SignedIn {
   jwtToken: string;
 }
 
-/** Signs somebody in from a page of the app's origin that holds no portal, and gives what the server said. */
+/** Signs in from a page of the app's origin without a portal, and returns the server's response. */
 export async function signInQuietly(
   page: Page,
   origin: string,

@@ -33,7 +33,7 @@ export function openMailed(kind: string, deed?: "expire"): Step {
   };
 }
 
-/** Comes through the pretended district's door as somebody. */
+/** Signs in through the pretended district. */
 export function throughTheDoor(subject: string): Step {
   return async ({ page, origin }) => void (await page.goto(`${origin}/sso/${subject}`));
 }

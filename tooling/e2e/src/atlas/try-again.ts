@@ -8,7 +8,7 @@ import { isHarmless } from "./judge.ts";
 const passing: readonly string[] = ["503", "offline"];
 const button = "main .wm-actions button, main form[data-ready] [type=submit]";
 
-/** Presses the page's own button once the call works again, and sees whether the journey goes on. */
+/** Presses the page's own button once the call works again, and sees whether the journey continues. */
 export async function tryAgain(
   page: Page,
   row: AtlasRow,
@@ -20,6 +20,6 @@ export async function tryAgain(
     await page.locator(row.usual).first().waitFor();
     return [];
   } catch {
-    return [{ flaw: "did not go on", detail: "after trying again" }];
+    return [{ flaw: "did not continue", detail: "after trying again" }];
   }
 }

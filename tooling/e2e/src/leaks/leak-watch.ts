@@ -10,7 +10,7 @@ import { watchTraffic } from "./watch-traffic.ts";
 export interface LeakWatch {
   /** Names something that must not turn up; it may have turned up already. */
   follow(secret: Secret, ...values: readonly string[]): void;
-  /** Looks at the page as it stands now. The portal's own pages only: what others keep is theirs. */
+  /** Searches the page as it is now. Only the portal's own pages: other pages may store what they like. */
   look(): Promise<void>;
   /** What has turned up where it must not, in words: the how-manieth of what is followed, and where. */
   leaks(): Promise<string[]>;

@@ -8,7 +8,7 @@ const submit = "[type=submit]";
 // Several pages each, beside others at work.
 test.describe.configure({ timeout: 90_000 });
 
-test("[QT-3] a password forgotten, for nobody and for somebody, and set anew", async ({
+test("[QT-3] a password forgotten, for an unknown and a known address, and set again", async ({
   page,
   sandbox,
   watch,

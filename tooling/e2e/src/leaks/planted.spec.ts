@@ -72,7 +72,7 @@ const plants: Record<Place, Plant> = {
     }),
 };
 
-// The policy would stop some of these leaks before anybody could see them.
+// The policy would stop some of these leaks before a test could see them.
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 90_000 });
 

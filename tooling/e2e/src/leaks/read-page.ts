@@ -11,7 +11,7 @@ export async function readPage(page: Page): Promise<Trace[]> {
   ];
 }
 
-// Both run in the page, where nothing of this file is at hand but what is inside of them.
+// Both run in the page, so they cannot use anything else of this file.
 /* oxlint-disable unicorn/consistent-function-scoping */
 function readDocument(): Trace[] {
   const { pathname, href } = window.location;

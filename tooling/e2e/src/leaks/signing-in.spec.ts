@@ -37,7 +37,7 @@ test("[QT-3] [AN-2] sign-in, refused and right, kept, taken up again and ended",
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] [QO-1] sign-in where somebody agreed to be counted", async ({
+test("[QT-3] [QO-1] sign-in after the user agreed to analytics", async ({
   page,
   sandbox,
   watch,

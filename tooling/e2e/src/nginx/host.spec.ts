@@ -31,11 +31,11 @@ test("[QO-2] the container's check finds it well, and notices when it is not", a
     return spawnSync(command, args, { stdio: "ignore" }).status;
   };
   expect(exitCode(new URL(origin).port)).toBe(0);
-  // Nobody listens there.
+  // A free port: the connection is refused.
   expect(exitCode("9")).not.toBe(0);
 });
 
-test("[QO-2] [QT-3] runs as nobody in particular and writes no address with a token anywhere", async ({
+test("[QO-2] [QT-3] runs without root rights and writes no address with a token anywhere", async ({
   origin,
 }) => {
   const nginx = await startOwnNginx(origin);
@@ -69,7 +69,7 @@ test("[QX-6] a server that is gone leaves the pages as they are, and calls fail 
   page,
   guard,
 }) => {
-  // Nobody listens there.
+  // A free port: the connection is refused.
   const nginx = await startOwnNginx("http://127.0.0.1:9");
   guard.allow(/502/u);
   await page.goto(nginx.origin);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Takes down what a screen reader would say by itself. */
+    /** Records what a screen reader would announce. */
     hear?: (words: string) => void;
   }
 }
@@ -32,7 +32,7 @@ function hearPage(): void {
       const words = wordsOf(region);
       const isNew = said.get(region) !== words;
       said.set(region, words);
-      // What is there when a page opens is read in its place, and what is hidden not at all.
+      // A live region with content at the start is read in document order, a hidden one not at all.
       const isReady = document.documentElement.dataset["ready"] !== undefined;
       if (isNew && words && isReady && region.checkVisibility())
         window.hear?.(`${region.role ?? "live"}: ${words}`);

@@ -14,7 +14,7 @@ import { ask, type Reply } from "../fixtures/ask.ts";
 import { builtApp } from "../fixtures/built-app.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What every host has to answer: the sandbox and nginx are held against the same words. */
+/** What every host has to answer: the sandbox and nginx are checked against the same table. */
 
 const decoders = {
   br: brotliDecompressSync,

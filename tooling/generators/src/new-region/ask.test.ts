@@ -63,7 +63,7 @@ describe("new-region's questions", () => {
     expect(shown).not.toContain("in French");
   });
 
-  it("[RE-1] make nothing when somebody leaves in the middle", async () => {
+  it("[RE-1] make nothing when the user leaves in the middle", async () => {
     const input = new PassThrough();
     const asked = completeAnswers(questionsFor(root), {}, { input, output: new PassThrough() });
     input.end();

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Failure } from "../../../../scripts/failure.mjs";
 import type { Answers, Question } from "./questions.ts";
 
-/** Where somebody sits who can be asked; undefined where nobody does. */
+/** The terminal to ask on; undefined without one. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
@@ -10,7 +10,7 @@ export interface Terminal {
 
 /**
  * Completes the answers: what was given is checked, what is missing is asked for, or takes its default.
- * @throws {Failure} for a given answer that will not do, and for a missing name where nobody can be asked
+ * @throws {Failure} for an invalid answer, and for a missing name without a terminal
  */
 export async function completeAnswers(
   questions: readonly Question[],

@@ -18,7 +18,7 @@ export interface Filling {
 
 /**
  * Puts values in the place of `__NAMES__`. A line that comes out empty goes.
- * @throws when the template asks for what nobody gives
+ * @throws when the template has a placeholder without a value
  */
 export function fill(template: string, file: string, { texts, code }: Filling): string {
   const write = writers[extname(file)] ?? ((text: string) => text);

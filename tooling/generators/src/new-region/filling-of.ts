@@ -21,7 +21,7 @@ const choices = {
 } as const;
 
 const reasons = {
-  ask: { code: "ask", text: "Visits are counted only when somebody has agreed to it." },
+  ask: { code: "ask", text: "Visits are counted only after the user's consent." },
   "not-needed": {
     code: "notNeeded",
     text: "Visits are counted without names or cookies, unless the browser asks not to.",

@@ -1,4 +1,4 @@
-/** What makes a region's app, for those who make one outside of this repository. */
+/** What creates a region's app, also outside of this repository. */
 export { completeAnswers, type Terminal } from "./ask.ts";
 export { planOf } from "./plan-of.ts";
 export { type Question, questionsFor } from "./questions.ts";

@@ -9,7 +9,7 @@ import { readFlags } from "./read-flags.ts";
 import type { RegionPlan } from "./region-plan.ts";
 import { writeRegion } from "./write-region.ts";
 
-/** The lockfile has to change, which pnpm refuses by itself where it takes the machine for a CI. */
+/** The lockfile has to change, which pnpm refuses by default in a CI. */
 const INSTALL = ["install", "--no-frozen-lockfile", "--prefer-offline"];
 
 /**
@@ -36,7 +36,7 @@ export async function newRegion(
     run(
       root,
       ["pnpm", ...INSTALL],
-      "The region is written. Run pnpm install again when that is mended.",
+      "The region is written. Fix the problem, then run pnpm install again.",
     );
   }
   console.log(nextSteps(plan));
@@ -46,7 +46,7 @@ export async function newRegion(
 function sayColour({ colour, accent }: RegionPlan): void {
   const button = paletteOf(colour, accent).light.get("brand");
   if (button !== colour) {
-    console.log(`Not everybody could see ${colour} on white: the button is ${button}.`);
+    console.log(`${colour} has too little contrast on white: the button is ${button}.`);
   }
 }
 
@@ -64,7 +64,7 @@ function nextSteps({ name }: RegionPlan): string {
   const steps = [
     [`pnpm dev --app ${name}`, "look at it, sign in, and change it while you look"],
     [`pnpm turbo run build e2e --filter=${name}`, "build it, and try it in a browser"],
-    ["pnpm check", "hold it against the house's rules"],
+    ["pnpm check", "run the static checks"],
   ] as const;
   const width = Math.max(...steps.map(([command]) => command.length));
   const lines = steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
@@ -84,6 +84,6 @@ function usage(questions: readonly Question[]): string {
     ...flags,
     `  --${"no-install".padEnd(width)}  leave the lockfile as it is`,
     "",
-    "What no flag says is asked for, or takes the value in brackets where nobody can be asked.",
+    "The command asks for missing flags. Without a terminal it uses the values in brackets.",
   ].join("\n");
 }

@@ -4,13 +4,13 @@ import { type Check, checkColour, checkName, checkOneOf, checkTitle, checkUrl } 
 export type Answers = Record<string, string>;
 
 export interface Question {
-  /** The flag that answers it; `name` may stand without one. */
+  /** The flag that answers it; `name` may be given without one. */
   flag: string;
   /** What is asked, and what `--help` says. */
   text: string;
-  /** What stands when nothing is answered. */
+  /** The value of an empty answer. */
   otherwise: (answers: Answers) => string;
-  /** What no answer means, where nothing stands then. */
+  /** What an empty answer means, if it has no value. */
   nothing?: string;
   /** Whether it is asked at all; always, where this is left out. */
   when?: (answers: Answers) => boolean;
@@ -74,7 +74,7 @@ export function questionsFor(root: string): readonly Question[] {
   ];
 }
 
-/** English pages, then French ones, which are the same unless somebody says otherwise. */
+/** English pages, then French ones, which are the same by default. */
 function linkQuestions(link: string, what: string): Question[] {
   return [
     {

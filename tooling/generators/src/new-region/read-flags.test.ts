@@ -77,7 +77,7 @@ describe("new-region's flags", () => {
     await expect(answersTo(root, "tooling")).rejects.toThrow(taken);
   });
 
-  it("[RE-1] give every question that nobody answers its default", async () => {
+  it("[RE-1] give every unanswered question its default", async () => {
     expect(await planFor(root, "prairie-west")).toEqual({
       name: "prairie-west",
       title: "Waymark Prairie West",

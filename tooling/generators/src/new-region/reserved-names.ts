@@ -5,8 +5,7 @@ import { join } from "node:path";
 const always = ["api", "static", "console", "www", "localhost", "test", "waymark"];
 
 /**
- * Names under which a region would be taken for something else: for a folder of the repository, one of its packages, or
- * one of the libraries that they are made with.
+ * Names that a region cannot have, because a folder, a package or a dependency of the repository has them.
  * @param root the repository's folder
  */
 export function reservedNames(root: string): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import { planOf } from "./plan-of.ts";
 import { questionsFor } from "./questions.ts";
 import { readFlags } from "./read-flags.ts";
 
-/** The folder of a small repository with an app, a package and a tool. Whoever makes it removes it. */
+/** The folder of a small repository with an app, a package and a tool. The caller removes it. */
 export function makeRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "waymark-region-"));
   for (const folder of ["apps/uk", "packages/core", "tooling/e2e"]) {

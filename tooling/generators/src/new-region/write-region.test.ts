@@ -65,7 +65,7 @@ describe("a new region", () => {
     expect(await consentOf("not-needed")).toContain('googleTag({ consent: "notNeeded" })');
   });
 
-  it("[RE-1] writes any title as text, whatever stands in it", async () => {
+  it("[RE-1] writes any title as text, also one with markup", async () => {
     const files = filesOf(await planFor(root, "prairie", "--title", 'The "A" & <B> {c} \\ region'));
     expect(files["index.html"]).toContain(
       "<title>Sign in – The &quot;A&quot; &amp; &lt;B&gt; &#123;c&#125; \\ region</title>",

@@ -31,10 +31,10 @@ export function nearest(wish: Wish, passes: (hex: string) => boolean): string {
       if (passes(hex)) return hex;
     }
   }
-  throw new Error(`no lightness of ${hexOf(wish)} can be told from what it stands on`);
+  throw new Error(`no lightness of ${hexOf(wish)} has enough contrast with its backgrounds`);
 }
 
-/** Whether a colour can stand as a token on everything that the table of pairs puts it on, as far as that is known. */
+/** Whether a colour has enough contrast with all known backgrounds that the table of pairs lists for its token. */
 export function stands(token: string, hex: string, colours: Colours): boolean {
   return pairs
     .filter(({ front }) => front === token)

@@ -31,7 +31,7 @@ export function huesOf(brand: string, accent: string): Hues {
   };
 }
 
-/** Whether the second colour can be laid thinly over the first without both turning to mud. */
+/** Whether the second colour can be drawn translucently over the first without a muddy mix. */
 export function blends({ brand, accent }: Hues): boolean {
   const apart = Math.abs(((brand.angle - accent.angle + 540) % 360) - 180);
   return apart < 95 || brand.strength < 0.3;

@@ -32,7 +32,7 @@ describe("paletteOf", () => {
     },
   );
 
-  it("[RE-1] darkens a brand that nobody could see on white", () => {
+  it("[RE-1] darkens a brand that is invisible on white", () => {
     expect(brandOf("#ffff00")).not.toBe("#ffff00");
   });
 

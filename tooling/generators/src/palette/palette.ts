@@ -11,9 +11,8 @@ export interface Palette {
 const toOklch = converter("oklch");
 
 /**
- * Derives all colours of a region from two. Where a colour cannot be read or seen as it is given, its lightness is
- * moved as little as it takes; everything passes the table of contrasts, whatever is given.
- * @param brand any colour in CSS's notation; the buttons' own wherever that is possible
+ * Derives all colours of a region from two. It changes their lightness as little as the table of contrasts requires.
+ * @param brand any CSS colour; the buttons use it unchanged if its contrast allows
  * @param accent the second colour, of the focus and the illustration's brightest parts
  */
 export function paletteOf(brand: string, accent: string): Palette {

@@ -8,9 +8,9 @@ export type HueName = "brand" | "accent" | "sky" | "warm" | "error" | "success";
 export type Recipe = readonly [token: string, lightness: number, chroma: number, hue: HueName];
 
 export interface SchemeRecipes {
-  /** What others stand on; these stay as they are. */
+  /** Backgrounds of other colours; these stay as they are. */
   grounds: readonly Recipe[];
-  /** What stands on them, in the order in which a theme lists it. */
+  /** The colours on these backgrounds, in the order of a theme. */
   fronts: readonly Recipe[];
   /** The illustration, from the sky to what is nearest. */
   art: readonly Recipe[];

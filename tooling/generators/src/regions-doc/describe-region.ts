@@ -63,7 +63,7 @@ function variantsOf({ region }: RegionFacts): string {
 function analyticsOf({ region }: RegionFacts): string {
   if (!region.analytics) return "none";
   return region.analytics.consent === "ask"
-    ? "once somebody has agreed to it"
+    ? "after the user's consent"
     : "unless the browser asks not to be counted";
 }
 

@@ -39,7 +39,7 @@ export async function regionsDoc(
   };
 }
 
-/** The apps that a table tells of. */
+/** The apps of a table. */
 export function appsIn(document: string): string[] {
   return [...document.matchAll(/<br>`apps\/([\w-]+)`/gu)].map(([, app = ""]) => app);
 }

@@ -44,7 +44,7 @@ export function peaks(chance: Chance, base: number): { lit: string; shade: strin
   return { lit, shade };
 }
 
-/** Centre and width of a trail, from the horizon to the feet of whoever looks. */
+/** Centre and width of a trail, from the horizon to the viewer's feet. */
 const TRAIL = [
   [906, 5],
   [934, 9],

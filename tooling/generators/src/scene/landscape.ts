@@ -4,9 +4,9 @@ import type { Chance } from "./chance.ts";
 interface Distance {
   /** What the haze at the horizon covers. */
   far: string;
-  /** What stands before the haze. */
+  /** What is in front of the haze. */
   near: string;
-  /** What it shows, in words that fit behind "A trail through fields to". */
+  /** What it shows; the text continues "A trail through fields to". */
   words: string;
 }
 

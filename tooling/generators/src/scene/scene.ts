@@ -3,7 +3,7 @@ import { hills, trail } from "./land.ts";
 import { type LandscapeName, landscapes } from "./landscapes.ts";
 import { grove, treeOf } from "./trees.ts";
 
-/** What is drawn for one region alone: the name of a placeholder in the template, and what comes in its place. */
+/** Drawings of one region: the name of a placeholder in the template, and its content. */
 export type Scene = Readonly<Record<string, string>>;
 
 /**

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A soft curve through points, as the rest of an SVG path that already stands on the first of them. */
+/** A soft curve through points, as the rest of an SVG path that is already at the first of them. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];

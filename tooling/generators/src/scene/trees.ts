@@ -1,6 +1,6 @@
 import type { Chance } from "./chance.ts";
 
-/** A tree stands at the origin and is about 100 high: its crown, the crown's lit side, and its trunk. */
+/** A tree is at the origin and about 100 high: its crown, the crown's lit side, and its trunk. */
 export interface Tree {
   crown: string;
   lit: string;

@@ -31,7 +31,7 @@ export function programOf(entries: readonly string[]): ts.Program {
 
 /**
  * Reads what an entry of a built package makes public.
- * @param dist the folder beyond which declarations belong to somebody else
+ * @param dist the package's folder; declarations outside of it are ignored
  */
 export function publicApiOf(program: ts.Program, entry: string, dist: string): PublicApi {
   const checker = program.getTypeChecker();

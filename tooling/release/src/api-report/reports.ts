@@ -11,7 +11,7 @@ interface Entry {
 
 export const REFERENCE = "docs/reference.md";
 
-/** What people can import and nobody has said a word about. */
+/** Exports without a docstring. */
 export function undocumented(reference: string): string[] {
   return [...reference.matchAll(/^### `(?<name>\w+)`\n\n_As declared:_/gmu)].map(
     ({ groups }) => groups?.["name"] ?? "",

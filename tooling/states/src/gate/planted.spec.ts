@@ -11,7 +11,7 @@ if (!view) throw new Error("There is no state");
 const paperTurn = 2;
 const contrastTurn = 3;
 
-/** Faults that somebody could make, each with the line that the gate has for it. */
+/** Planted problems, each with the gate's message for it. */
 const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?: number][] = [
   [
     "a field without a label",
@@ -71,8 +71,8 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?
   ],
   [
     "a text beside an element",
-    /^document: "Sign in to go on" shares its element with others$/u,
-    (page) => page.evaluate(() => document.querySelector("h1")?.append("Sign in to go on")),
+    /^document: "Sign in first" shares its element with others$/u,
+    (page) => page.evaluate(() => document.querySelector("h1")?.append("Sign in first")),
   ],
   [
     "an illustration on paper",

@@ -17,7 +17,7 @@ export function preparePage({ state, language }: Selection): void {
   document.head.append(block);
 
   const url = new URL(state.crashes ? BROKEN_PAGE : state.path, window.location.origin);
-  // Nobody is offered another language who has asked for this one.
+  // Stored language, so that no other language is offered.
   if (!state.browserLanguages) url.searchParams.set("lang", language === "fr-CA" ? "fr" : "en");
   // The router keeps what an entry remembers under `usr`.
   window.history.replaceState(state.remembered ? { usr: state.remembered } : null, "", url);

@@ -39,5 +39,5 @@ for (const answer of wanted) {
   );
 }
 remove();
-console.log(`${held} of ${wanted.length} answers are held to by their tests`);
+console.log(`${held} of ${wanted.length} protections are covered by their tests`);
 if (held < wanted.length) process.exitCode = 1;

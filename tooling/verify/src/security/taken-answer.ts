@@ -5,7 +5,7 @@ export interface TakenAnswer {
   /** The test's file, as docs/security.md names it. */
   test: string;
   file: string;
-  /** Stands once in that file. */
+  /** Occurs once in that file. */
   search: string;
   replacement: string;
 }

@@ -7,7 +7,7 @@ import { contrastFaults } from "./contrast-faults.ts";
 
 const THEME = "src/theme.css";
 
-/** Fails an app's build when its colours cannot be told apart by everybody; in development it only says so [QV-6]. */
+/** Fails an app's build if its colours have too little contrast; in development it only warns. */
 export function contrastCheck(): Plugin {
   return {
     name: "waymark:contrast-check",

@@ -3,7 +3,7 @@ import { nearest } from "./nearest.ts";
 import { DRAWN, type Pair, pairs, requiredTokens, type Token } from "./pairs.ts";
 import { readTheme, type Theme, type Tokens, valueOf } from "./read-theme.ts";
 
-/** One thing that is wrong with a theme, in words. */
+/** One problem of a theme, as a message. */
 export type Fault = string;
 
 /**

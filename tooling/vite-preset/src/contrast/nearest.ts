@@ -1,7 +1,7 @@
 /** More slips than these, and it is another word. */
 const MOST_SLIPS = 2;
 
-/** The name that somebody meant who wrote another, unless nothing comes near. */
+/** The name that was probably meant by an unknown one; undefined if none is similar. */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, slips: slipsBetween(written, name) }))

@@ -8,9 +8,8 @@ function isReact(id: string): boolean {
 }
 
 /**
- * Two scripts are all that a page starts with: React, and the portal with its first screen. The page names both, so that the
- * browser reads each in a task of its own. Left to itself the bundler makes a file, and so a request, of every module that a
- * later screen shares with them.
+ * A page starts with two scripts, React and the portal with its first screen, each executed in its own task.
+ * By default the bundler would write a file for every module that they share with a lazy screen.
  */
 export const initialGroups = [
   { name: "react", test: isReact, tags: ["$initial" as const], priority: 2 },

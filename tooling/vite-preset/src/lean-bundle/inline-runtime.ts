@@ -3,8 +3,7 @@ import type { Plugin } from "vite";
 const EXPORTS = /export\s*\{(?<names>[^}]*)\};?\s*$/u;
 
 /**
- * Puts the bundler's few helpers into every script that uses them: a file of their own would be one more request on the
- * way to the first screen, for less than a packet.
+ * Inlines the bundler's few helpers into every script that uses them. A separate file would be one more critical request.
  */
 export function inlineRuntime(): Plugin {
   return {

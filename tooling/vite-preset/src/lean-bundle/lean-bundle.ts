@@ -16,7 +16,7 @@ export const leanBundle: {
   plugins: [leanI18next(), pureComponents(), inlineRuntime(), retriedImports()],
   resolve: { alias: formikHelpers },
   build: {
-    // Pages name what they need themselves; a list of what every later piece needs would weigh on all of them.
+    // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {

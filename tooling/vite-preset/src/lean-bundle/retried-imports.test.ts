@@ -41,7 +41,7 @@ const engine = `
     },
   });`;
 
-/** Runs code beside the app's script, where no test runner looks after imports, and gives what it prints. */
+/** Runs code next to the app's script, without the test runner's imports, and returns its output. */
 function run(code: string): unknown {
   const assets = join(folder, "dist/assets");
   const named = (name: string) => readdirSync(assets).find((file) => file.startsWith(name)) ?? name;

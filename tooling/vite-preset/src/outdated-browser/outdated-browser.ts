@@ -13,8 +13,8 @@ const browsers = [
 ] as const;
 
 /**
- * Adds links to free browsers to the notice for old devices, where the browser knows no modules: on such a computer another
- * one can be installed. Browsers that know modules neither fetch nor run the script, which `nomodule` marks.
+ * Adds links to free browsers to the outdated-browser notice, in browsers without modules.
+ * Other browsers neither fetch nor run this `nomodule` script.
  */
 export function outdatedBrowser(): Plugin {
   let root = "";

@@ -3,13 +3,13 @@ import { dirname, join, relative } from "node:path";
 import type { Plugin, Rollup } from "vite";
 import { moduleName } from "./module-name.ts";
 
-/** Bytes of each module as it stands in a script, before names are shortened and the whole is compressed. */
+/** Bytes of each module in a script, before minification and compression. */
 export type ModuleSizes = Readonly<Record<string, number>>;
 
 /** Where a build writes what its scripts are made of: beside what it ships, not in it. */
 export const MODULES_FILE = "reports/modules.json";
 
-/** Writes down what each script of a build is made of, for whoever asks why one has grown. */
+/** Lists the modules of each script, to find out why one has grown. */
 export function moduleSizes(): Plugin {
   let root = "";
   return {

@@ -29,7 +29,7 @@ describe("[QD-1] a build", () => {
     await expect(buildWith(code)).rejects.toThrow(`names ${name}, which Chrome 103`);
   });
 
-  it("goes on where a name only looks like one", async () => {
+  it("accepts a name that only looks like one", async () => {
     await expect(
       buildWith("console.log('toSorted', [1].sort(), { toSorted: 1 });"),
     ).resolves.toBeDefined();

@@ -7,7 +7,7 @@ const YOUNGER = new RegExp(`\\.(?<name>${youngerNames.join("|")})\\b`, "u");
 /** How much of the code around a name is shown. */
 const AROUND = 40;
 
-/** Stops a build that names what the oldest supported browsers have not got: the screen would crash there. */
+/** Stops a build with a method that the oldest supported browsers lack, because the screen would crash there. */
 export function youngerCheck(): Plugin {
   return {
     name: "waymark:younger-check",
@@ -26,6 +26,6 @@ function checkYounger(fileName: string, code: string): void {
   if (found === null) return;
   const shown = code.slice(Math.max(0, found.index - AROUND), found.index + AROUND);
   throw new Failure(
-    `${fileName} names ${found.groups?.["name"]}, which Chrome 103, Firefox 102 or Safari 15.4 has not got: … ${shown} …`,
+    `${fileName} names ${found.groups?.["name"]}, which Chrome 103, Firefox 102 or Safari 15.4 lacks: … ${shown} …`,
   );
 }

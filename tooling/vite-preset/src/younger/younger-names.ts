@@ -1,6 +1,6 @@
 /**
- * What some of the oldest supported browsers (Chrome 103, Firefox 102, Safari 15.4) have not got, by the name after the dot. The
- * compiler's `lib` keeps most of it out of the portal's own code; this list is for the libraries' and a region's, too.
+ * Methods that some of the oldest supported browsers lack (Chrome 103, Firefox 102, Safari 15.4), by name.
+ * The compiler's `lib` rejects most of them in our code; this list also covers libraries and regions.
  */
 export const youngerNames = [
   // Of arrays, objects, promises and strings.

@@ -68,7 +68,7 @@ function rowHtml(call: string, cells: readonly Cell[]): string {
 function cellHtml({ call, fault, picture, seen, flaws }: Cell, label: string): string {
   const lines = [
     ...flaws.map(({ flaw, detail }) => `<li class="flaw">${escape(`${flaw} ${detail}`)}</li>`),
-    ...(seen.length > 0 ? seen : ["goes on"]).map(
+    ...(seen.length > 0 ? seen : ["continues"]).map(
       (key) => `<li>${escape(key).replaceAll("_", "_<wbr>")}</li>`,
     ),
   ];

@@ -27,7 +27,7 @@ export const aroundTheAccount: readonly Journey[] = [
         rest: "text=/You’re offline|Vous êtes hors ligne/",
       },
       {
-        name: "the line is back",
+        name: "the network is back",
         act: ({ page }) => page.context().setOffline(false),
         rest: "text=/back online|de nouveau en ligne/",
       },

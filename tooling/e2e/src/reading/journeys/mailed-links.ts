@@ -8,7 +8,7 @@ export const mailedLinks: readonly Journey[] = [
     steps: [
       opens("/forgot"),
       {
-        name: "an address nobody has",
+        name: "an unknown address",
         act: async (stage) => {
           await stage.page.locator("[name=email]").fill("nobody@example.com");
           await submit(stage);

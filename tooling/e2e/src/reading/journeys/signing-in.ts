@@ -1,7 +1,7 @@
 import { people } from "../../fixtures/people.ts";
 import { type Journey, opens, refused, signsInAs, submit } from "./journey.ts";
 
-/** Signing in, and what may stand in its way. */
+/** Signing in, and what may prevent it. */
 export const signingIn: readonly Journey[] = [
   {
     name: "sign-in",

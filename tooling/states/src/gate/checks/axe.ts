@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** No violation of WCAG 2.2 A and AA or of best practice on the whole page as it stands [QV-1]. */
+/** No violation of WCAG 2.2 A and AA or of best practice on the whole page as it is now. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations, unsure } = await page.evaluate(async (chosen) => {
     const results = await window.axe.run(chosen);

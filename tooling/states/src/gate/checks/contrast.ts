@@ -5,8 +5,8 @@ interface Subject {
 }
 
 /**
- * The contrast of a colour against the nearest background around it: of texts that axe is not sure of, because something may
- * lie over them, and of the focus ring [QV-3]. Runs in the page.
+ * Checks the contrast of a colour with its nearest background: for the focus ring, and for texts that axe is not sure
+ * of because they may be covered. Runs in the page.
  */
 export function contrastFaults(subjects: readonly Subject[]): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -22,7 +22,7 @@ export function contrastFaults(subjects: readonly Subject[]): string[] {
     return ratio < wanted ? [`contrast: ${ratio.toFixed(2)} of the ${of} of ${shown}`] : [];
   });
 
-  // oxlint-disable-next-line consistent-function-scoping -- the page has nothing of what stands outside
+  // oxlint-disable-next-line consistent-function-scoping -- the page cannot use anything outside of it
   function isLarge(element: Element): boolean {
     const { fontSize, fontWeight } = getComputedStyle(element);
     const pixels = Number.parseFloat(fontSize);

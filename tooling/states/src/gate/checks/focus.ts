@@ -6,7 +6,7 @@ const MOST_STOPS = 40;
 
 const ring = [{ selector: ":focus", of: "ring" }] as const;
 
-/** Everything that the Tab key goes to shows that it has the focus, in a ring that stands out, is not covered, and is 24px or more [QV-3]. */
+/** Every element that the Tab key reaches has a visible focus ring, is not covered, and is at least 24px large. */
 export async function focusFaults(page: Page): Promise<string[]> {
   await leaveFocus(page);
   const faults = await stopFaults(page);

@@ -32,7 +32,7 @@ async function forcedColours(page: Page): Promise<string[]> {
   );
 }
 
-/** Nothing moves for those who asked for that. */
+/** Nothing moves with `prefers-reduced-motion`. */
 function stillness(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -5,8 +5,7 @@ import { fileURLToPath } from "node:url";
 const extension = extname(import.meta.url);
 
 /**
- * Formik's helpers for nested values, which a form of flat texts needs little of: what stands in their place leaves the
- * work to the platform, and the page 5 kB lighter.
+ * Replaces lodash's helpers for nested values in formik, because our forms have flat texts. Saves 5 kB.
  */
 export const formikHelpers = Object.entries({
   "lodash-es/clone": "clone",

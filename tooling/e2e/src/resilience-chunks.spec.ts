@@ -6,7 +6,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** Pieces of the portal that are gone after a deployment, for a moment or for good. */
+/** Chunks that are missing after a deployment, for a moment or permanently. */
 
 const missing = /404|dynamically imported|did not arrive/u;
 const heading = { level: 1 } as const;
@@ -100,7 +100,7 @@ for (const [language, title, again] of [
   ["", "We couldn’t open this page", "Try again"],
   ["?lang=fr", "Nous n’avons pas pu ouvrir cette page", "Réessayer"],
 ] as const) {
-  test(`[QX-5] [QE-4] a screen that is gone for good at /${language} ends in words and ways on`, async ({
+  test(`[QX-5] [QE-4] a screen that is permanently missing at /${language} ends in a message and next steps`, async ({
     page,
     origin,
     guard,
@@ -122,7 +122,7 @@ for (const [language, title, again] of [
   });
 }
 
-test("[QX-5] [QT-6] where the tab remembers nothing, nothing is loaded anew", async ({
+test("[QX-5] [QT-6] without session storage the page does not reload", async ({
   page,
   origin,
   guard,
@@ -202,11 +202,7 @@ test("[QX-5] the response schemas come in one chunk that imports no other, so an
   expect(app.read(file).toString()).not.toMatch(/\bimport\b/u);
 });
 
-test("[QX-5] an old page whose script is gone is loaded anew, once", async ({
-  page,
-  origin,
-  guard,
-}) => {
+test("[QX-5] an old page whose script is missing reloads once", async ({ page, origin, guard }) => {
   guard.allow(missing);
   const loaded = loads(page);
   await gone(page, "**/assets/index-*.js", 1);
@@ -219,7 +215,7 @@ for (const [path, words, again] of [
   ["/", /Part of this page didn’t arrive/u, "Load it again"],
   ["/?lang=fr", /Il manque une partie de cette page/u, "Rechargez-la"],
 ] as const) {
-  test(`[QX-5] [QT-7] a page at ${path} whose script is gone for good says so, and what was sent is not held for ever`, async ({
+  test(`[QX-5] [QT-7] a page at ${path} whose script is permanently missing says so, and a queued submit ends`, async ({
     page,
     origin,
     guard,
@@ -241,7 +237,7 @@ for (const [path, words, again] of [
   });
 }
 
-test("[QX-5] [QX-6] texts that are gone everywhere: loaded anew once, then the page says so", async ({
+test("[QX-5] [QX-6] texts that are missing everywhere: one reload, then the page says so", async ({
   page,
   origin,
   guard,
