@@ -10,10 +10,6 @@ import type { Region } from "./app/region.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
 
 /** What build tools render pages with; no part of it is for browsers. */
-export { matchPage, type PageFacts } from "./head/match-page.ts";
-export { handleScriptError } from "./head/script-error.ts";
-export { queueEarlySubmit } from "./head/queue-early-submit.ts";
-export { deferEventsUntilHydrated } from "./head/defer-events.ts";
 export { prerenderVariants, type PrerenderVariant } from "./navigation/prerender-variants.ts";
 export { routePatternOf, routes } from "./navigation/routes.ts";
 export type { RouteRow } from "./navigation/route-table.ts";

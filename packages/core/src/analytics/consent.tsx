@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useEnvironment } from "../config/environment.ts";
-import { readStored, writeStored } from "../browser/local-storage.ts";
+import { readStored, writeStored } from "../browser/storage.ts";
 import type { Analytics } from "./analytics.ts";
 
 export type Answer = "given" | "refused";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useHref, useLocation } from "react-router";
+import { hasTypedText } from "../browser/typed-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useSessionChanges } from "../session/use-session-changes.ts";
@@ -19,7 +20,7 @@ export function OtherTabBanner() {
 
   useSessionChanges((now, before) => {
     if (now.token !== null && now.token !== before.token) {
-      if (isSignInRoute(pathname) && !isTyped()) goOn();
+      if (isSignInRoute(pathname) && !hasTypedText()) goOn();
       else setNews("kept");
     } else if (now.token === null) {
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
@@ -67,9 +68,4 @@ function useGoOn(): () => void {
   const kept = useLangSearch();
   const signIn = useHref(isSignInRoute(pathname) ? `${pathname}${search}` : `/${kept}`);
   return () => leaveTo(signIn);
-}
-
-function isTyped(): boolean {
-  const fields = [...document.querySelectorAll("input")];
-  return fields.some(({ type, value }) => type !== "checkbox" && value !== "");
 }

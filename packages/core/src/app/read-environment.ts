@@ -1,4 +1,5 @@
 import { checkConfiguration } from "../config/check-configuration.ts";
+import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { withLang } from "../navigation/page-language.ts";
 import type { Region } from "./region.ts";
@@ -9,11 +10,11 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
   // oxlint-disable-next-line no-console -- whoever deploys the page looks for it there
   for (const problem of problems) console.warn(`portal-config: ${problem}`);
   const { origin } = window.location;
-  const isUk = region.country === "uk" || configuration.ukLoginOrigins.includes(origin);
+  const country = countryOf(region.country === "uk", configuration.ukLoginOrigins, origin);
   return {
     configuration,
     origin,
-    country: isUk ? "uk" : "elsewhere",
+    country,
     year: new Date().getFullYear(),
     renderedYear: Number(document.documentElement.dataset["year"]) || null,
     referrer: document.referrer,
@@ -34,12 +35,10 @@ function asksNotToTrack(): boolean {
 }
 
 function readBlock(): unknown {
-  const text = document.querySelector("script#portal-config")?.textContent;
-  if (!text) return undefined;
   try {
-    return JSON.parse(text);
+    return readConfigurationBlock();
   } catch {
-    // A configuration that cannot be read is one wrong value: the defaults stand.
+    // A block that cannot be read is one wrong value: the defaults stand.
     return "not JSON";
   }
 }

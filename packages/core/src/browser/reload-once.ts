@@ -1,15 +1,14 @@
-import { readSession, writeSession } from "./session-storage.ts";
+import { readSession, writeSession } from "./storage.ts";
 
-/** Where the head script remembers it, too: `head/script-error.ts`. */
 const KEY = "reloadedBuild";
 
 /**
- * Loads the page anew, once for each build in a tab: a page that is older than the server's files becomes a new one, and a
- * piece that is gone for good makes no loop [QX-5]. Where the tab remembers nothing, nothing is loaded anew.
- * @returns whether the page is on its way
+ * Reloads the page, once for each build in a tab: a page that is older than the server's files becomes a new one, and a
+ * missing chunk makes no loop. Without session storage nothing is reloaded.
+ * @returns whether the page reloads
  */
 export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
-  const build = buildOf(document);
+  const build = currentBuild();
   if (!navigator.onLine || readSession(KEY) === build) return false;
   writeSession(KEY, build);
   if (readSession(KEY) !== build) return false;
@@ -17,8 +16,8 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
   return true;
 }
 
-/** The app's own script has a name of its own in every build; it is the last one that the page names. */
-function buildOf(page: Document): string {
-  const scripts = page.querySelectorAll<HTMLScriptElement>("script[type=module]");
-  return scripts[scripts.length - 1]?.src || "unknown";
+/** The app's own script, which has another name in every build, is the last one that the page names. */
+function currentBuild(): string {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")];
+  return scripts.at(-1)?.src || "unknown";
 }

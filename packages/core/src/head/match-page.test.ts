@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { FRENCH_PATTERN as french } from "../i18n/resolve-language.ts";
-import { matchPage, type PageFacts } from "./match-page.ts";
+import { fillLinks, matchPage, type PageFacts } from "./match-page.ts";
 
 const root = document.documentElement;
 
@@ -16,7 +15,7 @@ function run(
   history.replaceState(null, "", address);
   root.lang = lang;
   fillPage(JSON.stringify(config));
-  matchPage({ path: "", guarded: true, uk: false, french, ...facts });
+  fillLinks(matchPage({ path: "", guarded: true, uk: false, ...facts }));
   return root.dataset["awaits"];
 }
 
@@ -45,7 +44,7 @@ describe("before the first paint", () => {
     root.lang = "en-CA";
     fillPage("{}");
     document.body.prepend(planted);
-    matchPage({ path: "", guarded: true, uk: false, french });
+    matchPage({ path: "", guarded: true, uk: false });
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 
@@ -110,7 +109,7 @@ describe("before the first paint", () => {
     history.replaceState({ usr: { linkSent: true } }, "", "/");
     root.lang = "en-CA";
     fillPage("{}");
-    matchPage({ path: "/", guarded: true, uk: false, french });
+    matchPage({ path: "/", guarded: true, uk: false });
     expect(root.dataset["awaits"]).toBe("screen");
   });
 
@@ -125,7 +124,7 @@ describe("before the first paint", () => {
     history.replaceState(null, "", "/");
     root.lang = "en-CA";
     fillPage('{ "a": ');
-    matchPage({ path: "", guarded: true, uk: false, french });
+    matchPage({ path: "", guarded: true, uk: false });
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 

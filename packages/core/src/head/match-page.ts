@@ -1,72 +1,80 @@
-/** What a page says about itself on its root element, for the script below and for the portal. */
+import { readStored } from "../browser/storage.ts";
+import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
+import type { PartialConfiguration } from "../config/configuration.ts";
+import { resolveLanguage } from "../i18n/resolve-language.ts";
+import { changesPage } from "../layout/header-kind.ts";
+import { pathBelow } from "../navigation/base-path.ts";
+import { isPartnerHost } from "../navigation/partner-redirect.ts";
+
+/** What the head script is told of its page. */
 export interface PageFacts {
   /**
-   * A regular expression that every path of the page matches, without a slash at its end; anything else is another screen.
-   * What it takes for its first group stands as `any` in the links of the page.
+   * A regular expression that every path of the page matches, without a slash at its end; its first group is the value of
+   * the route's parameter.
    */
   path: string;
-  /** Whether those paths name the language themselves, which the query overrides [VF-4]. */
+  /** Whether those paths name the language themselves; `lang` in the query wins. */
   named?: boolean;
-  /** The parameter of the query that lets the screen say another thing. */
+  /** The parameter of the query with which the screen says something else. */
   query?: string | undefined;
-  /** Whether a stored sign-in is tried there before anything is shown [EG-1]. */
+  /** Whether a stored sign-in is tried there before anything is shown. */
   guarded: boolean;
-  /** A regular expression that a `lang` which asks for French matches. */
-  french: string;
-  /** Whether the app is a UK one wherever it is served [SH-2]. */
+  /** Whether the app is a UK one wherever it is served. */
   uk: boolean;
 }
 
 /**
- * Runs in the head of a prerendered page, before its first paint, and has to stand alone: it is put there as text. It
- * decides what the page must not show because the person is to see something else [EG-1]. What it says stands in data
- * attributes of the root element.
+ * Hides the prerendered page, before its first paint, where the portal will show something else: another language or
+ * another screen. `data-awaits` on the root element says which.
+ * @returns the value of the route's parameter in the page's address
  */
-export function matchPage(facts: PageFacts): void {
-  const root = document.documentElement;
-  const { location } = window;
-  let own: RegExpExecArray | null = null;
+export function matchPage(facts: PageFacts): string | undefined {
+  const { dataset, lang } = document.documentElement;
   try {
-    const block = document.querySelector("script#portal-config");
-    const { basePath, ukLoginOrigins, branding, partnerRedirect } = JSON.parse(
-      block?.textContent ?? "{}",
-    );
-    if (branding?.institutionId) root.dataset["branding"] = "";
-    const uk = facts.uk || ukLoginOrigins?.includes(location.origin);
+    const block = readConfigurationBlock() as PartialConfiguration;
+    if (block.branding?.institutionId) dataset["branding"] = "";
     const query = new URLSearchParams(location.search);
-    const french = new RegExp(facts.french, "u").test(query.get("lang") ?? "");
-    const language = uk ? "en-GB" : french ? "fr-CA" : "en-CA";
-    own = new RegExp(`^${basePath ?? ""}${facts.path}/?$`, "u").exec(location.pathname);
-    // The page names its language by its path; in UK English it has the UK header, and no other page has it [SH-2].
-    const named = facts.named && !query.has("lang") && Boolean(uk) === (root.lang === "en-GB");
-    if (root.lang !== language && !named) {
-      root.dataset["awaits"] = "language";
+    const path = pathBelow(location.pathname, block.basePath ?? "") ?? "";
+    const match = new RegExp(`^${facts.path}/?$`, "u").exec(path);
+    const value = match?.[1];
+    const country = countryOf(facts.uk, block.ukLoginOrigins, location.origin);
+    // A page whose path names its language is right unless it has the header of the other country.
+    const isNamed = facts.named && !query.has("lang") && (country === "uk") === (lang === "en-GB");
+    if (!isNamed && resolveLanguage(country, query.get("lang")) !== lang) {
+      dataset["awaits"] = "language";
     } else if (
-      !own ||
-      // Header and router know these words wherever they stand [SH-3, SH-4].
-      own.slice(1).some((part) => /florida|sdmylife|switchaccount/iu.test(part)) ||
+      !match ||
+      (value && changesPage(value)) ||
       (facts.query && query.has(facts.query)) ||
-      // This entry of the history remembers something that the page does not know [QX-8].
-      window.history.state?.usr ||
-      // A sign-in page may lead elsewhere at once [EG-1, SH-10].
+      // This entry of the history remembers something that the prerendered page does not know.
+      history.state?.usr ||
       (facts.guarded &&
-        (partnerRedirect?.host === location.host || localStorage.getItem("appToken")))
+        (isPartnerHost(block.partnerRedirect?.host, location) || readStored("appToken")))
     ) {
-      root.dataset["awaits"] = "screen";
+      dataset["awaits"] = "screen";
     }
+    return value;
   } catch {
-    // Blocked storage or a broken block: the page stays as it is until the portal knows better.
+    // A broken block: the page stays as it is until the portal has checked it.
+    return undefined;
   }
-  const fill = () => {
-    for (const link of document.querySelectorAll("main a")) {
-      const href = link.getAttribute("href") ?? "";
-      // A function, because `$&` and the like have a meaning in a replacement text.
-      link.setAttribute(
-        "href",
-        href.replace(/\/any(?=[/?]|$)/u, () => `/${own?.[1]}`),
-      );
-    }
-  };
-  // Once the page is there, and before the portal is.
-  if (own?.[1]) document.addEventListener("readystatechange", fill, { once: true });
+}
+
+/** Writes the value into the links that were rendered for any, once the page is parsed and before it is hydrated. */
+export function fillLinks(value: string | undefined): void {
+  if (!value) return;
+  document.addEventListener(
+    "readystatechange",
+    () => {
+      for (const link of document.querySelectorAll("main a")) {
+        const href = link.getAttribute("href") ?? "";
+        // A function, because `$&` and the like have a meaning in a replacement text.
+        link.setAttribute(
+          "href",
+          href.replace(/\/any(?=[/?]|$)/u, () => `/${value}`),
+        );
+      }
+    },
+    { once: true },
+  );
 }

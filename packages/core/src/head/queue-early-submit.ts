@@ -1,8 +1,9 @@
 import type { QueuedClick } from "../browser/queued-click.ts";
+import { hasTypedText } from "../browser/typed-text.ts";
 
 /**
- * Runs in the head of a prerendered page beside `matchPage`, and has to stand alone like it. It holds what is submitted or pressed
- * before the portal is there [QT-7], and has the link to the other language lead to the same address [LN-3].
+ * Queues what is submitted or clicked before the page is hydrated, and has the link to the other language keep the rest
+ * of the address.
  */
 export function queueEarlySubmit(): void {
   const root = document.documentElement;
@@ -17,10 +18,8 @@ export function queueEarlySubmit(): void {
       link.href = `?${query}${location.hash}`;
     }
     if (root.dataset["ready"] !== undefined) return;
-    const fields = [...document.querySelectorAll("input")];
-    const typed = fields.some(({ type, value }) => type !== "checkbox" && value !== "");
-    // What somebody has typed stays on the page until the portal can switch it in place.
-    if (link && typed) event.preventDefault();
+    // Typed text stays on the page until the portal can switch the language in place.
+    if (link && hasTypedText()) event.preventDefault();
     const pressed: QueuedClick = link ?? target.closest<HTMLElement>("button[type=button]");
     window.queuedClick = pressed;
   });
@@ -29,11 +28,11 @@ export function queueEarlySubmit(): void {
     (event) => {
       const form = event.target as HTMLFormElement;
       const ours = form.dataset["portalForm"] !== undefined;
-      // A form of a region's own never says that it is ready, but is looked after as soon as the portal is.
+      // A form of a region's own has no such mark: it works as soon as the portal does.
       if ((ours ? form : root).dataset["ready"] !== undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      // Nobody is coming for it: the page is broken, and says so, or knows nothing of such forms.
+      // The page is broken and says so, or the form is a region's own: it cannot be sent later.
       if (!ours || root.dataset["broken"] !== undefined) return;
       root.dataset["held"] = "";
       form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");

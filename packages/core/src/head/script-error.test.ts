@@ -44,6 +44,7 @@ describe("a script that does not arrive", () => {
     fail("module");
     expect(root).toHaveAttribute("data-broken");
     vi.restoreAllMocks();
+    sessionStorage.clear();
     delete root.dataset["broken"];
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     fail("module");

@@ -5,7 +5,7 @@ import { languages } from "../i18n/languages.ts";
 import { asksForFrench } from "../i18n/resolve-language.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { readStored, writeStored } from "../browser/local-storage.ts";
+import { readStored, writeStored } from "../browser/storage.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 

@@ -8,6 +8,12 @@ interface PortalLocation {
   search: string;
 }
 
+/** The portal's own path of a path on the server; null for one that is not below the portal's. */
+export function pathBelow(pathname: string, basePath: string): string | null {
+  const isBelow = `${pathname}/`.startsWith(`${basePath}/`);
+  return isBelow ? pathname.slice(basePath.length) || "/" : null;
+}
+
 /**
  * Where the page is in the portal's own paths. A page that a host serves outside of its path works where it is: a router
  * with another basename would show nothing.
@@ -16,8 +22,9 @@ export function stripBasePath(
   { host, origin, pathname, search }: Omit<PortalLocation, "basename">,
   basePath: string,
 ): PortalLocation {
-  const basename = `${pathname}/`.startsWith(`${basePath}/`) ? basePath : "";
-  return { basename, host, origin, pathname: pathname.slice(basename.length) || "/", search };
+  const path = pathBelow(pathname, basePath);
+  const basename = path === null ? "" : basePath;
+  return { basename, host, origin, pathname: path ?? pathname, search };
 }
 
 /** Where this portal is served: an origin, and the path below it. */
@@ -28,6 +35,5 @@ export interface PortalRoot {
 
 /** The portal's own path of a url; null for a url outside of the portal. */
 export function portalPath(url: URL, { origin, basePath }: PortalRoot): string | null {
-  const { basename, pathname } = stripBasePath(url, basePath);
-  return url.origin === origin && basename === basePath ? pathname : null;
+  return url.origin === origin ? pathBelow(url.pathname, basePath) : null;
 }

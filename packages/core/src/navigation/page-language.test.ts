@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withLang } from "./page-language.ts";
+import { langQueries } from "../testing/states/lang-queries.ts";
+import { pageLanguage, withLang } from "./page-language.ts";
 
 const french = new URL("https://login.example/login/?lang=fr");
 const host = "https://login.example";
@@ -30,5 +31,11 @@ describe("the language on the way out", () => {
   it("[LN-3] where the page names none, nothing is added", () => {
     const url = `${host}/switchaccount?k=1`;
     expect(withLang(url, new URL(host), "")).toBe(url);
+  });
+});
+
+describe("the language of the portal", () => {
+  it.each(langQueries)("[LN-2] [LN-3] for the query %j is %s", (search, language) => {
+    expect(pageLanguage("elsewhere", { pathname: "/", search })).toBe(language);
   });
 });

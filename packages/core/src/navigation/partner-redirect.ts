@@ -1,6 +1,6 @@
 import type { Configuration } from "../config/configuration.ts";
 import { parseUrl } from "../browser/urls.ts";
-import { readSession, writeSession } from "../browser/session-storage.ts";
+import { readSession, writeSession } from "../browser/storage.ts";
 import { isSignInRoute } from "./routes.ts";
 
 export interface PartnerVisit {
@@ -30,6 +30,14 @@ export function partnerRedirectUrl({
   if (target.origin === location.origin || parseUrl(referrer)?.origin === target.origin)
     return null;
   return isLoop() ? null : target.href;
+}
+
+/** Whether the page is on the partner's login host. */
+export function isPartnerHost(
+  partnerHost: string | undefined,
+  { host }: Pick<Location, "host">,
+): boolean {
+  return partnerHost?.toLowerCase() === host;
 }
 
 function isLoop(): boolean {

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "../browser/session-storage.ts";
+import { readSession, writeSession } from "../browser/storage.ts";
 
 const KEY = "storedSignInLeft";
 /** Longer than a page takes to load, shorter than a person takes to come back. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readStored, writeStored } from "../browser/local-storage.ts";
-import { readSession, writeSession } from "../browser/session-storage.ts";
+import { readStored, writeStored } from "../browser/storage.ts";
+import { readSession, writeSession } from "../browser/storage.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { forgetSignIn, keepSignIn, readAppToken } from "./stored-session.ts";
 

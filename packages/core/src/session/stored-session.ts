@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "../browser/local-storage.ts";
+import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 
 /** The stored appToken, null when there is none worth trying. */
 export function readAppToken(): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { readStored } from "../browser/local-storage.ts";
+import { readStored } from "../browser/storage.ts";
 import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 
 /** What the device has stored of a sign-in. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FRENCH_PATTERN } from "@waymark/core/build";
 import type { Plugin } from "vite";
 import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
 
@@ -50,6 +49,5 @@ export function noticeScript(root: string): string {
   );
   return readFileSync(file, "utf8")
     .replace("TEXTS", () => JSON.stringify(texts))
-    .replace("BROWSERS", () => JSON.stringify(browsers))
-    .replace("FRENCH", () => JSON.stringify(FRENCH_PATTERN));
+    .replace("BROWSERS", () => JSON.stringify(browsers));
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { PageFacts, ScreenEntry } from "@waymark/core/prerender";
+import type { PageFacts } from "@waymark/core/head-script";
+import type { ScreenEntry } from "@waymark/core/prerender";
 import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
-import { minifySync } from "rolldown/utils";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { bundleHeadScript, type HeadScript } from "./bundle-head-script.ts";
 import { checkOwnPages } from "./check-own-pages.ts";
 import { checkInlineScripts } from "./check-inline-scripts.ts";
 import { noticeHtml } from "../outdated-browser/notice.ts";
@@ -22,6 +23,7 @@ interface Build {
   css: string;
   bundle: Rollup.OutputBundle;
   configuration: PartialConfiguration;
+  headScript: HeadScript;
 }
 
 /** How a waiting screen begins. */
@@ -50,7 +52,8 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .filter(({ fileName }) => fileName.endsWith(".css"))
         .map(({ fileName }) => readFileSync(join(dist, fileName), "utf8").trim())
         .join("");
-      const build = { root, dist, page, css, bundle, configuration };
+      const headScript = await bundleHeadScript(root);
+      const build = { root, dist, page, css, bundle, configuration, headScript };
       await withRenderer(root, async (renderer) => writePages(build, renderer));
     },
   };
@@ -95,7 +98,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     texts,
   });
   const { help } = configuration.links[language];
-  const script = scriptOf(page, renderer);
+  const script = build.headScript(factsOf(page, region.country === "uk"), html);
   const composed = composePage(build.page, {
     language,
     year: new Date().getFullYear(),
@@ -131,17 +134,6 @@ async function preloadsOf({ row }: Page, { bundle }: Build, renderer: Renderer) 
   return [...new Set(names)];
 }
 
-function scriptOf(page: Page, renderer: Renderer): string {
-  const { matchPage, handleScriptError, queueEarlySubmit, deferEventsUntilHydrated, region } =
-    renderer;
-  const facts = JSON.stringify(factsOf(page, region.country === "uk"));
-  const others = [queueEarlySubmit, handleScriptError, deferEventsUntilHydrated].map(
-    (script) => `(${script.toString()})()`,
-  );
-  const code = [`(${matchPage.toString()})(${facts})`, ...others].join(";");
-  return minifySync("early.js", code).code.trim();
-}
-
 /** What the head script of a page is told. */
 export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
   return {
@@ -149,7 +141,6 @@ export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
     ...(paths?.language && { named: true }),
     ...(row?.query && { query: row.query }),
     guarded: row?.guard === "entry",
-    french: FRENCH_PATTERN,
     uk,
   };
 }

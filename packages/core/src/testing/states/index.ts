@@ -11,6 +11,7 @@ import { signInStates } from "./sign-in.ts";
 import { switchAccountStates } from "./switch-account.ts";
 import { verificationStates } from "./verification.ts";
 
+export { langQueries } from "./lang-queries.ts";
 export { flows, regionNames } from "./screen-state.ts";
 export type { RecordedAnswer, RegionName, ScreenState, Step } from "./screen-state.ts";
 

@@ -1,10 +1,10 @@
 /**
- * Local storage that never throws [QT-6]: blocked, full or missing storage reads as empty and forgets what is written.
- * `appToken` and `auth_token` are the only keys that stand for a person; the others are answers to a question, kept so
- * that it is not asked again [CO-2].
+ * The keys of local storage. `appToken` and `auth_token` are the only ones that stand for a person; the others are answers
+ * to a question, kept so that it is not asked again.
  */
 export type StoredKey = "appToken" | "auth_token" | "languageOffer" | "analyticsConsent";
 
+/** Reads local storage. Blocked, full or missing storage reads as empty and forgets what is written. */
 export function readStored(key: StoredKey): string | null {
   return attempt(() => window.localStorage.getItem(key)) ?? null;
 }
@@ -15,6 +15,15 @@ export function writeStored(key: StoredKey, value: string): void {
 
 export function removeStored(key: StoredKey): void {
   attempt(() => window.localStorage.removeItem(key));
+}
+
+/** Reads what is remembered until the tab is closed; empty where there is nothing. */
+export function readSession(key: string): string {
+  return attempt(() => window.sessionStorage.getItem(key)) ?? "";
+}
+
+export function writeSession(key: string, value: string): void {
+  attempt(() => window.sessionStorage.setItem(key, value));
 }
 
 function attempt<Result>(action: () => Result): Result | undefined {
