@@ -22,7 +22,7 @@ const SERVER = "npx @waymark/sandbox";
 const readmes = [
   "packages/core/README.md",
   "packages/branding/README.md",
-  "tooling/vite-preset/README.md",
+  "packages/vite-preset/README.md",
 ];
 
 /** What a release and a partner do, in this order. */

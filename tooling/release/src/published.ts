@@ -22,10 +22,10 @@ export interface Published {
   manifest: Manifest;
 }
 
-/** Everything that goes to the registry: whatever does not say that it is private. */
+/** The packages that go to the registry: those that are not private. */
 export function publishedPackages(root: string): Published[] {
-  return ["packages", "tooling"]
-    .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+  return readdirSync(join(root, "packages"))
+    .map((name) => `packages/${name}`)
     .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
     .filter(({ manifest }) => manifest.private !== true);
 }

@@ -20,7 +20,7 @@ else console.log(`${names.size} files, the same bytes both times, and no source 
 function build(): Map<string, string> {
   const quiet = ["--output-logs=errors-only", "--log-prefix=none"];
   execFileSync("turbo", ["run", "build", "--force", ...quiet], { cwd: root, stdio: "inherit" });
-  const dists = ["apps", "packages", "tooling"]
+  const dists = ["apps", "packages"]
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name, "dist")))
     .filter((dist) => existsSync(join(root, dist)));
   return new Map(dists.flatMap(hashesOf));

@@ -98,7 +98,7 @@ describe("a change", () => {
     expect(appsBuiltAfter("apps/uk/src/main.tsx", "--filter=florida")).toEqual([]);
   });
 
-  it.each(["packages/core/src/index.ts", "tooling/vite-preset/src/index.ts"])(
+  it.each(["packages/core/src/index.ts", "packages/vite-preset/src/index.ts"])(
     "[RE-1] in %s builds every app",
     (file) => {
       expect(appsBuiltAfter(file)).toEqual(appNames(root));

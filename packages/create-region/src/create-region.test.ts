@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createRegion } from "./create-region.ts";
+
+const templates = join(import.meta.dirname, "../template");
+let into: string;
+
+beforeEach(() => {
+  into = mkdtempSync(join(tmpdir(), "waymark-create-"));
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  rmSync(into, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+const read = (file: string) => readFileSync(join(into, "prairie", file), "utf8");
+
+describe("an app in a repository of its own", () => {
+  it("has the region's files, and in place of the repository's its own", async () => {
+    await createRegion({ folder: into, templates, args: ["prairie", "--title", 'The "Prairie"'] });
+    expect(JSON.parse(read("package.json"))).toMatchObject({
+      name: "prairie",
+      waymark: { title: 'The "Prairie"', otherLanguage: "fr" },
+    });
+    expect(read("tsconfig.json")).not.toContain("extends");
+    expect(read("src/theme.css")).toContain("--wm-brand");
+    expect(read(".gitignore")).toContain("node_modules/");
+    expect(read("README.md")).toContain('# The "Prairie"');
+  });
+
+  it("asks for packages of one release, and for nothing that only this repository has", async () => {
+    await createRegion({ folder: into, templates, args: ["prairie", "--languages", "uk"] });
+    const { dependencies, devDependencies, waymark } = JSON.parse(read("package.json"));
+    const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+      name.startsWith("@waymark/"),
+    );
+    expect(ours.map(([name]) => name)).toEqual(
+      ["branding", "core", "hosting", "sandbox", "vite-preset"].map((name) => `@waymark/${name}`),
+    );
+    expect(new Set(ours.map(([, version]) => version)).size).toBe(1);
+    expect(waymark.otherLanguage).toBe("en");
+  });
+
+  it("is not made under a name that a host cannot have", async () => {
+    await expect(createRegion({ folder: into, templates, args: ["aux"] })).rejects.toThrow(
+      "on Windows",
+    );
+    await expect(createRegion({ folder: into, templates, args: ["Prairie West"] })).rejects.toThrow(
+      "cannot be a region's name",
+    );
+  });
+});
