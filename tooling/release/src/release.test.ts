@@ -48,7 +48,7 @@ describe("a release", () => {
     expect(read(".github/workflows/release.yml")).toContain(
       `publish: node scripts/run.mjs ${command}`,
     );
-    const trial = read("tooling/partner/src/release.ts");
+    const trial = read("tooling/release/partner/release.ts");
     expect(trial).toContain(`run("pnpm ${command}"`);
     // An attestation needs the identity of a CI; nothing else is set otherwise.
     expect(trial.match(/(?:PNPM|NPM|npm)_(?:CONFIG|config)_\w+/gu)).toEqual([

@@ -1,5 +1,5 @@
-import { type EngineName, engineNames, installed, requirements } from "@waymark/engines/installed";
-import { oldNames } from "@waymark/engines/old-chromium";
+import { type EngineName, engineNames, installed, requirements } from "@waymark/e2e/engines";
+import { oldNames } from "@waymark/e2e/old-chromium";
 import { installPackages } from "./machine.ts";
 import { bringOldChromium } from "./old-chromium.ts";
 

@@ -2,7 +2,7 @@ import { chmodSync, createReadStream, createWriteStream, renameSync } from "node
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { folderOf, oldChromium, oldChromiums, type OldName } from "@waymark/engines/old-chromium";
+import { folderOf, oldChromium, oldChromiums, type OldName } from "@waymark/e2e/old-chromium";
 import { withPacked } from "./packed-files.ts";
 
 /**

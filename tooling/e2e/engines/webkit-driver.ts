@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePorts } from "@waymark/e2e/free-ports";
+import { freePorts } from "../src/fixtures/free-ports.ts";
 import { until } from "./until.ts";
 
 interface RunningDriver {

@@ -21,7 +21,7 @@ export async function startRegistry(folder: string, root: string): Promise<strin
   const file = join(folder, "verdaccio.yaml");
   writeFileSync(file, settingsOf(folder));
   const port = await freePort();
-  const verdaccio = join(root, "tooling/partner/node_modules/.bin/verdaccio");
+  const verdaccio = join(root, "tooling/release/node_modules/.bin/verdaccio");
   const line = `exec "${verdaccio}" --config "${file}" --listen 127.0.0.1:${port}`;
   await serve(line, "http address", { folder, root });
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
-import { newestMail, sendMail } from "@waymark/e2e/mail";
-import { people } from "@waymark/e2e/people";
+import { newestMail, sendMail } from "../src/fixtures/mail.ts";
+import { people } from "../src/fixtures/people.ts";
 import type { Tab } from "./engine.ts";
 import { expect, test } from "./test.ts";
 import { until, untilAt, untilSays, untilSeen } from "./until.ts";

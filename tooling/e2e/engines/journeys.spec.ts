@@ -1,5 +1,5 @@
-import { newestMail } from "@waymark/e2e/mail";
-import { people } from "@waymark/e2e/people";
+import { newestMail } from "../src/fixtures/mail.ts";
+import { people } from "../src/fixtures/people.ts";
 import type { Tab } from "./engine.ts";
 import { startHeldFront } from "./held-front.ts";
 import { expect, test } from "./test.ts";

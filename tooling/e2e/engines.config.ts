@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { type EngineName, engineNames, requirements } from "./src/installed.ts";
-import { type OldName, oldChromiums, oldNames } from "./src/old-chromium.ts";
-import { isThere } from "./src/start-engine.ts";
+import { type EngineName, engineNames, requirements } from "./engines/installed.ts";
+import { type OldName, oldChromiums, oldNames } from "./engines/old-chromium.ts";
+import { isThere } from "./engines/start-engine.ts";
 
 const all = [...engineNames, ...oldNames];
 
@@ -21,7 +21,7 @@ const files: Readonly<Partial<Record<EngineName | OldName, readonly string[]>>> 
 
 /** The main journeys in every engine that is there; the notice in the one that is too old. */
 export default defineConfig<object, { engineName: EngineName | OldName }>({
-  testDir: "src",
+  testDir: "engines",
   outputDir: "../../reports/engines",
   workers: 2,
   retries: 0,

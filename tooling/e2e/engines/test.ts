@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { type RunningSandbox, startSandbox } from "@waymark/e2e/sandbox";
+import { type RunningSandbox, startSandbox } from "../src/fixtures/sandbox-process.ts";
 import type { Engine, Tab } from "./engine.ts";
 import type { EngineName } from "./installed.ts";
 import type { OldName } from "./old-chromium.ts";
