@@ -56,8 +56,8 @@ function inMarkup(text: string): string {
 }
 
 const languageValues = {
-  canada: { lang: "en-CA", country: "", help: "/site/en-ca/help" },
-  uk: { lang: "en-GB", country: 'country: "uk"', help: "/site/en-gb/help" },
+  canada: { lang: "en-CA", country: "" },
+  uk: { lang: "en-GB", country: 'country: "uk"' },
 } as const;
 
 const consentValues = {
@@ -70,14 +70,14 @@ const consentValues = {
 
 /** The values of all placeholders in one region. */
 export function valuesOf(plan: RegionPlan): Values {
-  const { lang, country, help } = languageValues[plan.languages];
+  const { lang, country } = languageValues[plan.languages];
   const { light } = paletteOf(plan.colour, plan.accent);
   const colours = ["art-1", "accent", "brand", "on-brand"].map((token) => [
     `COLOUR_${token.replaceAll("-", "_").toUpperCase()}`,
     light.get(token) ?? "",
   ]);
   return {
-    texts: { TITLE: plan.title, HELP_URL: plan.links[lang]?.help ?? help },
+    texts: { TITLE: plan.title },
     code: {
       NAME: plan.name,
       LANG: lang,
