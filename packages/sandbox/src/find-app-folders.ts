@@ -9,7 +9,7 @@ export interface AppDescription {
   field?: { title?: string; otherLanguage?: TextLanguage };
 }
 
-/** What can stand in a host name and in a cookie's name. */
+/** Characters that are allowed in a host name and in a cookie's name. */
 const APP_NAME = /^[a-z\d][a-z\d-]*$/u;
 
 /** The folders that are apps: those with a `package.json`, under a name that a host can have. */
@@ -23,7 +23,7 @@ export function findAppFolders(appsFolder: string): AppDescription[] {
     });
 }
 
-/** The app that a folder is by itself, in a repository of its own: its `package.json` has the field. */
+/** The app of a folder with its own repository: its `package.json` has the field. */
 export function findOwnApp(folder: string): AppDescription | undefined {
   const field = readField(join(folder, "package.json"));
   const name = basename(resolve(folder));

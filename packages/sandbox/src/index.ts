@@ -1,6 +1,6 @@
 /**
- * The public API of `@waymark/sandbox`: a stateful model of the portal's server. It has no port of its own: whoever
- * imports it hands requests in and gets responses back. `@waymark/sandbox/msw` stands it behind `fetch` in unit tests.
+ * The public API of `@waymark/sandbox`: a stateful model of the portal's server. It opens no port: pass it requests and
+ * it returns responses. `@waymark/sandbox/msw` connects it to `fetch` in unit tests.
  */
 export { createSandbox, type Sandbox } from "./sandbox.ts";
 export type { SandboxOptions } from "./sandbox-options.ts";

@@ -50,7 +50,7 @@ describe("the sandbox behind fetch", () => {
     expect(after.status).toBe(303);
   });
 
-  it("sends what stands in document.cookie, tampered or not", async () => {
+  it("sends document.cookie, tampered or not", async () => {
     document.cookie = "XSRF-TOKEN=made.up; Path=/";
     const refused = await post("/api/auth/redirect", { Token: "x" });
     expect(refused.status).toBe(403);

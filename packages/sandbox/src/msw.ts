@@ -11,8 +11,8 @@ import type { Sandbox } from "./sandbox.ts";
 export type { BrowserOptions };
 
 /**
- * Handlers that answer every request to an app's origin. Cookies work as in a browser: HttpOnly ones are kept and sent
- * along unseen, the others stand in `document.cookie` where there is a document.
+ * Returns handlers that answer every request to an app's origin. Cookies work as in a browser: HttpOnly ones are stored
+ * and sent, the others are also in `document.cookie`, if there is a document.
  */
 export function sandboxHandlers(sandbox: Sandbox, options: BrowserOptions): HttpHandler[] {
   return [

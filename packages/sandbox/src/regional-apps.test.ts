@@ -61,7 +61,7 @@ describe("the regional apps", () => {
     { waymark: "Ontario" },
     '{ "waymark": ',
     "null",
-  ])("go by their folder's name where what they say makes no sense: %j", (packageJson) => {
+  ])("have their folder's name where the field is invalid: %j", (packageJson) => {
     addApp("ontario", packageJson);
     expect(regionalApps(folder)).toEqual([
       { name: "ontario", title: "ontario", dist: join(folder, "ontario/dist") },

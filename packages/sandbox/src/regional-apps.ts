@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type AppDescription, findAppFolders, findOwnApp } from "./find-app-folders.ts";
 import type { TextLanguage } from "./languages.ts";
 
-/** One regional app that the sandbox stands behind. */
+/** One regional app that the sandbox serves. */
 export interface SandboxApp {
   /** Part of the session cookie's name and of the host name: letters, digits and dashes. */
   name: string;
@@ -16,7 +16,7 @@ export interface SandboxApp {
   otherLanguage?: TextLanguage;
 }
 
-/** What the sandbox knows by itself, in the order in which the apps get their ports. */
+/** The built-in apps, in the order of their ports. */
 const builtIn = [
   { name: "default", title: "Waymark Canada", otherLanguage: "fr" },
   { name: "sdmylife", title: "SDMyLife, South Dakota", otherLanguage: "fr" },
@@ -25,11 +25,10 @@ const builtIn = [
 ] as const satisfies readonly SandboxApp[];
 
 /**
- * The regional apps: every folder with a `package.json`, the four built-in ones first and the others by name, so that a
- * new region leaves the ports of the others alone. An app says what it is called in a field of its `package.json`:
- * `"waymark": { "title": "Waymark UK", "otherLanguage": "en" }`.
- * @param appsFolder the folder that holds a folder for each app, each with its `dist`; without one these are
- *   the built-in four. Where it holds no app, the folder around it may be one, in a repository of its own; else they are the four, too
+ * Lists the regional apps: the built-in ones first and the others by name, so that a new region keeps the others' ports.
+ * A field of the app's `package.json` has its title: `"waymark": { "title": "Waymark UK", "otherLanguage": "en" }`.
+ * @param appsFolder the folder with a folder for each app, each with its `dist`. Without apps in it, the parent folder
+ *   may be one, in its own repository; otherwise these are the built-in four.
  */
 export function regionalApps(appsFolder?: string): SandboxApp[] {
   if (appsFolder === undefined) return [...builtIn];

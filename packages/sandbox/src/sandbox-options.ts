@@ -4,7 +4,7 @@ import type { SandboxApp } from "./regional-apps.ts";
 export interface SandboxOptions {
   /** The database's file; in memory by default, gone with `close`. */
   database?: string;
-  /** The apps to stand behind; the four regional ones by default, without their built files. */
+  /** The apps to serve; the four regional ones by default, without their built files. */
   apps?: readonly SandboxApp[];
   /** Milliseconds since the epoch; the real time by default. */
   now?: () => number;
@@ -12,7 +12,7 @@ export interface SandboxOptions {
   passwordCost?: number;
   /** Whether the console answers `POST /clock`, and calls may carry the header that makes them fail. */
   testControls?: boolean;
-  /** Laid over the configuration of every served page, objects key by key; without it pages are served as built. */
+  /** Values to merge into the configuration of every served page, objects key by key. Default: pages are served as built. */
   configuration?: object;
   /** Where mails are sent as well, e.g. `smtp://127.0.0.1:1025`; otherwise they stay in the outbox. */
   smtpUrl?: string;

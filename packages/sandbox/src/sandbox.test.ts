@@ -32,7 +32,7 @@ describe("the database", () => {
     after.close();
   });
 
-  it("is planted afresh when it was made by another version", () => {
+  it("is created again if another version made it", () => {
     createSandbox({ database, passwordCost: 1024 }).close();
     const raw = new DatabaseSync(database);
     raw.exec("UPDATE setting SET value = 'older' WHERE name = 'seed'");
@@ -75,7 +75,7 @@ describe("the database", () => {
 });
 
 describe("the seed", () => {
-  it("has somebody for everything there is to show", () => {
+  it("has an account for every case", () => {
     const sandbox = createSandbox();
     const { accounts } = sandbox;
     const alone = (name: WorkspaceName) =>

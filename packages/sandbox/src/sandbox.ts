@@ -43,7 +43,7 @@ export interface Sandbox {
   /** False when the database was there before and has been taken up again. */
   readonly isFresh: boolean;
   /**
-   * Signs somebody in without the form: the session cookie as a `name=value` pair, and an appToken.
+   * Signs a user in without the form: the session cookie as a `name=value` pair, and an appToken.
    * @throws when there is no such app or account
    */
   issueSignIn(username: string, appName: string): IssuedSignIn;
@@ -119,7 +119,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
-/** Hands each request to its app's server, past whatever was told to go wrong. */
+/** Passes each request to its app's server, through its active faults. */
 function createAppHosts(services: Services, testControls: boolean): Sandbox["fetch"] {
   const { apps } = services;
   const servers = new Map(apps.map((app) => [app.name, createAppServer(services, app)]));

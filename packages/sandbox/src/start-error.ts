@@ -1,4 +1,4 @@
-/** What keeps the sandbox from starting, in words for the person who started it. */
+/** Why the sandbox cannot start, as a message for the terminal. */
 export class StartError extends Error {
   override name = "StartError";
 }

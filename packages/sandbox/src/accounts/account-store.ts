@@ -12,15 +12,15 @@ export interface AccountStore {
   byId(id: number): Account | undefined;
   /** By username or email, whatever the case. An address that several accounts share finds none of them. */
   byName(usernameOrEmail: string): Account | undefined;
-  /** Everybody who has an address, whatever its case. */
+  /** All accounts with an address, ignoring its case. */
   withEmail(email: string): Account[];
-  /** A new account that nobody can sign in to before a password is set. Gives its id. */
+  /** Adds an account without a password, so that it cannot sign in yet. Returns its id. */
   add(account: NewAccount): number;
   /** A new password, which need not be changed again. A locked account stays locked. */
   setPassword(id: number, password: string): void;
-  /** @throws when somebody else has the username */
+  /** @throws if another account has the username */
   setUsername(id: number, username: string): void;
-  /** Checks a password. For nobody it does the same work and says no, so that timing tells nothing about who exists. */
+  /** Checks a password. Without an account it does the same work, so that timing does not reveal which accounts exist. */
   hasPassword(account: Account | undefined, password: string): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
   const selectChildren = database.prepare(
     "SELECT * FROM child WHERE account_id = ? ORDER BY rowid",
   );
-  const nobodysHash = hashPassword("nobody has this password", passwordCost);
+  const nobodysHash = hashPassword("password of no account", passwordCost);
 
   const read = (row: Row): Account => {
     const account = accountFromRow(row);

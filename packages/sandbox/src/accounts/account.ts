@@ -22,7 +22,7 @@ export interface Account {
   locked: boolean;
 }
 
-/** An account of the seed. Its password stands in the open: it is there to be tried. */
+/** An account of the seed. Its password is readable, because it is for trying out. */
 export interface SeedAccount extends Omit<
   Account,
   "id" | "userTypes" | "children" | "mustReset" | "locked"

@@ -2,8 +2,8 @@
 import type { SeedAccount } from "./account.ts";
 
 /**
- * Everybody who lives in a fresh sandbox; each account works in every app. Nobody here is real, and `.example` is a
- * domain that never receives mail. The first account is the one that the start-up message suggests.
+ * The accounts of a new sandbox; each works in every app. They are fictitious, and `.example` never receives mail.
+ * The start-up message suggests the first account.
  */
 export const seed: readonly SeedAccount[] = [
   {

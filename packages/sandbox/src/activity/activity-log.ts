@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 
-/** One thing that happened, in words that hold no password, no token and nothing that was typed. */
+/** One event; its text contains no password, no token and no user input. */
 interface ActivityEvent {
   app: string;
   call: string;

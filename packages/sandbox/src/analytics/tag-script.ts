@@ -1,7 +1,6 @@
 /**
- * What stands in for the Google tag: it takes the commands of `window.dataLayer`, those that are there and those that
- * come, and sends `config` and `event` to `/collect` on its own origin. It writes no markup and no script address, so
- * a page that requires Trusted Types runs it as it is.
+ * Imitates the Google tag: it reads present and later commands of `window.dataLayer`, and sends `config` and `event`
+ * to `/collect` on its own origin. It writes no markup and no script address, so it needs no Trusted Types policy.
  */
 export const tagScript = `(() => {
   const source = new URL(document.currentScript.src);

@@ -8,7 +8,7 @@ interface RefusalDetails {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500;
   friendlyMessage: string;
   translationKey?: string;
-  /** What `data.message` says, for calls whose refusals are told apart by it. */
+  /** The value of `data.message`, for calls whose refusals differ by it. */
   message?: string;
   headers?: Readonly<Record<string, string>>;
 }

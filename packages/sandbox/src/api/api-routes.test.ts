@@ -44,7 +44,7 @@ describe("the CSRF token", () => {
     expect((await answer.json()).messages).toHaveLength(1);
   });
 
-  it("comes afresh with the refusal, so that the call can be tried once more", async () => {
+  it("is set again with the refusal, so that the call can be retried", async () => {
     for (const stale of [undefined, "made.up"]) {
       if (stale === undefined) client.cookies.delete("XSRF-TOKEN");
       else client.cookies.set("XSRF-TOKEN", stale);

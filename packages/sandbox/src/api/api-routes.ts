@@ -33,7 +33,7 @@ const noteCall: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { services, app, outcome } = c.var;
   const { method, path } = c.req;
-  // Only paths that are calls are written down: anything else could hold what somebody typed.
+  // Only paths of calls are logged: other paths could contain user input.
   const known = calls.some((call) => call.path === path) ? path : "/api/…";
   const status = String(c.res.status);
   services.activity.add({
@@ -73,7 +73,7 @@ function refuse(error: Error, c: AppContext): Response {
     error instanceof ApiRefusal
       ? error
       : new ApiRefusal({ status: 500, friendlyMessage: "The sandbox failed" });
-  // A fault of the sandbox itself has to be seen by whoever runs it; refusals are part of its work.
+  // A bug of the sandbox must appear in the terminal; refusals are normal.
   if (refusal !== error) console.error(error);
   return c.json({ messages: refusal.messages, data: refusal.data }, refusal.status, {
     ...refusal.headers,

@@ -10,7 +10,7 @@ export type CredentialsCheck =
   | { kind: "locked"; account: Account }
   | { kind: "accepted"; account: Account };
 
-/** Checks a username (or email) and a password. Repeated failures make everybody wait, the right password included. */
+/** Checks a username (or email) and a password. After repeated failures every attempt has to wait, also with the right password. */
 export async function checkCredentials(
   { accounts, failures }: Services,
   username: string,

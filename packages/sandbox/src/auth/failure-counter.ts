@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 export const MAX_FAILURES = 5;
 const FAILURE_WINDOW_SECONDS = 15 * 60;
 
-/** Counts failed attempts to sign in, by account or, for nobody we know, by what was typed. */
+/** Counts failed attempts to sign in, by account, or by the typed name if it is unknown. */
 export interface FailureCounter {
   /** Seconds to wait before the next attempt; 0 when there may be one now. */
   secondsToWait(who: string): number;

@@ -48,7 +48,7 @@ describe("failing to sign in", () => {
     expect((await answer.json()).data.errorMessage).toContain(part);
   });
 
-  it("makes everybody wait after five failures, the right password included", async () => {
+  it("makes every attempt wait after five failures, also with the right password", async () => {
     await fail(5);
     now += 60_000;
     const answer = await login("maya.chen", "maple-trail-24");
@@ -63,7 +63,7 @@ describe("failing to sign in", () => {
     expect((await fail(1)).status).toBe(429);
   });
 
-  it("lets nobody slip past by sending guesses at the same moment", async () => {
+  it("counts guesses that are sent at the same moment", async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => login("maya.chen", "wrong")),
     );
@@ -82,7 +82,7 @@ describe("failing to sign in", () => {
     expect((await fail(2)).status).toBe(401);
   });
 
-  it("tells a locked account so, to whoever knows its password only", async () => {
+  it("reports a locked account only with its right password", async () => {
     const told = await login("lena.kowalski", "locked-out-24");
     expect((await told.json()).data.errorMessage).toContain("locked");
     expect(client.cookies.has("waymark_default_session")).toBe(false);

@@ -1,7 +1,7 @@
 import type { Services } from "../services.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
-/** A sign-in that nobody had to type. */
+/** A sign-in without the form. */
 export interface IssuedSignIn {
   /** `name=value` of the session cookie. */
   cookie: string;

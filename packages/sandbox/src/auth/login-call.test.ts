@@ -69,7 +69,7 @@ describe("signing in", () => {
     expect((await login("amelie.gagnon", "érable-rouge-24".normalize("NFD"))).status).toBe(401);
   });
 
-  it("holds somebody who must reset: a token, but no session and no url", async () => {
+  it("gives a user who must reset a token, but no session and no url", async () => {
     const answer = await login("owen.fraser", "temporary-24");
     const { data } = await answer.json();
     expect(data).toEqual({
@@ -81,7 +81,7 @@ describe("signing in", () => {
     expect((await client.post("/api/auth/redirect", { Token: data.jwtToken })).status).toBe(401);
   });
 
-  it("sends somebody with several workspaces to the chooser", async () => {
+  it("sends a user with several workspaces to the chooser", async () => {
     const { data } = await (await login("robin.castellan", "five-doors-open")).json();
     expect(data.url).toMatch(/^http:\/\/default\.localhost\/switchaccount\?k=[\w-]{43}$/u);
   });

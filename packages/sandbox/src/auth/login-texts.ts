@@ -2,7 +2,7 @@ import type { TextLanguage } from "../languages.ts";
 
 interface LoginTexts {
   locked: string;
-  /** `left` is how many attempts remain before everybody has to wait. */
+  /** `left` is how many attempts remain before the wait. */
   repeatedFailure: (left: number) => string;
 }
 

@@ -7,7 +7,7 @@ export const logoutCall = postCall({
   fields: {},
   answer: (c) => {
     const account = signOut(c);
-    c.set("outcome", account ? `${account.username} signed out` : "nobody was signed in");
+    c.set("outcome", account ? `${account.username} signed out` : "no user was signed in");
     return c.json({});
   },
 });

@@ -14,7 +14,7 @@ export function sessionCookieName(app: string): string {
   return `waymark_${app}_session`;
 }
 
-/** The session of the request's cookie; undefined for nobody, and for somebody who is locked since. */
+/** The session of the request's cookie; undefined without one, and for an account that was locked since. */
 export function readSession(c: AppContext): Session | undefined {
   const { services, app } = c.var;
   const token = getCookie(c, sessionCookieName(app.name));

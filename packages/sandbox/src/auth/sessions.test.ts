@@ -63,7 +63,7 @@ describe("sessions", () => {
     expect((await elsewhere.get("/workspace/student")).status).toBe(303);
   });
 
-  it("are replaced, not added to, when somebody signs in again", async () => {
+  it("are replaced, not added to, when the user signs in again", async () => {
     await signIn();
     const first = client.cookies.get(SESSION) ?? "";
     await signIn();
@@ -72,7 +72,7 @@ describe("sessions", () => {
     expect((await old.get("/workspace/student")).status).toBe(303);
   });
 
-  it("can be had without the form, for tests", async () => {
+  it("can be issued without the form, for tests", async () => {
     const { cookie, appToken } = sandbox.issueSignIn("maya.chen", "default");
     client.cookies.set(SESSION, cookie.split("=")[1] ?? "");
     expect((await client.get("/workspace/student")).status).toBe(200);
@@ -92,7 +92,7 @@ describe("the logout call", () => {
     expect((await redirect(elsewhere, await openClient(sandbox, "uk"))).status).toBe(200);
   });
 
-  it("is no error for somebody who is signed out already", async () => {
+  it("is no error for a user who is signed out already", async () => {
     expect((await client.post("/api/auth/logout", {})).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ export interface BrandingLogo {
   href: string;
 }
 
-/** branding.json: what stands in the header and in the footer. */
+/** branding.json: the logos of the header and of the footer. */
 export interface BrandingDocument {
   header: readonly BrandingLogo[];
   footer: readonly BrandingLogo[];

@@ -55,7 +55,7 @@ export function hostileDocument(good: BrandingLogo): object {
   };
 }
 
-/** Well formed, and so large that nobody should wait for its end. */
+/** Well formed, but too large to wait for. */
 export function hugeDocument(): SentDocument {
   const logo = { src: pictures[0], alt: "", href: "https://huge.example/" };
   const rest = JSON.stringify({ header: [logo], footer: [] });

@@ -10,7 +10,7 @@ export interface LogoDrawing {
   emblem: keyof typeof emblems;
   /** Width in pixels; the height is 32. */
   width: number;
-  /** Whether all stands on a plate of the colour; otherwise the colour itself is told from white and from black. */
+  /** Whether the logo has a background of the colour; otherwise the colour itself contrasts with white and black. */
   plate: boolean;
 }
 

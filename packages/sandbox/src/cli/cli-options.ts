@@ -19,10 +19,10 @@ export interface CliOptions {
   /** Whether to start from the seed whatever the file holds. */
   reset: boolean;
   appsFolder: string;
-  /** Where the pages of apps are served by somebody else, as in development; those apps alone are told of then. */
+  /** Where another server serves the pages of apps, as in development; only those apps are listed then. */
   pages: ReadonlyMap<string, string>;
   testControls: boolean;
-  /** A file with what is laid over the pages' configuration. */
+  /** A file with values to merge into the pages' configuration. */
   configurationFile: string | undefined;
   /** Whether the pages are configured to show everything. */
   demonstration: boolean;
@@ -41,12 +41,12 @@ export const help = `Usage: waymark-sandbox [options]
   --allow-host <name>  answer to this host name, too, as when a server in front passes requests on; may be repeated
   --database <file>   where to keep what happens (.sandbox/waymark.db)
   --memory            keep it in memory only
-  --reset             start afresh from the seed
+  --reset             delete the data and start from the seed
   --apps <folder>     folder with a folder for each app (apps)
-  --pages <app>=<url>  tell of this app alone, whose pages somebody else serves there; may be repeated
+  --pages <app>=<url>  list only this app, whose pages another server serves there; may be repeated
   --demonstration     show everything: branding, design system, analytics, log out
   --configuration <file>
-                      JSON laid over the configuration of every page (as built)
+                      JSON to merge into the configuration of every page (as built)
   --allow-production  start although NODE_ENV is production
   --test-controls     let tests move the sandbox's clock, and make a call fail by a header
   --help              show this

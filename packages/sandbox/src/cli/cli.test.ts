@@ -93,7 +93,7 @@ describe("the command", { timeout: 30_000 }, () => {
     expect(started.errors()).toBe("");
   });
 
-  it("tells of the pages that somebody else serves, and of no other", async () => {
+  it("lists the pages that another server serves, and no others", async () => {
     const started = start("--memory", "--port", "0", "--pages", "uk=http://uk.localhost:5304");
     const text = await ready(started);
     expect(text).toContain("http://uk.localhost:5304");

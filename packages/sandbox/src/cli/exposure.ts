@@ -33,7 +33,7 @@ export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: st
       : [
           `WARNING: the sandbox listens on ${host}, and other machines can reach it.`,
           `Its console (port ${port}) shows every account with its password and every mail with its link, without a sign-in.`,
-          "Anyone who reaches it can sign in as anyone. It answers to addresses; --allow-host <name> adds a name.",
+          "Every visitor can sign in with every account. It answers to IP addresses; --allow-host <name> adds a name.",
         ]),
     ...(isProduction ? ["WARNING: NODE_ENV is production, and this is no production server."] : []),
   ];

@@ -30,8 +30,8 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /**
- * The adapter's request is none of the platform's, and cannot be made into another one. Whoever limits its body does that where
- * the length is not known before: when it comes in chunks, or as nothing at all from `curl -X POST`.
+ * Copies the adapter's request into a platform `Request`, which can be cloned. Limiting a body of unknown length
+ * requires that: a chunked one, or none at all from `curl -X POST`.
  */
 function plainRequest(request: Request): Request {
   const { url, method, headers, body, signal } = request;

@@ -23,8 +23,8 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts the console and every app. The ports come first: whoever has them may be using the same database file.
- * @throws what keeps it from starting, after giving back everything that was taken
+ * Starts the console and every app. The ports come first: another sandbox on them may use the same database file.
+ * @throws the reason why it cannot start, after releasing ports and files
  */
 export async function startServers(options: CliOptions): Promise<RunningSandbox> {
   const known = regionalApps(options.appsFolder);

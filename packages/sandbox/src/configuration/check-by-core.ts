@@ -8,8 +8,8 @@ import type { SandboxApp } from "../regional-apps.ts";
 const CHECKER = "@waymark/core/build";
 
 /**
- * What is wrong with a configuration, a sentence each. The core that an app is built with says so: it has the one list
- * of keys, and may be of another version than the sandbox. Undefined where no app has a core installed.
+ * Checks a configuration with the app's own core, which may have another version than the sandbox.
+ * @returns the problems, one message each; undefined if no app has a core installed
  */
 export async function problemsByCore(
   apps: readonly SandboxApp[],

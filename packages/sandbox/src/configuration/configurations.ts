@@ -1,7 +1,7 @@
 import type { Configuration } from "@waymark/hosting";
 import type { SandboxApp } from "../regional-apps.ts";
 
-/** What is laid over the configuration of each app's pages as they are served; empty: they are served as built. */
+/** Values to merge into the configuration of each app's served pages; empty: they are served as built. */
 export interface Configurations {
   of(app: string): Configuration;
   /** Sets it for one app, or for all. */

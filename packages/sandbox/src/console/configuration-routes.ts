@@ -34,8 +34,8 @@ export function createConfigurationRoutes(services: Services): Hono {
 }
 
 /**
- * Reads JSON, or the console's form, which names one of two configurations. Told apart by how they begin: programs such
- * as curl call anything a form.
+ * Reads JSON, or the console's form, which names one of two configurations. The first character decides, because
+ * programs such as curl send the content type of a form for everything.
  */
 function readWish(text: string, consolePort: string): Wish {
   if (text.trimStart().startsWith("{")) return readJson(text);

@@ -16,7 +16,7 @@ interface Section {
   /** What a link to the section ends with. */
   id: string;
   title: string;
-  /** What stands below its heading. */
+  /** The content below its heading. */
   body: (view: ConsoleView) => Html;
 }
 
@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
   { id: "faults", title: "Faults", body: faultsSection },
   { id: "analytics", title: "Analytics", body: analyticsSection },
   { id: "activity", title: "What happened lately", body: activitySection },
-  { id: "reset", title: "Start afresh", body: resetSection },
+  { id: "reset", title: "Reset", body: resetSection },
 ];
 
 export function consolePage(view: ConsoleView): Html {

@@ -23,7 +23,7 @@ describe("the console page", () => {
     }
   });
 
-  it("tells what happened, without a password, a token or what somebody unknown typed", async () => {
+  it("lists events without a password, a token or the input of an unknown user", async () => {
     const client = await openClient(sandbox);
     await client.post("/api/auth/login", loginBody("my-secret-by-mistake", "another-secret"));
     await client.post("/api/auth/my-token-in-a-path", {});
@@ -117,7 +117,7 @@ describe("reset", () => {
     },
   );
 
-  it("keeps CSRF tokens good, so that pages which are open go on working", async () => {
+  it("keeps CSRF tokens valid, so that open pages continue to work", async () => {
     const client = await openClient(sandbox);
     sandbox.reset();
     const answer = await client.post("/api/auth/login", loginBody("maya.chen", "maple-trail-24"));
@@ -172,7 +172,7 @@ describe("the configuration on the page", () => {
   const configure = (wish: unknown) =>
     ask("/configuration", { method: "POST", body: JSON.stringify(wish) });
 
-  it("is told in words for each app", async () => {
+  it("is described for each app", async () => {
     expect(await sectionText("configuration")).toContain("Waymark UK As built Nothing");
     await configure({ app: "uk", configuration: { csrf: { cookie: "a", header: "b" }, x: {} } });
     await configure({ app: "florida", configuration: { apiOrigin: "<b>" } });

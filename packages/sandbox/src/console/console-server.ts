@@ -20,7 +20,7 @@ interface ConsoleOptions {
   testControls: boolean;
 }
 
-/** The page for whoever runs the sandbox, and the few calls that tests steer it with. */
+/** The console page, and the calls with which tests control the sandbox. */
 export function createConsoleServer({ services, reset, testControls }: ConsoleOptions): Hono {
   const server = new Hono();
   server.use(safeHeaders, bodyLimit({ maxSize: MAX_BODY_BYTES }));

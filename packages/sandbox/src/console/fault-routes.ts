@@ -39,7 +39,7 @@ export function createFaultRoutes({ csrf, faults }: Services): Hono {
   return routes;
 }
 
-/** Told apart by how they begin: programs such as curl call anything a form. */
+/** The first character decides, because programs such as curl send the content type of a form for everything. */
 function readWish(text: string): Wish {
   if (!text.trimStart().startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
   try {

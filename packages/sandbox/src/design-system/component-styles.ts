@@ -1,6 +1,6 @@
 /**
- * The design system's components, with rules for bare elements among them: real ones have those, and a page that is
- * styled by its own layers has to keep its look whatever they say.
+ * The design system's components. Like real ones they have rules for bare elements, which must not change the
+ * portal's pages.
  */
 export const componentStyles = `/* Components of the product's design system. */
 body {

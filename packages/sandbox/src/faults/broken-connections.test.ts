@@ -17,7 +17,7 @@ afterAll(() => running.close());
 const call = "/api/auth/logout";
 
 it.each(["reset", "cut-off", "never"])(
-  "[QX-7] %s is what it says over a real connection",
+  "[QX-7] %s behaves as named over a real connection",
   async (fault) => {
     await fetch(`${consoleUrl.replace("localhost", "127.0.0.1")}/faults`, {
       method: "POST",

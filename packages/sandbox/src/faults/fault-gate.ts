@@ -11,7 +11,7 @@ interface GateOptions {
   testControls: boolean;
 }
 
-/** Stands before an app's server, and answers in its place what is to go wrong. */
+/** Wraps an app's server and answers the calls that have a fault. */
 export function createFaultGate({ services, testControls }: GateOptions) {
   const { activity, faults } = services;
   return async (app: string, { request, usual }: FaultyCall): Promise<Response> => {

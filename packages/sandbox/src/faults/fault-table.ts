@@ -23,7 +23,7 @@ const statuses: readonly [number, string][] = [
   [503, "Service unavailable"],
 ];
 
-/** Every way in which a call can be made to fail, and two in which it must not: late, and with fields that nobody knows. */
+/** Every fault, and two variants that the portal must accept: a slow response, and one with unknown fields. */
 export const faults: readonly Fault[] = [
   ...statuses.map(([status, words]): Fault => ({
     name: String(status),
@@ -70,7 +70,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "more-fields",
-    label: "The right answer, with fields that nobody knows",
+    label: "The right answer, with unknown fields",
     answer: async ({ usual }) => withMoreFields(await usual()),
   },
 ];

@@ -58,7 +58,7 @@ describe("[QX-7] the faults", () => {
     expect(answer.headers.getSetCookie().join()).toContain("session");
   });
 
-  it("end a wait when whoever asked goes away", async () => {
+  it("end a wait when the client disconnects", async () => {
     const leave = new AbortController();
     const request = new Request(`http://default.localhost${login}`, {
       method: "POST",
@@ -82,7 +82,7 @@ describe("the fault switch", () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it("fails every answer until it is switched off, or the sandbox starts afresh", async () => {
+  it("fails every answer until it is switched off, or the sandbox is reset", async () => {
     const client = await openClient(sandbox);
     const ask = async () => (await client.post(login, goodBody)).status;
     await switchOn(`call=${login}&fault=503&times=`);

@@ -5,7 +5,7 @@ export async function withOtherTypes(usual: Response): Promise<Response> {
   return reshaped(usual, (body) => (body === undefined ? [7] : otherTypes(body)));
 }
 
-/** The answer with fields that nobody has heard of, at every level. */
+/** The answer with unknown fields at every level. */
 export async function withMoreFields(usual: Response): Promise<Response> {
   return reshaped(usual, (body) => moreFields(body ?? {}));
 }

@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 type Answer = (request: Request) => Promise<Response>;
 
 /**
- * Refuses requests under a host name that is not the sandbox's. A page elsewhere can have its own name lead to this
- * machine, and would then read the console as its own origin; an address or `localhost` cannot be given away like that.
+ * Refuses requests with a foreign host name, against DNS rebinding: a foreign page could otherwise read the console as
+ * its own origin. IP addresses and `localhost` are safe.
  * @param names further host names that are answered, without a port
  */
 export function hostGuard(names: Iterable<string>): (answer: Answer) => Answer {

@@ -22,7 +22,7 @@ interface LinkKindRow {
   route: (link: { kind: string; token: string; language: Language }) => string;
 }
 
-/** The ids that stand in verification links: login language and translation language (section 3). */
+/** The language ids in verification links: login language and translation language (section 3). */
 const languageIds: Record<Language, string> = { "en-CA": "0/1", "fr-CA": "1/3", "en-GB": "1/8" };
 
 /** The batch that a class's list belongs to; the sandbox prints one class. */

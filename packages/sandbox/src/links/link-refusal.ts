@@ -22,6 +22,6 @@ export function goodLink(
   });
 }
 
-/** Reset links say what is wrong in words, verification links in statuses (section 8). */
+/** Reset links are refused with a word in `data.message`, verification links with a status (section 8). */
 export const resetStatuses = { unknown: 400, expired: 400, used: 400 } as const;
 export const verificationStatuses = { unknown: 404, expired: 410, used: 409 } as const;

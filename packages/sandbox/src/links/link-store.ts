@@ -21,7 +21,7 @@ export interface KnownLink extends NewLink {
 export interface LinkStore {
   /** Issues a link with a fresh token, or with one that was made to be typed. */
   issue(link: NewLink, token?: string): { token: string; hash: string };
-  /** What a token stands for, whatever its state; undefined when nobody was ever sent it for this. */
+  /** The link of a token in any state; undefined if no such link was ever sent for this purpose. */
   find(token: string, kind: LinkKind, app: string): KnownLink | undefined;
   byHash(hash: string): KnownLink | undefined;
   /** The one use of a link; false when another request was faster. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Letters and digits that are not mistaken for each other on paper: no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B. */
+/** Letters and digits that are unambiguous on paper: without 0/O, 1/I, 2/Z, 5/S and 8/B. */
 const ALPHABET = "3479ACDEFGHJKMNPQRTWXY";
 const TYPED_LENGTH = 12;
 
@@ -19,7 +19,7 @@ export function inGroups(token: string): string {
   return token.replaceAll(/(.{4})(?=.)/gu, "$1-");
 }
 
-/** What a person typed, as the token was issued: capitals without what stands between the groups. */
+/** A typed token as it was issued: capitals, without separators between the groups. */
 export function readTyped(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s\-–.]/gu, "");
 }

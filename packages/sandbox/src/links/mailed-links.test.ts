@@ -30,7 +30,7 @@ describe("links", () => {
     },
   );
 
-  it("expire by themselves", async () => {
+  it("expire", async () => {
     const [, token = ""] = partsOf((await recovery.mailOf("ResetPassword")).url);
     recovery.sandbox.advanceClock(60 * 60);
     expect((await (await recovery.validate(token, "ResetPassword")).json()).data.message).toMatch(

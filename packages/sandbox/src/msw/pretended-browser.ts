@@ -1,7 +1,7 @@
 import type { Sandbox } from "../sandbox.ts";
 import { type CookieJar, createCookieJar } from "./cookie-jar.ts";
 
-/** What the browser that the handlers stand before is like. */
+/** The simulated browser of the handlers. */
 export interface BrowserOptions {
   /** The app whose origin the page is on. */
   app: string;

@@ -6,7 +6,7 @@ export const NEVER_KEPT = "no-store";
 /** Long enough to spare a class of thirty, short enough for a change to be seen in a demonstration. */
 export const KEPT_SHORTLY = "public, max-age=300";
 
-/** What is the same for everybody: pages of any origin may read it, nothing in it depends on a cookie. */
+/** Public responses: every origin may read them, and they do not depend on a cookie. */
 export const publicAnswer: MiddlewareHandler = async (c, next) => {
   await next();
   const headers = securityHeaders({ html: false, path: c.req.path });

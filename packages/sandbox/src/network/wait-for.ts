@@ -1,4 +1,4 @@
-/** Waits, but no longer than whoever asked does, and without keeping the process alive. Infinity waits for that alone. */
+/** Waits until the time is over or the client disconnects, without keeping the process alive. */
 export function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal.aborted) return done();

@@ -9,11 +9,11 @@ interface AnswerPage {
   app: SandboxApp;
   kind: keyof typeof answerTexts;
   language: TextLanguage;
-  /** Where the way on leads. */
+  /** The address of the next step. */
   back: string;
 }
 
-/** A page that says why something did not happen, and offers a way on. */
+/** A page that explains a failure and offers a next step. */
 export function answerPage({ app, kind, language, back }: AnswerPage): Html {
   const text = answerTexts[kind][language];
   return page({

@@ -25,7 +25,7 @@ interface Run {
   length: number;
 }
 
-/** The dark modules of a row that stand side by side. */
+/** The adjacent dark modules of a row. */
 function runsOf(row: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   for (const [x, isDark] of row.entries()) {

@@ -6,7 +6,7 @@ interface SlipTexts {
   username: string;
   /** What a screen reader says of the picture. */
   picture: (name: string) => string;
-  /** Stands before the address. */
+  /** The text before the address. */
   open: string;
   choose: string;
   signIn: (host: string) => string;

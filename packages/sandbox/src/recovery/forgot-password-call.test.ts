@@ -57,7 +57,7 @@ describe("a forgotten password", () => {
     expect(mail?.body).not.toContain("evil");
   });
 
-  it("gives the token of the link to nobody but the mail", async () => {
+  it("puts the token of the link into the mail only", async () => {
     const text = await (await recovery.forgot("maya.chen@riverside.example")).text();
     const [mail] = await recovery.mails();
     expect(text).not.toContain(partsOf(mail?.url ?? "")[1]);

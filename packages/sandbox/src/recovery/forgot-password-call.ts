@@ -41,7 +41,7 @@ export const forgotPasswordCall = postCall({
     });
     c.set("outcome", `a link went to ${account.username}`);
     return c.json({
-      // A receipt, not the link's token: whoever asks has not shown yet that the address is theirs.
+      // A receipt, not the link's token: the address of the requester is not verified yet.
       token: randomUUID(),
       messages: [{ friendlyMessage: sent[textLanguageOf(language)], translationKey: "" }],
     });

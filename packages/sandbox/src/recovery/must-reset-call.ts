@@ -3,7 +3,7 @@ import { postCall } from "../api/call-row.ts";
 import { isNumber, isText } from "../api/fields.ts";
 import { checkPassword } from "./reset-password-call.ts";
 
-/** Changes the password of somebody who had to, as login said; they sign in with it next. */
+/** Changes the password of a user who had to after login; the user signs in with it next. */
 export const mustResetCall = postCall({
   path: "/api/auth/mustresetpassword",
   fields: { UserAccountId: isNumber, Password: isText, resetPasswordType: isText, Token: isText },

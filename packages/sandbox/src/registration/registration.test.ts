@@ -44,10 +44,13 @@ describe("the district's door", () => {
     ["broken", /^\/error$/u],
   ])("%s", async (subject, way) => expect(await enter(subject)).toMatch(way));
 
-  it.each(["newcomer", "broken"])("%s goes on in the language of the arrival", async (subject) => {
-    const answer = await client.get(`/sso/${subject}?lang=fr`);
-    expect(answer.headers.get("Location")).toMatch(/[?&]lang=fr$/u);
-  });
+  it.each(["newcomer", "broken"])(
+    "%s continues in the language of the arrival",
+    async (subject) => {
+      const answer = await client.get(`/sso/${subject}?lang=fr`);
+      expect(answer.headers.get("Location")).toMatch(/[?&]lang=fr$/u);
+    },
+  );
 });
 
 describe("registration", () => {
@@ -68,7 +71,7 @@ describe("registration", () => {
     expect(await enter("newcomer")).toBe("/workspace/educator");
   });
 
-  it("refuses an address that is known, an institution that is not, and rubbish for a key", async () => {
+  it("refuses a known address, an unknown institution, and an invalid key", async () => {
     const K = keyOf(await enter("newcomer"));
     const taken = await register(K, { Email: "marcus.bell@riverside.example" });
     expect((await taken.json()).messages[0].translationKey).toBe("EMAIL_ALREADY_REGISTERED");

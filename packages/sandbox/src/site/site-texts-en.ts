@@ -49,7 +49,7 @@ export const en: SiteTexts = {
       parts: [
         {
           heading: "Students and families",
-          text: "Please ask your school first: it looks after your account and can help on the spot.",
+          text: "Please ask your school first: it manages your account and can help on the spot.",
         },
         {
           heading: "Schools and partners",

@@ -1,4 +1,4 @@
-/** Who stands at the pretended district's door. `claim` is what the provider says of the email address. */
+/** The users of the pretended district. `claim` is the provider's claim about the email address. */
 export const ssoPeople = [
   {
     subject: "marcus",
@@ -30,7 +30,7 @@ export const ssoPeople = [
   },
   {
     subject: "parent",
-    label: "A parent whom nobody has added",
+    label: "A parent who was not added",
     claim: "parent@home.example",
     linkedTo: null,
     leadsTo: "parent",

@@ -32,7 +32,7 @@ function wayOf(c: AppContext, { subject, linkedTo, leadsTo }: SsoPerson): string
   return inLanguage(c, `/${leadsTo}/${ticket}`);
 }
 
-/** Who comes to the door with a language goes on in it. */
+/** The language of the arrival is kept. */
 function inLanguage(c: AppContext, path: string): string {
   const lang = c.req.query("lang");
   if (lang === undefined) return path;

@@ -55,7 +55,7 @@ describe("pages as configured", () => {
     }
   });
 
-  it("have what was set laid over their own, objects key by key, lists as a whole", async () => {
+  it("have the values merged into their own, objects key by key, lists as a whole", async () => {
     await configure({
       configuration: { csrf: { cookie: "own" }, list: [3], links: { "en-CA": { help: "/aid" } } },
     });
@@ -74,7 +74,7 @@ describe("pages as configured", () => {
     ["br", (bytes: Buffer) => brotliDecompressSync(bytes)],
     ["gzip", (bytes: Buffer) => gunzipSync(bytes)],
     ["identity", (bytes: Buffer) => bytes],
-  ])("are compressed afresh, never taken from the file beside: %s", async (encoding, open) => {
+  ])("are compressed again, not read from the compressed file: %s", async (encoding, open) => {
     await configure({ configuration: { apiOrigin: "https://api.example" } });
     const answer = await get("/", { "Accept-Encoding": encoding });
     const bytes = Buffer.from(await answer.arrayBuffer());

@@ -3,7 +3,7 @@ import type { Html } from "../pages/html.ts";
 import { page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 
-/** What an app shows as long as it has not been built; written for whoever is developing it. */
+/** What an app shows until it is built, for its developer. */
 export function notBuiltPage({ name, title, dist }: SandboxApp): Html {
   const place =
     dist === undefined

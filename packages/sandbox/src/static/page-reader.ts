@@ -21,7 +21,7 @@ interface ServedPage {
 
 export type PageReader = (file: StaticFile, overlay: Configuration) => Promise<ServedPage>;
 
-/** Reads pages, each once for every version of its file and of what is laid over its configuration. */
+/** Reads pages, each once for every version of its file and of its merged configuration. */
 export function createPageReader(): PageReader {
   const known = new Map<string, { version: string; page: ServedPage }>();
   return async (file, overlay) => {

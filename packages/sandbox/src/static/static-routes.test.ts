@@ -133,7 +133,7 @@ describe("the built app", () => {
     );
   });
 
-  it("is sent as it is where nothing stands beside it", async () => {
+  it("is sent as it is without a compressed file", async () => {
     const answer = await get("/favicon.svg", { "Accept-Encoding": "br" });
     expect(answer.headers.get("Content-Encoding")).toBeNull();
     expect(await answer.text()).toBe("<svg/>");
@@ -182,7 +182,7 @@ describe("the built app", () => {
     expect(await answer.text()).toBe("");
   });
 
-  it("has a policy with its inline pieces by hash and the origins it is configured with", async () => {
+  it("has a policy with the hashes of its inline scripts and styles and its configured origins", async () => {
     const policy = (await get("/")).headers.get("Content-Security-Policy")?.split("; ");
     const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
     expect(policy).toContain(`script-src 'self' https://static.example ${hash(SCRIPT)}`);
@@ -191,7 +191,7 @@ describe("the built app", () => {
   });
 
   it.each(["//host.example/x", "///host.example/x", "/\\host.example/x"])(
-    "[QT-2] leads no one to another host by a form that was sent to %s",
+    "[QT-2] never redirects to another host after a form that was sent to %s",
     async (path) => {
       const request = new Request(`http://default.localhost${path}`, { method: "POST" });
       const text = await (await sandbox.fetch(request, "default")).text();

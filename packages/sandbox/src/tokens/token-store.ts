@@ -11,7 +11,7 @@ export const tokenLifetimes = {
   session: 8 * HOUR,
   /** What the portal keeps as appToken. */
   appToken: 30 * 24 * HOUR,
-  /** Lets somebody who must choose a new password do that and nothing else. */
+  /** Only allows a user who must choose a new password to do so. */
   mustReset: 15 * MINUTE,
   /** The `k` of the workspace chooser, bound to a session. */
   workspaceChoice: 30 * MINUTE,

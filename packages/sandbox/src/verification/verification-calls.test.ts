@@ -42,7 +42,7 @@ describe("verification", () => {
     },
   );
 
-  it("refuses a token that nobody was sent", async () => {
+  it("refuses a token that was never sent", async () => {
     const answer = await recovery.client.post(
       "/api/auth/personalemailverify",
       bodyOf("http://x/verify/none/T/0/1"),

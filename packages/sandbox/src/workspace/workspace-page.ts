@@ -14,7 +14,7 @@ interface WorkspaceView {
   account: Account;
   workspace: Workspace;
   csrfToken: string;
-  /** Leads to the chooser; undefined for somebody with one workspace. */
+  /** The chooser's address; undefined for a user with one workspace. */
   switchUrl: string | undefined;
   /** The path that sign-in was asked to carry on. */
   redirect: string | undefined;

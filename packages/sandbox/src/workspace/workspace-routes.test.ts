@@ -68,7 +68,7 @@ describe("a workspace", () => {
     );
   });
 
-  it("sends everybody to their own, and nobody to the portal", async () => {
+  it("sends signed-in users to their own, and others to the portal", async () => {
     expect((await client.get("/workspace/student")).headers.get("Location")).toBe("/");
     const { url } = await signIn("marcus.bell");
     for (const path of ["/workspace", "/workspace/student", "/workspace/nowhere"]) {
@@ -76,7 +76,7 @@ describe("a workspace", () => {
     }
   });
 
-  it("tells the path that sign-in carried on, as text, and no other origin", async () => {
+  it("shows the path from sign-in as text, and no other origin", async () => {
     await signIn("maya.chen");
     const shown = async (redirect: string) =>
       (await client.get(`/workspace/student?redirect=${encodeURIComponent(redirect)}`)).text();
@@ -91,7 +91,7 @@ describe("a workspace", () => {
     );
   });
 
-  it("has its style sheet, kept for good", async () => {
+  it("has its style sheet, which is immutable", async () => {
     await signIn("maya.chen");
     const page = await (await client.get("/workspace/student")).text();
     const url = /href="(?<url>[^"]+pages\.css[^"]*)"/u.exec(page)?.groups?.["url"] ?? "";
@@ -116,7 +116,7 @@ describe("logging out on the page", () => {
     expect((await client.post("/api/auth/redirect", { Token: jwtToken })).status).toBe(401);
   });
 
-  it("is refused without the page's token, in words", async () => {
+  it("is refused without the page's token, with a message", async () => {
     await signIn("amelie.gagnon");
     for (const fields of [{}, { csrf: "made.up" }]) {
       const answer = await client.postForm("/workspace/logout", fields);

@@ -9,7 +9,7 @@ import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { workspacePage } from "./workspace-page.ts";
 
-/** The pages behind the sign-in. Whoever is not signed in is sent to the portal. */
+/** The pages after sign-in. They redirect visitors without a session to the portal. */
 export function createWorkspaceRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("/workspace", neverStored);
@@ -31,7 +31,7 @@ function showWorkspace(c: AppContext, path: string): Response | Promise<Response
   if (!session) return c.redirect("/", 303);
   const mine = workspacesOf(session.account.userTypes);
   const workspace = mine.find((candidate) => candidate.path === path);
-  // Somebody else's workspace, or none: on to where this person belongs.
+  // Another user's workspace, or none: redirect to the user's own.
   if (!workspace) return c.redirect(landingUrl(c, session), 303);
   return c.html(
     workspacePage({
@@ -66,7 +66,7 @@ async function logOut(c: AppContext): Promise<Response> {
   c.var.services.activity.add({
     app: c.var.app.name,
     call: "Sign out, on the workspace page",
-    outcome: account ? `${account.username} signed out` : "nobody was signed in",
+    outcome: account ? `${account.username} signed out` : "no user was signed in",
   });
   // The portal forgets what it has kept, and says that the person is signed out.
   return c.redirect(`/?signedout=1${account?.language === "fr-CA" ? "&lang=fr" : ""}`, 303);

@@ -3,7 +3,7 @@ import type { Html } from "../../pages/html.ts";
 import type { Registration } from "../../registration/registrations.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 
-/** The administrator's page: who wants to register, and the district's door that leads there. */
+/** The administrator's page: registrations to approve, and the links to the district's sign-in. */
 export function registrationsSection({ services, formToken }: ConsoleView): Html {
   const registrations = services.registrations.all();
   return html`<p class="quiet">
