@@ -2,7 +2,7 @@ import { array, mixed, object, string } from "yup";
 import type { Branding, BrandLogo, Place } from "./branding.ts";
 import { imageUrl, linkUrl } from "./safe-urls.ts";
 
-/** Nobody's partners need more room than a line. */
+/** One line of logos. */
 const MOST_LOGOS = 8;
 
 const listShape = array(mixed().nullable()).required();

@@ -5,7 +5,7 @@ export interface BrandLogo {
   href: string | null;
 }
 
-/** The logos of an institution, by their place [BR-1]. */
+/** The logos of an institution, by their place. */
 export interface Branding {
   header: readonly BrandLogo[];
   footer: readonly BrandLogo[];

@@ -13,10 +13,10 @@ export interface BrandingSource {
 const TIME_LIMIT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
-/** One load a page, whoever asks. */
+/** One load for each page. */
 const loads = new Map<string, Promise<Branding>>();
 
-/** The logos of an institution. Whatever goes wrong on the way, there are none, and nobody is told [BR-2]. */
+/** The logos of an institution. Every failure is ignored and gives no logos. */
 export function loadBranding(source: BrandingSource): Promise<Branding> {
   const key = JSON.stringify(source);
   const load = loads.get(key) ?? fetchBranding(source).catch(() => noBranding);

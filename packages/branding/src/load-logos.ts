@@ -4,8 +4,8 @@ import { type BrandingSource, loadBranding } from "./load-branding.ts";
 const IMAGE_TIME_LIMIT_MS = 10_000;
 
 /**
- * An institution's logos for one place with their images already loaded, so that they show at once, in their order and at
- * their width; an image that does not arrive in time is left out [BR-2, QV-7].
+ * Loads an institution's logos for one place with their images, so that they appear together and in their order.
+ * An image that does not load in time is omitted.
  */
 export async function loadLogos(place: Place, source: BrandingSource): Promise<BrandLogo[]> {
   const branding = await loadBranding(source);

@@ -1,6 +1,6 @@
 /**
  * Reads an answer's body up to a size.
- * @throws {RangeError} when it goes on beyond `mostBytes`; the rest is not fetched
+ * @throws {RangeError} if it is longer than `mostBytes`; the rest is not fetched
  */
 export async function readText(response: Response, mostBytes: number): Promise<string> {
   const reader = response.body?.getReader();

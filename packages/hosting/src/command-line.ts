@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** A mistake in what a person gave: its message says in words what to change, and no stack is shown. */
+/** A mistake in the user's input. Its message says what to change; no stack is shown. */
 export class InputError extends Error {
   override name = "InputError";
 

@@ -54,7 +54,7 @@ it("[QO-2] starts nginx as the browser tests do, with the configuration that it 
   expect(listOf("HEALTHCHECK").join(" ")).toContain(`/127.0.0.1/${options.listen} `);
 });
 
-it("[QO-2] is nobody, names no registry of packages and says its version", () => {
+it("[QO-2] runs without root rights, names no package registry and has its version", () => {
   const last = text.slice(text.lastIndexOf("\nFROM "));
   expect(last).toMatch(/^USER 65534:65534$/mu);
   expect(last).toContain("org.opencontainers.image.version=");

@@ -44,7 +44,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
     resolve: leanBundle.resolve,
     css: {
       transformer: "lightningcss",
-      // Its own default is younger, and drops fallbacks that the oldest browsers need.
+      // Vite's default targets newer browsers and drops fallbacks that the oldest ones need.
       lightningcss: { drafts: { customMedia: true }, targets: styleTargets(oldestBrowsers) },
     },
     build: {

@@ -1,4 +1,4 @@
-// What `pnpm reproduce` runs: builds everything twice without a cache, and compares every byte [QO-3].
+// What `pnpm reproduce` runs: builds everything twice without a cache, and compares every byte.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";

@@ -37,7 +37,7 @@ describe("the workflows", () => {
     expect(workflow("release.yml")).toContain("id-token: write");
   });
 
-  it("[QO-3] tests a release in a job that may neither write nor publish, and only what passed goes on", () => {
+  it("[QO-3] tests a release in a job that may neither write nor publish, and only what passed is released", () => {
     const text = workflow("release.yml");
     expect(text).toMatch(/^permissions: \{\}$/mu);
     const [, ...jobs] = text.split("jobs:\n")[1]?.split(/^ {2}(?=\w+:$)/mu) ?? [];

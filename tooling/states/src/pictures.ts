@@ -13,7 +13,7 @@ const words = process.argv.slice(2);
 const all = sittings();
 const chosen = all.filter(({ view }) => chosenOf([view], words).length > 0);
 const missed: string[] = [];
-/** The spinner of work that has ended goes a second later [SI-5]; in a picture it would look as if it had not. */
+/** A spinner ends a second after its work; a picture must not show it. */
 const lingering = ".wm-button[aria-busy=false] [data-spinning=true]";
 mkdirSync(folder, { recursive: true });
 

@@ -30,6 +30,12 @@ const quietTurbo = ["--output-logs=errors-only", "--log-order=grouped", "--log-p
 export const steps: readonly Step[] = [
   { name: "lint", label: "oxlint, with types", command: "oxlint", args: ["--deny-warnings"] },
   {
+    name: "prose",
+    label: "plain words, short sentences, no ids in comments",
+    command: "pnpm",
+    args: ["--silent", "--filter", "@waymark/lint", "run", "prose"],
+  },
+  {
     name: "format",
     label: "oxfmt",
     command: "oxfmt",
@@ -135,5 +141,15 @@ export const conformance = "conformance";
 
 /** Names that stand for several steps. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  check: ["lint", "format", "boundaries", "unused", "manifests", "types", "size", "packages"],
+  check: [
+    "lint",
+    "prose",
+    "format",
+    "boundaries",
+    "unused",
+    "manifests",
+    "types",
+    "size",
+    "packages",
+  ],
 };

@@ -34,7 +34,7 @@ export function checkLinks(dist: string, entries: readonly BuildEntry[]): void {
     const path = join(dist, name);
     if (!existsSync(path) || realpathSync(path).startsWith(dist + sep)) continue;
     throw new InputError(
-      `${path} is a symbolic link out of the build. Put a copy of the file or folder in its place.`,
+      `${path} is a symbolic link out of the build. Replace it by a copy of the file or folder.`,
     );
   }
 }

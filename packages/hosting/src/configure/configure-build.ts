@@ -26,7 +26,7 @@ interface Page {
  * @param folder of a build, or a link to one
  * @param file JSON with the keys in which the stage differs from the build
  * @returns the names of the pages
- * @throws {InputError} everything that is wrong, in words
+ * @throws {InputError} a list of all problems
  * @example
  * configureBuild("apps/uk/dist", "staging.json");
  */

@@ -104,7 +104,7 @@ describe("configure", () => {
     [{ colour: "red", requestTimeoutMs: "5" }, "colour is not a known key"],
     [{ colour: "red", requestTimeoutMs: "5" }, "requestTimeoutMs should be a number above 0"],
     [[], "the configuration should be an object"],
-  ])("says in words what is wrong with %j, and writes nothing", (given, words) => {
+  ])("reports what is wrong with %j, and writes nothing", (given, words) => {
     const before = read("index.html");
     give(given);
     expect(() => configureBuild(dist, file)).toThrow(words);

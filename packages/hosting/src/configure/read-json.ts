@@ -10,7 +10,7 @@ const commonMistakes = [
 /**
  * Reads a JSON file that was written by hand.
  * @param name how error messages call the file
- * @throws {InputError} what is wrong, in words, with the line of a frequent mistake
+ * @throws {InputError} what is wrong, with the line of a frequent mistake
  */
 export function readJson(file: string, name = file): unknown {
   // Some editors begin a file with a byte order mark, which JSON does not allow.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { basename, dirname, join } from "node:path";
 import { InputError } from "../command-line.ts";
 
-/** Error codes of the file system, in words. */
+/** Messages for error codes of the file system. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",

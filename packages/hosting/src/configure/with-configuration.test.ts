@@ -31,7 +31,7 @@ describe("withConfiguration", () => {
     expect(withConfiguration(html, readConfiguration(html))).toBe(html);
   });
 
-  it("writes the configuration as it is, whatever stands in it", () => {
+  it("writes the configuration unchanged, also with markup in it", () => {
     const configuration = { text: "$& $1 </script><!-- \" ' é", list: [1, { a: null }] };
     const html = withConfiguration(page(), configuration);
     expect(readConfiguration(html)).toEqual(configuration);
@@ -88,7 +88,7 @@ describe("withConfiguration", () => {
     const links = { "fr-CA": { help: value, contact: value, main: value } };
     const html = withConfiguration(page(), { basePath: value, links });
     expect(html.split("</head>")[1]).toBe(page().split("</head>")[1]);
-    // A page that has got such a path has its addresses where they were.
+    // A page with such a path keeps its addresses.
     expect(withConfiguration(html, SHIPPED)).toBe(withConfiguration(page(), SHIPPED));
   });
 
@@ -119,7 +119,7 @@ describe("withPolicyMeta", () => {
     expect(html).not.toContain("frame-ancestors");
   });
 
-  it("does nothing more when done again, wherever the policy stood", () => {
+  it("changes nothing when repeated, wherever the policy was", () => {
     const once = withPolicyMeta(page());
     expect(withPolicyMeta(once)).toBe(once);
     const elsewhere = page().replace(

@@ -12,9 +12,8 @@ import { attributeOf, startTags, withAttribute } from "../html/markup.ts";
 const LINK = /^(?:https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*|mailto:\S+@\S+)$/iu;
 
 /**
- * The page with another configuration and all that depends on it: the links that work without a script
- * (`<a data-link="help">` and so on, in the page's language), the base path of its own urls, and the policy in a meta
- * element where the page has one.
+ * Writes another configuration into a page. Also updates links that work without a script (`<a data-link="help">`),
+ * the base path of the page's own urls, and the policy in its meta element.
  * @param configuration the complete one; a malformed path or link in it changes no markup
  */
 export function withConfiguration(html: string, configuration: object): string {

@@ -27,8 +27,8 @@ const UK_LANGUAGE = "en-GB";
 export const DEFAULT_LANGUAGE = "en-CA";
 
 /**
- * Chooses the file that answers a path of the portal: the page that was prerendered for it, in the language of the
- * request, else the shell in that language.
+ * Chooses the file that answers a path of the portal: its prerendered page in the language of the request, else the
+ * shell in that language.
  * @returns undefined where the build has neither; answer with its `index.html` then
  */
 export function choosePage(rows: readonly PageRow[], request: PageRequest): string | undefined {

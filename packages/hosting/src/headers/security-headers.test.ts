@@ -26,7 +26,7 @@ describe("security headers", () => {
     expect(policy).toContain("form-action 'self'");
   });
 
-  it("[QH-2] stand on every answer", () => {
+  it("[QH-2] are on every response", () => {
     for (const html of [true, false]) {
       expect(securityHeaders({ html, path: "/forgot" })).toMatchObject({
         "Referrer-Policy": "no-referrer",

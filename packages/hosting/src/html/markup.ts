@@ -32,7 +32,7 @@ export function withAttribute(tag: string, name: string, value: string): string 
   return withWritten(tag, name, escapeAttribute(value));
 }
 
-/** The same with a value as it stands in markup. */
+/** The same with a value as it is written in markup. */
 export function withWritten(tag: string, name: string, value: string): string {
   const written = ` ${name}="${value}"`;
   // A function, because `$&` and the like have a meaning in a replacement text.

@@ -37,7 +37,7 @@ function conf(...more: string[]): string {
 }
 
 describe("nginx.conf", () => {
-  it("[QH-1] has the policy of each page, with the hashes of what stands in it", () => {
+  it("[QH-1] has the policy of each page, with the hashes of its inline scripts and styles", () => {
     put("other.html", pageOf({ staticOrigin: "https://static.example" }, "let other"));
     for (const name of ["index.html", "other.html"]) {
       const html = readFileSync(join(folder, name), "utf8");
@@ -204,7 +204,7 @@ describe("what cannot be served", () => {
       const { dist, options } = readArguments([folder, "--out", folder, "--host", "a.example"]);
       for (const wrong of [{ root: text }, { log: text }, { temp: text }]) {
         expect(() => writeNginxConfiguration(dist, folder, { ...options, ...wrong })).toThrow(
-          "cannot stand in nginx.conf",
+          "is not allowed in nginx.conf",
         );
       }
       for (const wrong of [
@@ -222,7 +222,7 @@ describe("what cannot be served", () => {
 
   it.each(['a"b', "a\nb"])("is a pattern that would end its quotes: %j", (cookie) => {
     put("index.html", pageOf({ csrf: { cookie } }));
-    expect(() => conf()).toThrow("cannot stand in nginx.conf");
+    expect(() => conf()).toThrow("is not allowed in nginx.conf");
   });
 });
 

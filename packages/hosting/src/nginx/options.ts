@@ -41,7 +41,7 @@ const formats = {
   version: { pattern: /^[\w.+-]{1,64}$/u, words: "letters, digits and . + - _" },
 } as const;
 
-/** @throws {InputError} for a value that has another format, or could not stand in nginx's configuration */
+/** @throws {InputError} for a value that has another format, or is not allowed in nginx's configuration */
 export function checkOptions(options: NginxOptions): void {
   const { hosts, fronts, listen, server, pass, csrfFrom, version } = options;
   if (hosts.length === 0) {

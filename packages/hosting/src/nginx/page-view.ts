@@ -56,8 +56,8 @@ function shellOf(rows: readonly PageRow[], language: string): string {
 }
 
 /**
- * A pattern for a part of a query as a browser reads it, made to match the part as it was sent: nginx decodes no query, so
- * each class of characters, e.g. `[A-Za-z]`, also matches those characters percent-encoded. A leading `^` is dropped.
+ * Turns a pattern for a decoded query into one for the encoded query, because nginx does not decode it. Each class of
+ * characters, such as `[A-Za-z]`, then also matches these characters percent-encoded. A leading `^` is dropped.
  */
 export function encodedPattern(pattern: string): string {
   return pattern

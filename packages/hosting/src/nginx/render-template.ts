@@ -29,12 +29,12 @@ export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, (character) => `\\${character}`);
 }
 
-/** A value as it may stand between quotes in nginx's configuration. */
+/** A value for a quoted string in nginx's configuration. */
 function checkValue(value: string | Pattern): string {
   const isText = typeof value === "string";
   const text = isText ? value : value.pattern;
   if ((isText ? UNSAFE_TEXT : UNSAFE_PATTERN).test(text)) {
-    throw new InputError(`${JSON.stringify(text)} cannot stand in nginx.conf.`);
+    throw new InputError(`${JSON.stringify(text)} is not allowed in nginx.conf.`);
   }
   return isText ? text : `~${value.ignoreCase === true ? "*" : ""}${text}`;
 }

@@ -20,7 +20,7 @@ export interface WrittenNginxConfiguration {
  * it, and writes to one folder.
  * @param dist the folder of a build, after `configureBuild`
  * @param out the folder of nginx.conf, which is made where there is none
- * @throws {InputError} when the folder is no build, or a value cannot stand in nginx's configuration
+ * @throws {InputError} when the folder is no build, or a value is not allowed in nginx's configuration
  */
 export function writeNginxConfiguration(
   dist: string,

@@ -7,7 +7,7 @@ import {
   type SentDocument,
 } from "./branding-faults.ts";
 
-/** How the two branding calls [API-18] are answered for one institution. */
+/** The responses of the two branding calls for one institution. */
 export interface Institution {
   institutionId: string;
   /** What it is there for, in the words of the documentation. */

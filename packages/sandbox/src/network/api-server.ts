@@ -5,7 +5,7 @@ import { waitFor } from "./wait-for.ts";
 
 const HTML_PAGE = "<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>";
 
-/** The API server, where it is an origin of its own: which branding package an institution has [API-18]. */
+/** The API server with its own origin: returns an institution's branding package. */
 export function createApiServer<E extends Env>(): Hono<E> {
   const server = new Hono<E>();
   server.use("/branding/*", publicAnswer);

@@ -7,7 +7,7 @@ import { readTheme, type Theme, type Tokens, valueOf } from "./read-theme.ts";
 export type Fault = string;
 
 /**
- * Holds a theme against the table of pairs, light and dark [QV-6].
+ * Checks a theme, light and dark, against the table of pairs.
  * @param css the text of a region's `theme.css`
  * @returns one line for each token that is unknown, missing or no colour, and for each pair with too little contrast
  */

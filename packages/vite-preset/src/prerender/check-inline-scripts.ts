@@ -5,8 +5,8 @@ import { Failure } from "../../../../scripts/failure.mjs";
 const SHOWN = 60;
 
 /**
- * Stops the build of a page with an inline script that the preset did not put there: the security policy would name its hash,
- * and a text that became markup would run.
+ * Stops the build at an inline script that is not the preset's. The security policy would allow its hash, so that a
+ * text that became markup would run.
  * @param known the preset's own scripts
  * @throws {Failure} that names the page and the script
  */

@@ -17,7 +17,7 @@ export function checkOwnPages(
     const route = routePatternOf(path);
     if (route !== "*") {
       throw new Failure(
-        `pages: ${path} is the portal's own ${route}. Choose another path; what stands there may be replaced in \`screens\`.`,
+        `pages: ${path} is the portal's own ${route}. Choose another path, or replace its screen in \`screens\`.`,
       );
     }
     if (served.includes(path.split("/")[1] ?? "")) {

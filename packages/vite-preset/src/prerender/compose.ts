@@ -83,12 +83,12 @@ function moduleScript(url: string): string {
   return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${escapeHtml(url)}"></script>`;
 }
 
-/** A script as it can stand in a page: no text in it ends the element or begins a comment. */
+/** Escapes a script for a page: no text in it ends the element or begins a comment. */
 export function inlineScript(code: string): string {
   return code.replaceAll(/<(?=\/script|!--)/giu, "\\x3c");
 }
 
-/** A style sheet as it can stand in a page; nothing in it looks like the tag of a style or a script. */
+/** Escapes a style sheet for a page: no text in it looks like a style or script tag. */
 function inlineStyle(css: string): string {
   return css.replaceAll(/<(?=\/?(?:style|script)|!--)/giu, "\\3c ");
 }

@@ -9,7 +9,7 @@ export interface Page {
   language: Language;
   /** Its row of the route table; none for the shell and a region's own. */
   row?: RouteRow;
-  /** Where it stands in the build. */
+  /** Its path in the build. */
   file: string;
 }
 

@@ -64,7 +64,7 @@ describe("a prerendered page", () => {
     expect(() => checkInlineScripts(page, [inlineScript(script)], "x.html")).not.toThrow();
   });
 
-  it("[QH-1] stops the build where a script stands in it that the preset did not put there", () => {
+  it("[QH-1] stops the build at an inline script that is not the preset's", () => {
     const page = composePage(built, { ...parts, html: "<p></p><script>planted('x')</script>" });
     expect(() => checkInlineScripts(page, ["early()"], "pages/root.fr-CA.html")).toThrow(
       `pages/root.fr-CA.html has an inline script that is not the portal's own: "planted('x')".`,
@@ -101,7 +101,7 @@ describe("the pages of a region", () => {
     ["/forgot/", "is the portal's own /forgot. Choose another path"],
     ["/forgot/teachers", "is the portal's own /forgot/:type. Choose another path"],
     ["/api/tides", "is answered by the server. Choose another path"],
-  ] as const)("are not built where nobody would see them: %s", (path, reason) => {
+  ] as const)("are not built where they would never be shown: %s", (path, reason) => {
     const pages = { "/about": () => null, [path]: () => null };
     expect(() => checkOwnPages({ pages }, routePatternOf)).toThrow(`pages: ${path} ${reason}`);
   });

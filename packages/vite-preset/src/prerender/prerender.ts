@@ -33,8 +33,8 @@ const WAITING = 'class="wm-waiting"';
 const NOWHERE = "(?!)";
 
 /**
- * Renders what every screen says first, whoever comes, into complete HTML, in each of the region's languages, with its style
- * inside: it is there, and can be typed into, before any script is. `pages/pages.json` tells hosts which is which.
+ * Prerenders every screen in each of the region's languages, to complete HTML with inline styles.
+ * `pages/pages.json` lists the pages for hosts.
  */
 export function prerender(configuration: PartialConfiguration): Plugin {
   let root = "";
@@ -72,7 +72,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
 }
 
-/** What a host is told of a page. */
+/** The row of a page in `pages/pages.json`. */
 export function rowOf({ paths, language, file }: Page) {
   return {
     path: null,

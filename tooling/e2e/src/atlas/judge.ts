@@ -11,7 +11,7 @@ export function isHarmless(row: AtlasRow, fault: AtlasFault): boolean {
   return fault.harmless === true || faults === "all" || faults.includes(fault.name);
 }
 
-/** What is wrong with what a person sees in the end [QX-7]. */
+/** The flaws of the final screen. */
 export function judge(sight: Sight | null, row: AtlasRow, fault: AtlasFault): Found[] {
   if (!sight) return [{ flaw: "blank", detail: "there is no page" }];
   const found: (Found | false)[] = [

@@ -12,7 +12,7 @@ export interface LeakWatch {
   follow(secret: Secret, ...values: readonly string[]): void;
   /** Searches the page as it is now. Only the portal's own pages: other pages may store what they like. */
   look(): Promise<void>;
-  /** What has turned up where it must not, in words: the how-manieth of what is followed, and where. */
+  /** The leaks that were found, as messages: the number of the secret, and the place. */
   leaks(): Promise<string[]>;
   /** How many texts were searched. */
   searched(): number;

@@ -5,12 +5,12 @@ import { withoutUnused } from "./without-unused.ts";
 /** Marks core's i18next: an app that imports i18next itself gets the whole of it. */
 const LEAN = "?lean";
 
-/** Leaves out of core's i18next what core never calls, which the bundler cannot tell of a class's methods. */
+/** Removes unused methods from core's i18next, because a bundler cannot remove methods of a class. */
 export function leanI18next(): Plugin {
   return {
     name: "waymark:lean-i18next",
     apply: "build",
-    // Before the bundler finds the module by itself.
+    // Before the bundler resolves the module.
     enforce: "pre",
     resolveId: {
       filter: { id: /^i18next$/u },

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from "rolldown/utils";
 
-/** What core never calls of i18next, by class: whole classes as what stands in their place, else names of methods. */
+/** What core never calls of i18next, by class: a replacement for the whole class, or names of methods. */
 const unused: Readonly<Record<string, string | readonly string[]>> = {
   // Loading from servers: core fetches the dictionaries.
   Connector: "{}",
@@ -71,7 +71,7 @@ function namesOf([name, entry]: [string, string | readonly string[]]): string[] 
   return typeof entry === "string" ? [name] : entry.map((method) => `${name}.${method}`);
 }
 
-/** From the end on, so that no edit moves another; what stands inside an edit goes with it. */
+/** From the end, so that no edit moves another; an edit inside another one is skipped. */
 function applied(code: string, edits: readonly [Range, string][]): string {
   const outer = edits.filter(
     ([one]) => !edits.some(([other]) => other.start < one.start && one.end < other.end),

@@ -5,8 +5,8 @@ interface Subject {
 }
 
 /**
- * Checks the contrast of a colour with its nearest background: for the focus ring, and for texts that axe is not sure
- * of because they may be covered. Runs in the page.
+ * Checks the contrast of a colour with its nearest background, for the focus ring and for texts that axe cannot judge.
+ * Runs in the page.
  */
 export function contrastFaults(subjects: readonly Subject[]): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

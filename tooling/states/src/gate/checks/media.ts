@@ -3,7 +3,7 @@ import type { View } from "../../browser/matrix.ts";
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** What the page is like for other eyes and on paper; each state takes one of them in turn [QV-4]. */
+/** Media settings and print; the states use them in turn. */
 const checks: readonly Check[] = [forcedColours, stillness, paper, moreContrast];
 
 export async function mediaFaults(page: Page, { theme }: View, turn: number): Promise<string[]> {
