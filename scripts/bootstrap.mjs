@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { bringPnpm, PNPM } from "./bring-pnpm.mjs";
-import { Failure } from "./failure.mjs";
+import { CliError } from "./cli-error.mjs";
 import { withLock } from "./lock.mjs";
 import { codeOf, runInstaller } from "./run-installer.mjs";
 
@@ -17,7 +17,7 @@ const LOCK = ".bootstrap/lock";
 
 /**
  * Installs what is missing: pnpm, the dependencies, and with them Node.
- * Throws a Failure that names the cause in one line.
+ * Throws a CliError that names the cause in one line.
  *
  * @param {BootstrapOptions} options
  */
@@ -47,7 +47,7 @@ function makeWritable(root) {
     mkdirSync(join(root, ".bootstrap"), { recursive: true });
     accessSync(join(root, ".bootstrap"), constants.W_OK);
   } catch (error) {
-    throw new Failure(
+    throw new CliError(
       `cannot write in ${root} (${codeOf(error)}). Change its permissions, or copy it elsewhere.`,
     );
   }
@@ -79,7 +79,7 @@ async function install({ root, env }, lock) {
 function checkNode(root) {
   if (existsSync(join(root, "node_modules/.bin/node"))) return;
   if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR) return;
-  throw new Failure(
+  throw new CliError(
     `needs Node ${NODE_MAJOR} or newer. This is ${process.version}, and the registry has no Node for ` +
       `${process.platform} on ${process.arch}. Install it from nodejs.org.`,
   );

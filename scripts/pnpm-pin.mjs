@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "./failure.mjs";
+import { CliError } from "./cli-error.mjs";
 
 /**
  * @typedef {object} Pin
@@ -20,7 +20,7 @@ export function readPin(root) {
   const wanted = readJson(join(root, "package.json")).packageManager;
   const [, version, hash] = /^pnpm@([\w.-]+)\+sha512\.([\da-f]{128})$/.exec(wanted) ?? [];
   if (version === undefined || hash === undefined) {
-    throw new Failure("packageManager in package.json should be pnpm@<version>+sha512.<hash>.");
+    throw new CliError("packageManager in package.json should be pnpm@<version>+sha512.<hash>.");
   }
   const pnpm = `sha512-${Buffer.from(hash, "hex").toString("base64")}`;
   const platforms = readJson(join(root, "scripts/pnpm-platforms.json"));
@@ -41,13 +41,13 @@ export function checkIntegrity(folder, { version, integrity }) {
     if (wanted === undefined) {
       console.log(`  (the repository has no hash of ${name}; the registry's hash was checked)`);
     } else if (unpacked.integrity !== wanted) {
-      throw new Failure(
+      throw new CliError(
         `${name} of pnpm ${version} has another hash than in package.json and scripts/pnpm-platforms.json. ` +
           "It was not run. Ask the operators of your registry.",
       );
     }
   }
-  if (!("node_modules/pnpm" in packages)) throw new Failure("npm has installed no pnpm.");
+  if (!("node_modules/pnpm" in packages)) throw new CliError("npm has installed no pnpm.");
 }
 
 /** @param {string} path */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { Failure } from "./failure.mjs";
+import { CliError } from "./cli-error.mjs";
 import { start } from "./processes.mjs";
 
 const OFFLINE =
@@ -30,19 +30,19 @@ export async function runInstaller(program, args, { cwd, env, lock, hint }) {
     stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
   }
   const code = await ended.catch((error) => {
-    throw new Failure(`cannot start ${command} (${codeOf(error)}). ${hint}`);
+    throw new CliError(`cannot start ${command} (${codeOf(error)}). ${hint}`);
   });
   if (code === 0) return;
   if (OFFLINE.test(output)) {
-    throw new Failure(
+    throw new CliError(
       `${command} cannot reach the package registry. Check the network, then run this again.`,
     );
   }
   if (UNWRITABLE.test(output)) {
     const line = output.split("\n").find((each) => UNWRITABLE.test(each));
-    throw new Failure(`${command} has no permission to write: ${line}`);
+    throw new CliError(`${command} has no permission to write: ${line}`);
   }
-  throw new Failure(
+  throw new CliError(
     `${command} ${args[0]} failed with code ${code}; see its output above.`,
     output,
   );

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bootstrap } from "./bootstrap.mjs";
 import { environmentFor } from "./environment.mjs";
-import { Failure, tell } from "./failure.mjs";
+import { CliError, reportAndExit } from "./cli-error.mjs";
 import { endWithNpm } from "./npm-watch.mjs";
 import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
@@ -18,12 +18,12 @@ const waiting = new AbortController();
 /** @param {string[]} args the script's name, and what is passed on to it */
 async function run([script, ...rest]) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new Failure(
+    throw new CliError(
       `needs Node ${OLDEST_NODE} or newer to begin with; this is ${process.version}.`,
     );
   }
   if (script === undefined)
-    throw new Failure("needs the name of a script: serve, verify or build:all.");
+    throw new CliError("needs the name of a script: serve, verify or build:all.");
   passSignalsOn((signal) => {
     ending = signal;
     waiting.abort();
@@ -31,13 +31,13 @@ async function run([script, ...rest]) {
   endWithNpm();
   const env = environmentFor(root, process.env);
   await bootstrap({ root, env, signal: waiting.signal });
-  if (ending !== undefined) throw new Failure(`was ended by ${ending}.`);
+  if (ending !== undefined) throw new CliError(`was ended by ${ending}.`);
   process.exitCode = await start("pnpm", ["--silent", "run", script, ...rest], { cwd: root, env })
     .ended;
 }
 
 await run(process.argv.slice(2)).catch((error) => {
   // After an interrupt, the installer's error messages do not matter.
-  if (ending === undefined) tell(error);
+  if (ending === undefined) reportAndExit(error);
   else process.exitCode = exitCodeOf(ending);
 });

@@ -3,7 +3,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alone } from "./bootstrap.mjs";
-import { tell } from "./failure.mjs";
+import { reportAndExit } from "./cli-error.mjs";
 import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,6 +29,6 @@ try {
     process.exitCode = await start("node", sandbox, { cwd }).ended;
   }
 } catch (error) {
-  if (ending === undefined) tell(error);
+  if (ending === undefined) reportAndExit(error);
   else process.exitCode = exitCodeOf(ending);
 }

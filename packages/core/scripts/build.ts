@@ -1,4 +1,4 @@
-// A file of the source is a file of the package: a bundle would take the seams away by which an app's build divides its scripts.
+// Each source file is a file of the package: an app's build could not split the scripts of a bundle.
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import { isCancel, text } from "@clack/prompts";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import type { Question } from "./questions.ts";
 import type { Answers } from "./region-plan.ts";
 
@@ -12,7 +12,7 @@ export interface Terminal {
 
 /**
  * Completes the answers. A given answer is checked; a missing one is asked for, or gets its default.
- * @throws {Failure} for a wrong answer, for a missing name without a terminal, and when the questions are left
+ * @throws {CliError} for a wrong answer, for a missing name without a terminal, and when the questions are left
  */
 export async function completeAnswers(
   questions: readonly Question[],
@@ -28,12 +28,12 @@ export async function completeAnswers(
     const { flag, when } = question;
     if (when?.(answers) === false) {
       if (given[flag] === undefined) continue;
-      throw new Failure(`--${flag}: a region in UK English has no French pages. Leave it out.`);
+      throw new CliError(`--${flag}: a region in UK English has no French pages. Leave it out.`);
     }
     const defaultAnswer = question.defaultAnswer(answers);
     answers[flag] ??= terminal ? await ask(question, defaultAnswer, terminal) : defaultAnswer;
     if (flag === "name" && answers[flag] === "") {
-      throw new Failure("a region needs a name, such as prairie. See --help for the rest.");
+      throw new CliError("a region needs a name, such as prairie. See --help for the rest.");
     }
     refuseWrong(question, answers[flag]);
   }
@@ -49,7 +49,7 @@ async function ask(question: Question, defaultAnswer: string, terminal: Terminal
     validate: (typed) => question.check(read(typed)),
     ...terminal,
   });
-  if (isCancel(answer)) throw new Failure("no region was made.");
+  if (isCancel(answer)) throw new CliError("no region was made.");
   return read(answer);
 }
 
@@ -63,5 +63,5 @@ function refuseWrong({ flag, check, inQuotes }: Question, answer: string): void 
   if (problem === undefined) return;
   const quotes = inQuotes ? ` Put it between quotes: --${flag} "#7a1f5c".` : "";
   // The name has no flag.
-  throw new Failure(flag === "name" ? problem : `--${flag}: ${problem}${quotes}`);
+  throw new CliError(flag === "name" ? problem : `--${flag}: ${problem}${quotes}`);
 }

@@ -20,7 +20,7 @@ export interface Command {
 
 /**
  * Makes the app of a region: in `apps/` where the working directory is in the Waymark repository, else in a folder of its own.
- * @throws {Failure} one readable line
+ * @throws {CliError} one readable line
  */
 export async function createRegion(command: Command): Promise<void> {
   const { folder, templates, args, terminal } = command;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { tell } from "../../../scripts/failure.mjs";
+import { reportAndExit } from "../../../scripts/cli-error.mjs";
 import { createRegion } from "./create-region.ts";
 
 /** Beside the built command, else beside its source. */
@@ -16,4 +16,4 @@ await createRegion({
   templates,
   args: process.argv.slice(2),
   terminal,
-}).catch(tell);
+}).catch(reportAndExit);

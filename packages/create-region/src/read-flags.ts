@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import type { Question } from "./questions.ts";
 import type { Answers } from "./region-plan.ts";
 
@@ -11,7 +11,7 @@ export interface Flags {
 
 /**
  * Reads the command line.
- * @throws {Failure} for a flag that is not known, or lacks its value
+ * @throws {CliError} for a flag that is not known, or lacks its value
  */
 export function readFlags(args: readonly string[], questions: readonly Question[]): Flags {
   const options = Object.fromEntries(
@@ -21,7 +21,7 @@ export function readFlags(args: readonly string[], questions: readonly Question[
   const { help = false, "no-install": noInstall = false, ...given } = values;
   const [first, second] = positionals;
   if (second !== undefined) {
-    throw new Failure(`"${second}" is one word too many. Put a title between quotes; see --help.`);
+    throw new CliError(`"${second}" is one word too many. Put a title between quotes; see --help.`);
   }
   return {
     given: { ...(given as Answers), ...(first !== undefined && { name: first }) },
@@ -39,7 +39,7 @@ function parsed(args: readonly string[], options: Record<string, { type: "string
       allowPositionals: true,
     });
   } catch (error) {
-    throw new Failure(inOneLine(error instanceof Error ? error.message : String(error)));
+    throw new CliError(inOneLine(error instanceof Error ? error.message : String(error)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { manifestOf, type RegionPlan } from "./region-plan.ts";
 
 /** The Waymark repository that a folder is in; undefined outside of it. */
@@ -54,7 +54,7 @@ function run(root: string, [command = "", ...args]: readonly string[], advice = 
   const { status, error, stdout, stderr } = spawnSync(command, args, options);
   if (status === 0) return;
   const reason = error ? error.message : `it ended with ${status}`;
-  throw new Failure(`${command} failed: ${reason}. ${advice}`.trim(), `${stdout}${stderr}`);
+  throw new CliError(`${command} failed: ${reason}. ${advice}`.trim(), `${stdout}${stderr}`);
 }
 
 /** Host names with another meaning, words of the package managers, and the repository's own name. */

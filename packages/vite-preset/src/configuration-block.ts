@@ -1,11 +1,11 @@
 import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
 import type { Plugin } from "vite";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 
 /**
  * Ships the runtime configuration: one JSON block in the page with every key, so that one build serves every stage.
  * @param own what the region sets otherwise than core's defaults
- * @throws {Failure} when vite starts, that names every key of it that is unknown or wrong
+ * @throws {CliError} when vite starts, that names every key of it that is unknown or wrong
  */
 export function configurationBlock(own: PartialConfiguration): Plugin {
   const { configuration, problems } = checkConfiguration(own);
@@ -14,7 +14,7 @@ export function configurationBlock(own: PartialConfiguration): Plugin {
     name: "waymark:configuration-block",
     configResolved() {
       if (problems.length === 0) return;
-      throw new Failure(
+      throw new CliError(
         `The configuration in vite.config.ts is wrong:\n  ${problems.join("\n  ")}`,
       );
     },

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { profiles, type Profile } from "./profiles.ts";
 import { sites, type Site } from "./sites.ts";
 
@@ -23,14 +23,14 @@ export const usage = [
 /**
  * Reads the command line.
  * @returns undefined where only the usage is asked for
- * @throws {Failure} for an option, profile or site that there is not
+ * @throws {CliError} for an option, profile or site that there is not
  */
 export function readOptions(args: readonly string[]): Options | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Failure(`--rounds wants a whole number from 1, not "${values.rounds}".`);
+    throw new CliError(`--rounds wants a whole number from 1, not "${values.rounds}".`);
   }
   return {
     rounds,
@@ -58,7 +58,7 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error), usage);
+    throw new CliError(error instanceof Error ? error.message : String(error), usage);
   }
 }
 
@@ -70,6 +70,6 @@ function chosen<T extends { name: string }>(
   if (names === undefined) return all;
   const wanted = names.split(",");
   const unknown = wanted.filter((name) => !all.some((one) => one.name === name));
-  if (unknown.length > 0) throw new Failure(`no ${what} is called ${unknown.join(", ")}.`, usage);
+  if (unknown.length > 0) throw new CliError(`no ${what} is called ${unknown.join(", ")}.`, usage);
   return all.filter(({ name }) => wanted.includes(name));
 }

@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { start } from "../../../scripts/processes.mjs";
 import type { Site } from "./sites.ts";
 
@@ -9,7 +9,7 @@ const folder = "tooling/bench/peers";
 /**
  * Installs and builds the pages of the other products if they are missing or outdated.
  * Their separate workspace keeps them out of other installations.
- * @throws {Failure} if that fails
+ * @throws {CliError} if that fails
  */
 export async function bringPeers(root: string, sites: readonly Site[]): Promise<void> {
   const cwd = join(root, folder);
@@ -38,5 +38,5 @@ async function quietly(cwd: string, args: readonly string[]): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (piece: Buffer) => (said += piece.toString()));
   }
-  if ((await ended) !== 0) throw new Failure(`pnpm ${args.join(" ")} failed in ${cwd}.`, said);
+  if ((await ended) !== 0) throw new CliError(`pnpm ${args.join(" ")} failed in ${cwd}.`, said);
 }

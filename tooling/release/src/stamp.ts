@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Failure, tell } from "../../../scripts/failure.mjs";
+import { CliError, reportAndExit } from "../../../scripts/cli-error.mjs";
 import { publishedPackages } from "./published.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -10,7 +10,7 @@ const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: name = "" } = process
 
 try {
   if (server === "" || name === "") {
-    throw new Failure(
+    throw new CliError(
       "a release comes from CI: .github/workflows/release.yml. Try pnpm release:dry.",
     );
   }
@@ -24,5 +24,5 @@ try {
     writeFileSync(file, text);
   }
 } catch (error) {
-  tell(error);
+  reportAndExit(error);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { findOnPath, installPackages, quietly } from "./machine.ts";
 import { versionOf } from "./version-of.ts";
 
@@ -21,7 +21,7 @@ const ways: readonly { name: string; find: (root: string) => Promise<string | un
 /**
  * Finds a Chromium that starts, or brings one, and says which.
  * @param root the repository's folder
- * @throws {Failure} if none is installed and none can be installed
+ * @throws {CliError} if none is installed and none can be installed
  */
 export async function bringBrowser(root: string): Promise<string> {
   for (const { name, find } of ways) {
@@ -33,7 +33,7 @@ export async function bringBrowser(root: string): Promise<string> {
     }
     if (path !== undefined) console.log(`  ${path} (${name}) does not start; looking further.`);
   }
-  throw new Failure(
+  throw new CliError(
     "found no Chromium and could not bring one: install it, or name it in CHROMIUM_PATH.",
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { planDev } from "./dev-plan.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-dev-"));
@@ -35,5 +35,5 @@ it.each([
   [["uk"], "Unexpected argument 'uk'. There is only --app <name>."],
   [["--app"], "Option '--app <value>' argument missing. There is only --app <name>."],
 ])("says in one line what it does not understand: %j", (args, line) => {
-  expect(() => planDev(root, args)).toThrow(new Failure(line));
+  expect(() => planDev(root, args)).toThrow(new CliError(line));
 });

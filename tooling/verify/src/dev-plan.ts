@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Failure } from "../../../scripts/failure.mjs";
+import { CliError } from "../../../scripts/cli-error.mjs";
 
 export interface DevServer {
   app: string;
@@ -29,7 +29,7 @@ const firstApps = ["default", "sdmylife", "florida", "uk"];
 /**
  * Reads the command line into one development server for each app, or for the one named by `--app`.
  * @param root the repository's folder
- * @throws {Failure} for an app that is not there, and for anything else on the command line
+ * @throws {CliError} for an app that is not there, and for anything else on the command line
  */
 export function planDev(root: string, args: readonly string[]): DevServer[] {
   const present = readdirSync(join(root, "apps")).filter((name) =>
@@ -39,7 +39,7 @@ export function planDev(root: string, args: readonly string[]): DevServer[] {
   const apps = [...firstApps.filter((app) => present.includes(app)), ...others];
   const wanted = appOf(args);
   if (wanted !== undefined && !apps.includes(wanted)) {
-    throw new Failure(`no app is called ${wanted}. There are ${apps.join(", ")}.`);
+    throw new CliError(`no app is called ${wanted}. There are ${apps.join(", ")}.`);
   }
   return apps.map(serverOf).filter(({ app }) => wanted === undefined || app === wanted);
 }
@@ -63,6 +63,6 @@ function appOf(args: readonly string[]): string | undefined {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [what = message] = /^Un\w+ (?:option|argument) '[^']+'/u.exec(message) ?? [];
-    throw new Failure(`${what.split("\n")[0]}. There is only --app <name>.`);
+    throw new CliError(`${what.split("\n")[0]}. There is only --app <name>.`);
   }
 }

@@ -1,7 +1,7 @@
 // What `pnpm dev` runs: the sandbox, and a development server for each app in front of it.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tell } from "../../../scripts/failure.mjs";
+import { reportAndExit } from "../../../scripts/cli-error.mjs";
 import { endAll, passSignalsOn, start } from "../../../scripts/processes.mjs";
 import { devHelp, type DevServer, planDev } from "./dev-plan.ts";
 import { untilListening } from "./until-listening.ts";
@@ -15,7 +15,7 @@ try {
   if (args.includes("--help")) console.log(devHelp);
   else await develop(planDev(root, args));
 } catch (error) {
-  tell(error);
+  reportAndExit(error);
   endAll();
 }
 

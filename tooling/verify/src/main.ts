@@ -1,6 +1,6 @@
 // What `npm test` and `pnpm verify` run. `--only unit,e2e` runs some of the steps, for daily work.
 import { fileURLToPath } from "node:url";
-import { tell } from "../../../scripts/failure.mjs";
+import { reportAndExit } from "../../../scripts/cli-error.mjs";
 import { exitCodeOf, passSignalsOn } from "../../../scripts/processes.mjs";
 import { readOptions } from "./options.ts";
 import { lastLine } from "./tally.ts";
@@ -17,5 +17,5 @@ try {
   if (ending === undefined) console.log(`\n${lastLine(tally)}`);
   else process.exitCode = exitCodeOf(ending);
 } catch (error) {
-  tell(error);
+  reportAndExit(error);
 }

@@ -97,7 +97,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "packages",
-    label: "what goes to the registry: publint, types, API report, weight, licences",
+    label: "published packages: publint, types, API reference, weight, licences",
     command: "turbo",
     args: ["run", "packages", ...quietTurbo],
     repair: "pnpm api",

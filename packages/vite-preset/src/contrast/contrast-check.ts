@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { Failure } from "../../../../scripts/failure.mjs";
-import { sayFaults } from "../say-faults.ts";
+import { CliError } from "../../../../scripts/cli-error.mjs";
+import { reportProblems } from "../report-problems.ts";
 import { contrastFaults } from "./contrast-faults.ts";
 
 const THEME = "src/theme.css";
@@ -16,16 +16,17 @@ export function contrastCheck(): Plugin {
     },
     configureServer(server) {
       const path = join(server.config.root, THEME);
-      sayFaults(server, { path, check: () => checkContrast(path) });
+      reportProblems(server, { path, check: () => checkContrast(path) });
     },
   };
 }
 
 function checkContrast(file: string): void {
-  if (!existsSync(file)) throw new Failure(`${THEME} is missing: a region has colours of its own.`);
+  if (!existsSync(file))
+    throw new CliError(`${THEME} is missing: a region has colours of its own.`);
   const faults = contrastFaults(readFileSync(file, "utf8"));
   if (faults.length === 0) return;
-  throw new Failure(
+  throw new CliError(
     `The colours of ${THEME} do not pass:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
   );
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { sayFaults } from "../say-faults.ts";
+import { reportProblems } from "../report-problems.ts";
 import {
   checkDictionaries,
   codes,
@@ -37,7 +37,7 @@ export function dictionaries(): Plugin {
       }
     },
     configureServer(server) {
-      sayFaults(server, {
+      reportProblems(server, {
         path: join(root, OWN),
         check: () => checkDictionaries(root),
         changed: () => {

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_LANGUAGE, dictionaryFaults, type Language, languages } from "@waymark/core/build";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
-import { Failure } from "../../../../scripts/failure.mjs";
+import { CliError } from "../../../../scripts/cli-error.mjs";
 
 export interface DictionaryFile {
   name: "portal" | "legal";
@@ -53,7 +53,7 @@ export function languageOf(html: string): Language {
 
 /**
  * Checks core's dictionaries against the default language, and an app's overrides against core's [LN-5].
- * @throws {Failure} that names every fault with its file
+ * @throws {CliError} that names every fault with its file
  */
 export function checkDictionaries(root: string): void {
   checkNames(root);
@@ -67,7 +67,7 @@ export function checkDictionaries(root: string): void {
       ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
     ];
   });
-  if (faults.length > 0) throw new Failure(`The dictionaries do not agree:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new CliError(`The dictionaries do not agree:\n${faults.join("\n")}`);
 }
 
 /** A file that nobody reads is a mistake that nobody would see. */
@@ -80,7 +80,7 @@ function checkNames(root: string): void {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
     .filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  throw new Failure(
+  throw new CliError(
     `Nothing reads ${unknown.map((name) => `${OWN}/${name}`).join(", ")}. The names are ${known.join(", ")}.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { Failure } from "../../../../scripts/failure.mjs";
+import { CliError } from "../../../../scripts/cli-error.mjs";
 import { youngerNames } from "./younger-names.ts";
 
 const YOUNGER = new RegExp(`\\.(?<name>${youngerNames.join("|")})\\b`, "u");
@@ -20,12 +20,12 @@ export function youngerCheck(): Plugin {
   };
 }
 
-/** @throws {Failure} that names the script, the method and the code around it */
+/** @throws {CliError} that names the script, the method and the code around it */
 function checkYounger(fileName: string, code: string): void {
   const found = YOUNGER.exec(code);
   if (found === null) return;
   const shown = code.slice(Math.max(0, found.index - AROUND), found.index + AROUND);
-  throw new Failure(
+  throw new CliError(
     `${fileName} names ${found.groups?.["name"]}, which Chrome 103, Firefox 102 or Safari 15.4 lacks: … ${shown} …`,
   );
 }

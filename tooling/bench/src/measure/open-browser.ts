@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import CDP from "chrome-remote-interface";
 import { chromium } from "playwright-core";
-import { Failure } from "../../../../scripts/failure.mjs";
+import { CliError } from "../../../../scripts/cli-error.mjs";
 import { openTab, type Tab } from "./tab.ts";
 
 const quiet = [
@@ -26,12 +26,12 @@ export interface MeasuringBrowser {
 /**
  * Opens the installed browser, or the one in `CHROMIUM_PATH`. No test library drives its tabs:
  * their console listeners make the engine parse large scripts twice.
- * @throws {Failure} if it does not exist
+ * @throws {CliError} if it does not exist
  */
 export async function openBrowser(): Promise<MeasuringBrowser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
   if (!existsSync(executablePath)) {
-    throw new Failure(`${executablePath} is not there: name a Chromium in CHROMIUM_PATH.`);
+    throw new CliError(`${executablePath} is not there: name a Chromium in CHROMIUM_PATH.`);
   }
   const port = await freePort();
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-import { Failure } from "../../../../scripts/failure.mjs";
+import { CliError } from "../../../../scripts/cli-error.mjs";
 import { start } from "../../../../scripts/processes.mjs";
 import { median } from "../statistics.ts";
 
@@ -48,6 +48,6 @@ async function build(root: string, args: readonly string[]): Promise<number> {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (piece: Buffer) => (said += piece.toString()));
   }
-  if ((await ended) !== 0) throw new Failure("the apps do not build.", said);
+  if ((await ended) !== 0) throw new CliError("the apps do not build.", said);
   return performance.now() - from;
 }

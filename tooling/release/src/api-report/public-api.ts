@@ -11,13 +11,13 @@ export interface PublicName {
 }
 
 export interface PublicApi {
-  /** What can be imported. */
+  /** The exports. */
   exported: readonly PublicName[];
-  /** What cannot be imported, but is spoken of by what can. */
-  spokenOf: readonly PublicName[];
+  /** Types that exports use but that cannot be imported. */
+  referenced: readonly PublicName[];
 }
 
-/** One program for all entries: reading the declarations of React takes longer than everything else. */
+/** One program for all entries, because reading React's declarations takes longest. */
 export function programOf(entries: readonly string[]): ts.Program {
   return ts.createProgram(entries, {
     module: ts.ModuleKind.NodeNext,
@@ -30,7 +30,7 @@ export function programOf(entries: readonly string[]): ts.Program {
 }
 
 /**
- * Reads what an entry of a built package makes public.
+ * Reads the public API of an entry of a built package.
  * @param dist the package's folder; declarations outside of it are ignored
  */
 export function publicApiOf(program: ts.Program, entry: string, dist: string): PublicApi {
@@ -43,13 +43,13 @@ export function publicApiOf(program: ts.Program, entry: string, dist: string): P
   const exported = new Map(
     checker.getExportsOfModule(module).map((symbol) => [resolve(symbol), symbol.name]),
   );
-  const spokenOf = new Map<ts.Symbol, string>();
+  const referenced = new Map<ts.Symbol, string>();
   const look = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const symbol = checker.getSymbolAtLocation(node);
       const found = symbol && resolve(symbol);
-      if (found && !exported.has(found) && !spokenOf.has(found) && isOurs(found, dist)) {
-        spokenOf.set(found, found.name);
+      if (found && !exported.has(found) && !referenced.has(found) && isOurs(found, dist)) {
+        referenced.set(found, found.name);
         found.declarations?.forEach(look);
       }
     }
@@ -59,11 +59,11 @@ export function publicApiOf(program: ts.Program, entry: string, dist: string): P
   const describe = ([symbol, name]: [ts.Symbol, string]) => describeSymbol(symbol, name, checker);
   return {
     exported: [...exported].map(describe).toSorted(byName),
-    spokenOf: [...spokenOf].map(describe).toSorted(byName),
+    referenced: [...referenced].map(describe).toSorted(byName),
   };
 }
 
-/** Declared at the top of a file of ours; members come with what they are members of, and a whole file is no name. */
+/** Whether a symbol is declared at the top level of one of the package's files. */
 function isOurs({ declarations = [] }: ts.Symbol, dist: string): boolean {
   return declarations.some(
     (each) =>

@@ -19,48 +19,33 @@ export function undocumented(reference: string): string[] {
 }
 
 /**
- * Makes the API report of every published package, and the reference for people, from the declarations that were built.
- * @returns their texts by path
+ * Makes the reference of the public API from the built declarations of every published package.
+ * @returns its text by its path; CI compares it, so that a change of the API shows
  */
 export function reportsOf(root: string): Record<string, string> {
   const entries = publishedPackages(root).flatMap(({ folder, manifest }) =>
     entriesOf(root, folder, manifest),
   );
   const program = programOf(entries.map(({ file }) => file));
-  const read = entries.map((entry) => ({
-    ...entry,
-    api: publicApiOf(program, entry.file, join(root, entry.folder)),
-  }));
-  const folders = [...new Set(entries.map(({ folder }) => folder))];
-  const reports = folders.map((folder) => {
-    const sections = read
-      .filter((entry) => entry.folder === folder)
-      .map(({ path, api }) => {
-        const inside =
-          api.spokenOf.length > 0
-            ? ["// Spoken of, and not exported:", ...texts(api.spokenOf)]
-            : [];
-        return `## ${path}\n\n\`\`\`ts\n${[...texts(api.exported), ...inside].join("\n\n")}\n\`\`\`\n`;
-      });
-    return [
-      `${folder}/api-report.md`,
-      `# Public API\n\nMade by \`pnpm api\` from what is built: a change here is a change for everybody who uses the package.\n\n${sections.join("\n")}`,
-    ] as const;
-  });
-  const reference = read.map(({ path, api }) => {
-    const rows = api.exported.map(
-      ({ name, docs, documented }) =>
-        `### \`${name}\`\n\n${docs || "_As declared:_"}\n\n\`\`\`ts\n${documented}\n\`\`\`\n`,
-    );
-    return `## ${path}\n\n${rows.join("\n")}`;
+  const sections = entries.map(({ path, folder, file }) => {
+    const { exported, referenced } = publicApiOf(program, file, join(root, folder));
+    return `## ${path}\n\n${[...exported.map(section), ...notExported(referenced)].join("\n")}`;
   });
   const head =
-    "# Reference\n\nMade by `pnpm api` from the docstrings. [partner.md](partner.md) shows how things go together.\n";
-  return { ...Object.fromEntries(reports), [REFERENCE]: [head, ...reference].join("\n") };
+    "# Reference\n\nThe public API of all packages, made by `pnpm api` from the docstrings; a change here is a change for users of the packages.\n[partner.md](partner.md) has examples.\n";
+  return { [REFERENCE]: [head, ...sections].join("\n") };
 }
 
-function texts(names: readonly PublicName[]): string[] {
-  return names.map(({ text }) => text);
+function section({ name, docs, documented }: PublicName): string {
+  return `### \`${name}\`\n\n${docs || "_As declared:_"}\n\n\`\`\`ts\n${documented}\n\`\`\`\n`;
+}
+
+function notExported(names: readonly PublicName[]): string[] {
+  if (names.length === 0) return [];
+  const texts = names.map(({ text }) => text).join("\n\n");
+  return [
+    `<details><summary>Types that these exports use</summary>\n\n\`\`\`ts\n${texts}\n\`\`\`\n\n</details>\n`,
+  ];
 }
 
 function entriesOf(root: string, folder: string, { name, publishConfig }: Manifest): Entry[] {

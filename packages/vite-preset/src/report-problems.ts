@@ -11,7 +11,7 @@ interface Watched {
 }
 
 /** Says in development what would stop a build: at the start, and after each change. */
-export function sayFaults(server: ViteDevServer, { path, check, changed }: Watched): void {
+export function reportProblems(server: ViteDevServer, { path, check, changed }: Watched): void {
   const look = () => {
     try {
       check();
