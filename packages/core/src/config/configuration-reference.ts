@@ -36,7 +36,7 @@ const meanings: Record<Key, string> = {
   "analytics.ukId":
     "The analytics property of UK pages; nothing is loaded or sent there when empty.",
   "analytics.script": "Where the Google tag is loaded from.",
-  "analytics.collectOrigins": "Where the tag may send events; they stand in the security policy.",
+  "analytics.collectOrigins": "Where the tag may send events; the security policy allows them.",
   "designSystem.script":
     "The design system's script, on the static-asset network; none when empty.",
   "designSystem.stylesheets": "The design system's style sheets, on the static-asset network.",
