@@ -1,5 +1,10 @@
-import { type Configuration, defaultConfiguration } from "./configuration.ts";
-import { kindOf } from "./value-types.ts";
+import {
+  type Configuration,
+  configurationKeys,
+  defaultConfiguration,
+  isKey,
+  type KeyGroup,
+} from "./configuration.ts";
 
 export interface CheckedConfiguration {
   configuration: Configuration;
@@ -14,46 +19,52 @@ export function checkConfiguration(
   hint: Hint = () => "",
 ): CheckedConfiguration {
   const problems: string[] = [];
-  const configuration = overlay({ base: defaults, given, path: "", problems, hint });
-  return { configuration, problems };
+  const root = { group: configurationKeys, base: defaults, given, path: "", problems, hint };
+  return { configuration: overlay(root) as Configuration, problems };
 }
 
 /** What to add about an unknown key, such as the one that was meant. */
 export type Hint = (path: string) => string;
 
-interface Overlay<Value> {
-  base: Value;
+interface Overlay {
+  group: KeyGroup;
+  base: unknown;
   given: unknown;
   path: string;
   problems: string[];
   hint: Hint;
 }
 
-function overlay<Value>({ base, given, path, problems, hint }: Overlay<Value>): Value {
+function overlay({ group, base, given, path, problems, hint }: Overlay): unknown {
   if (given === undefined) return base;
-  if (!isRecord(base)) return leaf({ base, given, path, problems });
+  if (isKey(group)) {
+    const { expected, read } = group.type;
+    const value = read(given);
+    if (value === undefined) problems.push(`${path} should be ${expected}`);
+    return value ?? base;
+  }
   if (!isRecord(given)) {
     problems.push(`${path || "the configuration"} should be an object`);
     return base;
   }
-  const below = (key: string) => (path ? `${path}.${key}` : key);
-  for (const key of Object.keys(given)) {
-    if (!Object.hasOwn(base, key))
-      problems.push(`${below(key)} is not a known key${hint(below(key))}`);
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
+  for (const name of Object.keys(given)) {
+    if (Object.hasOwn(group, name)) continue;
+    problems.push(`${pathOf(name)} is not a known key${hint(pathOf(name))}`);
   }
-  const entries = Object.entries(base).map(([key, value]) => [
-    key,
-    overlay({ base: value, given: given[key], path: below(key), problems, hint }),
+  const values = new Map(Object.entries(Object(base)));
+  const entries = Object.entries(group).map(([name, below]) => [
+    name,
+    overlay({
+      group: below,
+      base: values.get(name),
+      given: given[name],
+      path: pathOf(name),
+      problems,
+      hint,
+    }),
   ]);
-  return Object.fromEntries(entries) as Value;
-}
-
-function leaf<Value>({ base, given, path, problems }: Omit<Overlay<Value>, "hint">): Value {
-  const { words, read } = kindOf(path);
-  const value = read(given);
-  if (value !== undefined) return value as Value;
-  problems.push(`${path} should be ${words}`);
-  return base;
+  return Object.fromEntries(entries);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

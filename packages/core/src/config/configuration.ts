@@ -1,46 +1,63 @@
+import * as types from "./config-types.ts";
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
-export interface LanguageLinks {
-  help: string;
-  contact: string;
-  privacy: string;
-  terms: string;
-  main: string;
+/** A key of the configuration. Its meaning is its comment, from which the documentation's table is made. */
+interface ConfigKey<Value> {
+  default: Value;
+  type: types.ConfigType;
 }
 
-function linksOf(language: string, lang: string): LanguageLinks {
-  const site = `/site/${language}`;
-  return {
-    help: `${site}/help`,
-    contact: `${site}/contact`,
-    privacy: `/privacy?lang=${lang}`,
-    terms: `/legal?lang=${lang}`,
-    main: `${site}/`,
-  };
-}
-
-/** Every key of the runtime configuration with its default; the page's `portal-config` block may change any of them. */
-export const defaultConfiguration = {
-  basePath: "",
-  apiOrigin: "",
-  staticOrigin: "",
-  ukLoginOrigins: [] as readonly string[],
-  requestTimeoutMs: REQUEST_TIMEOUT_MS,
-  csrf: { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" },
-  branding: { institutionId: "" },
-  analytics: {
-    id: "",
-    ukId: "",
-    script: "https://www.googletagmanager.com/gtag/js",
-    collectOrigins: [
-      "https://*.google-analytics.com",
-      "https://*.analytics.google.com",
-    ] as readonly string[],
+/** Every key of the runtime configuration, in the order of the page's `portal-config` block. */
+export const configurationKeys = {
+  /** The path that the portal is served under; empty where it has an origin of its own. */
+  basePath: key("", types.basePath),
+  /** Where the institution's branding package is asked for; the page's own origin when empty. */
+  apiOrigin: key("", types.origin),
+  /** The static-asset network: logos and design system; the page's own origin when empty. */
+  staticOrigin: key("", types.origin),
+  /** Origins on which the portal speaks UK English and has the UK header. */
+  ukLoginOrigins: key<readonly string[]>([], types.origins),
+  /** How long a call may take, in milliseconds. */
+  requestTimeoutMs: key(REQUEST_TIMEOUT_MS as number, types.milliseconds),
+  csrf: {
+    /** The cookie that the CSRF token is read from. */
+    cookie: key("XSRF-TOKEN", types.cookieName),
+    /** The header that the CSRF token is sent in. */
+    header: key("X-XSRF-TOKEN", types.headerName),
   },
-  designSystem: { script: "", stylesheets: [] as readonly string[] },
-  partnerRedirect: { host: "", site: "" },
-  logoutPath: "",
-  allowedRedirectOrigins: [] as readonly string[],
+  branding: {
+    /** The institution whose logos are shown; none when empty. */
+    institutionId: key("", types.text),
+  },
+  analytics: {
+    /** The analytics property; nothing is loaded or sent when empty. */
+    id: key("", types.text),
+    /** The analytics property of UK pages; nothing is loaded or sent there when empty. */
+    ukId: key("", types.text),
+    /** Where the Google tag is loaded from. */
+    script: key("https://www.googletagmanager.com/gtag/js", types.url),
+    /** Where the tag may send events; the security policy allows them. */
+    collectOrigins: key<readonly string[]>(
+      ["https://*.google-analytics.com", "https://*.analytics.google.com"],
+      types.wildOrigins,
+    ),
+  },
+  designSystem: {
+    /** The design system's script, on the static-asset network; none when empty. */
+    script: key("", types.url),
+    /** The design system's style sheets, on the static-asset network. */
+    stylesheets: key<readonly string[]>([], types.stylesheets),
+  },
+  partnerRedirect: {
+    /** The login host of the UK partner that has a site of its own. */
+    host: key("", types.host),
+    /** That partner's site, where visitors who do not come from it are sent. */
+    site: key("", types.url),
+  },
+  /** The call that ends the session on the server. When empty none is made, and the session outlives a log-out. */
+  logoutPath: key("", types.path),
+  /** Origins that a url from the server may lead to, besides the page's own; any when empty. */
+  allowedRedirectOrigins: key<readonly string[]>([], types.origins),
   links: {
     "en-CA": linksOf("en-ca", "en"),
     "fr-CA": linksOf("fr-ca", "fr"),
@@ -48,8 +65,31 @@ export const defaultConfiguration = {
   },
 };
 
+function linksOf(language: string, lang: string) {
+  const site = `/site/${language}`;
+  return {
+    /** Help with signing in. */
+    help: key(`${site}/help`, types.link),
+    /** Where to write to. */
+    contact: key(`${site}/contact`, types.link),
+    /** The privacy policy. */
+    privacy: key(`/privacy?lang=${lang}`, types.link),
+    /** The terms of use. */
+    terms: key(`/legal?lang=${lang}`, types.link),
+    /** The product's main site. */
+    main: key(`${site}/`, types.link),
+  };
+}
+
+function key<Value>(value: Value, valueType: types.ConfigType): ConfigKey<Value> {
+  return { default: value, type: valueType };
+}
+
+type ValuesOf<Keys> =
+  Keys extends ConfigKey<infer Value> ? Value : { [Name in keyof Keys]: ValuesOf<Keys[Name]> };
+
 /** The runtime configuration, with every key. */
-export type Configuration = typeof defaultConfiguration;
+export type Configuration = ValuesOf<typeof configurationKeys>;
 
 /** Some of the keys, at any depth: what a region or a stage lays over the defaults. */
 export type PartialConfiguration = Partially<Configuration>;
@@ -57,3 +97,19 @@ export type PartialConfiguration = Partially<Configuration>;
 type Partially<Value> = Value extends readonly unknown[] | string | number
   ? Value
   : { [Key in keyof Value]?: Partially<Value[Key]> };
+
+/** Keys by their names: groups, and in the end keys. */
+export type KeyGroup = ConfigKey<unknown> | { readonly [name: string]: KeyGroup };
+
+export function isKey(group: KeyGroup): group is ConfigKey<unknown> {
+  return Object.hasOwn(group, "default");
+}
+
+/** The configuration of a page that configures nothing. */
+export const defaultConfiguration = defaultsOf(configurationKeys) as Configuration;
+
+function defaultsOf(group: KeyGroup): unknown {
+  if (isKey(group)) return group.default;
+  const entries = Object.entries(group).map(([name, below]) => [name, defaultsOf(below)]);
+  return Object.fromEntries(entries);
+}

@@ -1,5 +1,8 @@
 import type { Plugin } from "vite";
 
+/** An import alone in Vite's helper, which has nothing else to do there. */
+const WRAPPED_IMPORT =
+  /\b__vitePreload\(\(\) => (import\((["'`])\.\/[^"'`]+\2\)), __VITE_PRELOAD__\)/gu;
 const DYNAMIC_IMPORT = /\bimport\((?=(["'`])\.\/[^"'`]+\1\))/gu;
 
 /**
@@ -29,7 +32,9 @@ export function retriedImports(): Plugin {
     renderChunk(code, { fileName }) {
       // Vite marks every chunk in which it has put its helper around an import.
       if (!code.includes("__VITE_PRELOAD__")) return null;
-      const retried = code.replaceAll(DYNAMIC_IMPORT, "__vitePreload.chunk(");
+      const retried = code
+        .replaceAll(WRAPPED_IMPORT, "$1")
+        .replaceAll(DYNAMIC_IMPORT, "__vitePreload.chunk(");
       if (retried === code) this.error(`${fileName}: no import() was found beside Vite's helper`);
       return { code: retried, map: null };
     },

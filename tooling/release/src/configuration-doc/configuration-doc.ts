@@ -1,13 +1,17 @@
+import { readFileSync } from "node:fs";
 import { configurationReference } from "@waymark/core/build";
+
+const TABLE = new URL("../../../../packages/core/src/config/configuration.ts", import.meta.url);
 
 export const DOCUMENT = "docs/deploy.md";
 
 /** The keys of the configuration as a table. */
 function referenceTable(): string {
-  const rows = configurationReference.map(({ key, words, meaning, default: value }) => [
+  const reference = configurationReference(readFileSync(TABLE, "utf8"));
+  const rows = reference.map(({ key, expected, meaning, default: value }) => [
     `\`${key}\``,
     meaning,
-    words,
+    expected,
     value === "" || (Array.isArray(value) && value.length === 0)
       ? "none"
       : `\`${JSON.stringify(value).replaceAll('"', "")}\``,

@@ -1,87 +1,63 @@
 import { parseUrl } from "../browser/urls.ts";
 
 /** What a value of the configuration may be. */
-export interface Kind {
+export interface ConfigType {
   /** Fits behind "should be". */
-  words: string;
-  /** The value in its one spelling, or undefined when it is of another kind. */
+  expected: string;
+  /** The value in its one spelling, or undefined when it is of another type. */
   read: (value: unknown) => unknown;
 }
 
 type ReadText = (value: string) => string | undefined;
 
-const text = optional("a text", (value) => value);
+export const text = optional("a text", (value) => value);
 /** Browsers take a longer time for none at all. */
 const LONGEST_MS = 2 ** 31 - 1;
-const milliseconds: Kind = {
-  words: `a number above 0, and ${LONGEST_MS} at most`,
+export const milliseconds: ConfigType = {
+  expected: `a number above 0, and ${LONGEST_MS} at most`,
   read: (value) =>
     typeof value === "number" && value > 0 && value <= LONGEST_MS ? value : undefined,
 };
 /** What a header's name may be; a cookie's name may be no more than that, either. */
 const NAME = /^[\w!#$%&*+.^`|~-]+$/u;
-const cookieName = optional("a name without quotes, blanks or separators", matching(NAME));
-const headerName: Kind = {
-  words: "a header's name like X-XSRF-TOKEN",
+export const cookieName = optional("a name without quotes, blanks or separators", matching(NAME));
+export const headerName: ConfigType = {
+  expected: "a header's name like X-XSRF-TOKEN",
   read: (value) => (typeof value === "string" && NAME.test(value) ? value : undefined),
 };
-const origin = optional("an origin like https://static.example, without a path", readOrigin);
-const origins = listOf("origins like https://static.example, without a path", readOrigin);
-const wildOrigins = listOf(
+export const origin = optional("an origin like https://static.example, without a path", readOrigin);
+export const origins = listOf("origins like https://static.example, without a path", readOrigin);
+export const wildOrigins = listOf(
   "origins like https://*.static.example, without a path",
   (value) => readOrigin(value.replace("://*.", "://")) && value,
 );
-const host = optional("a host like login.example", matching(/^[\w.-]+(:\d+)?$/u));
+export const host = optional("a host like login.example", matching(/^[\w.-]+(:\d+)?$/u));
 const URL_OR_PATH = /^(https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu;
-const url = optional("an http(s) url or a path that starts with /", matching(URL_OR_PATH));
-const path = optional("a path that starts with /", matching(/^\/(?![/\\])[^\s\\]*$/u));
-const basePath = optional(
+export const url = optional("an http(s) url or a path that starts with /", matching(URL_OR_PATH));
+export const path = optional("a path that starts with /", matching(/^\/(?![/\\])[^\s\\]*$/u));
+export const basePath = optional(
   "a path like /portal, without a slash at its end",
   matching(/^(\/[\w-]+)+$/u),
 );
-const link: Kind = {
-  words: "an http(s) url, a path that starts with / or a mailto: address",
+export const link: ConfigType = {
+  expected: "an http(s) url, a path that starts with / or a mailto: address",
   read: (value) =>
     typeof value === "string" && (URL_OR_PATH.test(value) || /^mailto:\S+@\S+$/u.test(value))
       ? value
       : undefined,
 };
-const stylesheets: Kind = {
-  words: "a list of at most two http(s) urls or paths that start with /",
+export const stylesheets: ConfigType = {
+  expected: "a list of at most two http(s) urls or paths that start with /",
   read: (value) => {
     const read = listOf("", matching(URL_OR_PATH)).read(value);
     return Array.isArray(read) && read.length <= 2 ? read : undefined;
   },
 };
 
-/** The kind of every key that is more than any text; those below `links` are all alike. */
-const kinds: Readonly<Record<string, Kind>> = {
-  basePath,
-  apiOrigin: origin,
-  staticOrigin: origin,
-  ukLoginOrigins: origins,
-  requestTimeoutMs: milliseconds,
-  "csrf.cookie": cookieName,
-  "csrf.header": headerName,
-  "analytics.script": url,
-  "analytics.collectOrigins": wildOrigins,
-  "designSystem.script": url,
-  "designSystem.stylesheets": stylesheets,
-  "partnerRedirect.host": host,
-  "partnerRedirect.site": url,
-  logoutPath: path,
-  allowedRedirectOrigins: origins,
-};
-
-/** @param key its path, such as `links.fr-CA.help` */
-export function kindOf(key: string): Kind {
-  return key.startsWith("links.") ? link : (kinds[key] ?? text);
-}
-
 /** A text; an empty one stands for "none". */
-function optional(words: string, read: ReadText): Kind {
+function optional(expected: string, read: ReadText): ConfigType {
   return {
-    words,
+    expected,
     read: (value) => {
       if (typeof value !== "string") return undefined;
       return value === "" ? "" : read(value);
@@ -89,9 +65,9 @@ function optional(words: string, read: ReadText): Kind {
   };
 }
 
-function listOf(words: string, read: ReadText): Kind {
+function listOf(expected: string, read: ReadText): ConfigType {
   return {
-    words: `a list of ${words}`,
+    expected: `a list of ${expected}`,
     read: (value) => {
       if (!Array.isArray(value)) return undefined;
       const items = value.map((item) => (typeof item === "string" ? read(item) : undefined));
