@@ -1,5 +1,5 @@
-import type { Failure } from "../api/failure.ts";
-import type { CallName } from "../api/call.ts";
+import type { CallName } from "../api/calls.ts";
+import type { CallFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Device } from "../config/device.ts";
 import type { RoutePath } from "../navigation/route-table.ts";
@@ -15,7 +15,7 @@ export type AnalyticsEvent =
   | {
       name: "call_ended";
       call: CallName;
-      outcome: "answered" | Failure["kind"];
+      outcome: "answered" | CallFailure["kind"];
       /** The HTTP status of a refusal, else 0. */
       status: number;
     };

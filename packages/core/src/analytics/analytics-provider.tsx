@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import type { Failure } from "../api/failure.ts";
-import type { CallName } from "../api/call.ts";
-import { CallObserverProvider } from "../api/call-observer.ts";
+import { type CallObserver, CallObserverProvider } from "../api/call-tracking.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import type { Analytics, AnalyticsSink } from "./analytics.ts";
@@ -20,8 +18,8 @@ export function AnalyticsProvider(props: {
 }) {
   const report = useReporter(props.analytics);
   useScreenReports(report);
-  const observe = useCallback(
-    (call: CallName, failure: Failure | null) => {
+  const observe = useCallback<CallObserver>(
+    (call, failure) => {
       if (failure?.kind === "aborted") return;
       const status = failure?.kind === "http" ? failure.status : 0;
       report({ name: "call_ended", call, outcome: failure?.kind ?? "answered", status });

@@ -1,43 +1,40 @@
 import fc from "fast-check";
-import type { Schema } from "yup";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answersOf, isOf } from "../testing/answer-shape.ts";
 import { FUZZ_TIME_LIMIT_MS, fuzzed, fuzzRuns } from "../testing/fuzz.ts";
 import { generatedResponses } from "../testing/generated-responses.ts";
-import { loadResponseSchemas } from "./load-response-schemas.ts";
-import { ApiError } from "./failure.ts";
-import type { Call } from "./call.ts";
-import { calls, logoutCall } from "./calls.ts";
+import { type Call, calls, logoutCall } from "./calls.ts";
 import { request } from "./request.ts";
+import { responseSchemas } from "./response-schemas.ts";
+import type { CallFailure } from "./result.ts";
 
 /** What a call is whatever it sends. */
 type AnyCall = Omit<Call<object, unknown>, "body">;
 
-const shapes = new Map(Object.entries(await loadResponseSchemas()));
 const network = vi.fn<typeof fetch>();
 /** Every row of the call table, a new one too, and the one row that a configuration adds. */
 const table = Object.entries<AnyCall>({ ...calls, logout: logoutCall("/api/auth/logout") });
 const kinds = ["offline", "timeout", "aborted", "unreadable", "http"];
 
-const shapeOf = ({ answer }: AnyCall) => (shapes.get(answer) as Schema).describe();
+const shapeOf = ({ name }: AnyCall) => responseSchemas[name].describe();
 
-/** How a call ended: an answer of its declared shape, or its one error with a failure that screens know. */
+/** How a call ended: data of its declared shape, or a failure that screens know. */
 async function ending(call: AnyCall): Promise<"answer" | "failure"> {
-  try {
-    const answer = await request(call, {}, defaultConfiguration);
-    const isEmpty = call.mayBeEmpty && Object.keys(Object(answer)).length === 0;
-    if (!isEmpty && !isOf(shapeOf(call), answer)) {
-      throw new TypeError(`accepted ${JSON.stringify(answer)}`);
-    }
-    return "answer";
-  } catch (error) {
-    if (!(error instanceof ApiError) || !isDesigned(error)) throw error;
+  const result = await request(call, {}, defaultConfiguration);
+  if (!result.ok) {
+    if (!isDesigned(result.failure)) throw new TypeError(JSON.stringify(result.failure));
     return "failure";
   }
+  const { data } = result;
+  const isEmpty = call.mayBeEmpty && Object.keys(Object(data)).length === 0;
+  if (!isEmpty && !isOf(shapeOf(call), data)) {
+    throw new TypeError(`accepted ${JSON.stringify(data)}`);
+  }
+  return "answer";
 }
 
-function isDesigned({ failure }: ApiError): boolean {
+function isDesigned(failure: CallFailure): boolean {
   if (!kinds.includes(failure.kind)) return false;
   if (failure.kind !== "http") return true;
   const texts = failure.messages.flatMap((message) => Object.values(message) as unknown[]);

@@ -1,140 +1,80 @@
-import { describe, expect, it } from "vitest";
-import { calls, logoutCall } from "./calls.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { calls, type CallName, logoutCall, type ResponseData } from "./calls.ts";
+import { loadResponseSchemas } from "./parse-response.ts";
+
+const responseSchemas = await loadResponseSchemas();
+
+const mayBeEmptyNames: readonly string[] = [
+  "mustResetPassword",
+  "registration",
+  "resendVerification",
+];
 
 describe("the call table", () => {
   it.each([
-    ["[API-3]", "login", "login", "POST", "/api/auth/login", "loginResponse", false],
-    ["[API-3]", "loginSd", "login", "POST", "/api/auth/loginSD", "loginResponse", false],
-    [
-      "[API-6]",
-      "forgotPassword",
-      "forgotPassword",
-      "POST",
-      "/api/auth/forgotpassword",
-      "forgotPasswordResponse",
-      false,
-    ],
+    ["[API-3]", "login", "login", "/api/auth/login", "login"],
+    ["[API-3]", "loginSd", "login", "/api/auth/loginSD", "login"],
+    ["[API-6]", "forgotPassword", "forgotPassword", "/api/auth/forgotpassword", "forgotPassword"],
     [
       "[API-7]",
       "validateEmailToken",
       "validateEmailToken",
-      "POST",
       "/api/auth/validateemailtoken",
-      "tokenResponse",
-      false,
+      "resetToken",
     ],
-    [
-      "[API-8]",
-      "familyData",
-      "familyData",
-      "POST",
-      "/api/auth/familydataget",
-      "familyResponse",
-      false,
-    ],
-    [
-      "[API-9]",
-      "massPrint",
-      "massPrint",
-      "POST",
-      "/api/auth/massprintaddfiletoredis",
-      "redirectResponse",
-      false,
-    ],
-    [
-      "[API-10]",
-      "resetPassword",
-      "resetPassword",
-      "POST",
-      "/api/auth/resetpassword",
-      "redirectResponse",
-      false,
-    ],
+    ["[API-8]", "familyData", "familyData", "/api/auth/familydataget", "familyData"],
+    ["[API-9]", "massPrint", "massPrint", "/api/auth/massprintaddfiletoredis", "massPrint"],
+    ["[API-10]", "resetPassword", "resetPassword", "/api/auth/resetpassword", "resetPassword"],
     [
       "[API-11]",
       "mustResetPassword",
       "mustResetPassword",
-      "POST",
       "/api/auth/mustresetpassword",
-      "mustResetResponse",
-      true,
+      "mustResetPassword",
     ],
-    ["[API-12]", "redirect", "redirect", "POST", "/api/auth/redirect", "redirectResponse", false],
+    ["[API-12]", "redirect", "redirect", "/api/auth/redirect", "redirect"],
     [
       "[API-13]",
       "portfolioLinking",
       "portfolioLinking",
-      "POST",
       "/api/auth/portfolioLinking",
-      "linkingResponse",
-      false,
+      "portfolioLinking",
     ],
     [
       "[API-14]",
       "registrationData",
       "registrationData",
-      "POST",
       "/api/auth/getregistrationdata",
-      "registrationDataResponse",
-      false,
+      "registrationData",
     ],
-    [
-      "[API-14]",
-      "registration",
-      "registration",
-      "POST",
-      "/api/auth/registration",
-      "registrationResponse",
-      true,
-    ],
-    [
-      "[API-15]",
-      "verifyEmail",
-      "verifyEmail",
-      "POST",
-      "/api/auth/personalemailverify",
-      "emailResponse",
-      false,
-    ],
+    ["[API-14]", "registration", "registration", "/api/auth/registration", "registration"],
+    ["[API-15]", "verifyEmail", "verifyEmail", "/api/auth/personalemailverify", "verification"],
     [
       "[API-15]",
       "confirmUsernameChange",
       "confirmUsernameChange",
-      "POST",
       "/api/auth/confirmUserNameChange",
-      "newEmailResponse",
-      false,
+      "verification",
     ],
     [
       "[API-15]",
       "resendVerification",
       "resendVerification",
-      "POST",
       "/api/auth/resendverification",
-      "emptyResponse",
-      true,
+      "resendVerification",
     ],
-    [
-      "[API-16]",
-      "switchAccount",
-      "switchAccount",
-      "GET",
-      "/api/auth/switchaccount",
-      "workspacesResponse",
-      false,
-    ],
+    ["[API-16]", "switchAccount", "switchAccount", "/api/auth/switchaccount", "switchAccount"],
     [
       "[API-17]",
       "registerHigherEd",
       "registerHigherEd",
-      "POST",
       "/api/higher-ed/register-new-user",
-      "loginUrlResponse",
-      false,
+      "resetPassword",
     ],
-  ] as const)("%s %s", (_, key, name, method, path, answer, mayBeEmpty) => {
-    const row = { name, method, path, answer };
-    expect(calls[key]).toEqual(mayBeEmpty ? { ...row, mayBeEmpty } : row);
+  ] as const)("%s %s", (_, key, name, path, operation) => {
+    const method = key === "switchAccount" ? "GET" : "POST";
+    const mayBeEmpty = mayBeEmptyNames.includes(key) || undefined;
+    expect(calls[key]).toEqual({ name, method, path, operation, mayBeEmpty });
   });
 
   it("[API-23] takes the path of the logout call from the configuration", () => {
@@ -142,8 +82,22 @@ describe("the call table", () => {
       name: "logout",
       method: "POST",
       path: "/bye",
-      answer: "emptyResponse",
+      operation: "logout",
       mayBeEmpty: true,
     });
+    expect(calls).not.toHaveProperty("logout");
+  });
+
+  it("[API-21] has a response schema for each row, and no schema without a row", () => {
+    const names = [...Object.values(calls), logoutCall("/bye")].map(({ name }) => name);
+    expect([...new Set(names)]).toEqual(Object.keys(responseSchemas));
+  });
+
+  it("finds the types of a call by its row", () => {
+    type BodyOf<Call> = Call extends { body?: infer Body } ? NonNullable<Body> : never;
+    expectTypeOf<BodyOf<typeof calls.redirect>>().toEqualTypeOf<{ Token: string }>();
+    expectTypeOf<BodyOf<typeof calls.switchAccount>>().toEqualTypeOf<never>();
+    expectTypeOf<ResponseData<"verifyEmail">>().toEqualTypeOf<{ email: string }>();
+    expectTypeOf<keyof typeof responseSchemas>().toEqualTypeOf<CallName>();
   });
 });

@@ -1,116 +1,176 @@
-import type { SchemaName, ResponseOf } from "./load-response-schemas.ts";
-import type { Call, CallName } from "./call.ts";
-import type * as requests from "./request-bodies.ts";
+import type { InferType } from "yup";
+import type { responseSchemas } from "./response-schemas.ts";
 
-/** The calls of section 7 of the specification, in its order. A new call is a row. */
+interface CallRow {
+  /** POST unless given. */
+  method?: "GET";
+  path: string;
+  /** What the person is doing: the error catalogue looks messages up by it. */
+  operation: string;
+  body?: object | undefined;
+  /** Whether a successful response may have no body. */
+  mayBeEmpty?: true;
+}
+
+/**
+ * The calls of section 7 of the specification, in its order. Field names are spelled as the server expects them. The
+ * schema of a call's response has the call's name in `response-schemas.ts`.
+ */
+const rows = {
+  login: {
+    path: "/api/auth/login",
+    operation: "login",
+    body: sends<{
+      Username: string;
+      Password: string;
+      RequestId: string;
+      SelectedLanguage: number;
+      remember: boolean;
+    }>(),
+  },
+  forgotPassword: {
+    path: "/api/auth/forgotpassword",
+    operation: "forgotPassword",
+    /** `languageType` is the login-language id. */
+    body: sends<{ email: string; languageType: number; translationLanguage: number }>(),
+  },
+  validateEmailToken: {
+    path: "/api/auth/validateemailtoken",
+    operation: "resetToken",
+    /** `ForgotPasswordUrl` is the absolute url of this portal's forgot page. */
+    body: sends<{ Token: string; ForgotPasswordUrl: string; resetPasswordType: string }>(),
+  },
+  familyData: {
+    path: "/api/auth/familydataget",
+    operation: "familyData",
+    /** `k` is the reset token. */
+    body: sends<{ k: string; email: string }>(),
+  },
+  massPrint: {
+    path: "/api/auth/massprintaddfiletoredis",
+    operation: "massPrint",
+    body: sends<{ Token: string; MassPrintEmailType: string; MassPrintBatchJobId: string }>(),
+  },
+  resetPassword: {
+    path: "/api/auth/resetpassword",
+    operation: "resetPassword",
+    body: sends<{
+      UserName: string;
+      Password: string;
+      resetPasswordType: string;
+      token: string;
+      requestId: string;
+    }>(),
+  },
+  mustResetPassword: {
+    path: "/api/auth/mustresetpassword",
+    operation: "mustResetPassword",
+    body: sends<{
+      UserAccountId: string | number;
+      Password: string;
+      resetPasswordType: "ForceResetPassword";
+      Token: string;
+    }>(),
+    mayBeEmpty: true,
+  },
+  redirect: {
+    path: "/api/auth/redirect",
+    operation: "redirect",
+    body: sends<{ Token: string }>(),
+  },
+  portfolioLinking: {
+    path: "/api/auth/portfolioLinking",
+    operation: "portfolioLinking",
+    body: sends<{ Username: string; Password: string; SsoToken: string }>(),
+  },
+  registrationData: {
+    path: "/api/auth/getregistrationdata",
+    operation: "registrationData",
+    body: sends<{ K: string }>(),
+  },
+  registration: {
+    path: "/api/auth/registration",
+    operation: "registration",
+    body: sends<{
+      Email: string;
+      FirstName: string;
+      LastName: string;
+      DisplayName: string;
+      /** As the server sent it: a number stays a number. */
+      InstitutionId: string | number;
+      K: string;
+    }>(),
+    mayBeEmpty: true,
+  },
+  verifyEmail: {
+    path: "/api/auth/personalemailverify",
+    operation: "verification",
+    body: sends<VerificationBody>(),
+  },
+  confirmUsernameChange: {
+    path: "/api/auth/confirmUserNameChange",
+    operation: "verification",
+    body: sends<VerificationBody>(),
+  },
+  resendVerification: {
+    path: "/api/auth/resendverification",
+    operation: "resendVerification",
+    body: sends<VerificationBody>(),
+    mayBeEmpty: true,
+  },
+  switchAccount: { method: "GET", path: "/api/auth/switchaccount", operation: "switchAccount" },
+  registerHigherEd: {
+    path: "/api/higher-ed/register-new-user",
+    operation: "resetPassword",
+    body: sends<{ emailToken: string; password: string }>(),
+  },
+  /** The specification does not show its path; the configuration may name one. */
+  logout: { path: "", operation: "logout", mayBeEmpty: true },
+} as const satisfies Record<string, CallRow>;
+
+interface VerificationBody {
+  Token: string;
+  tokenType: string;
+  languageType: number;
+  translationLanguage: number;
+}
+
+/** Names the type of a call's body. There is no value: the caller of the call brings it. */
+function sends<Body extends object>(): Body | undefined {
+  return undefined;
+}
+
+type Rows = typeof rows;
+export type CallName = keyof Rows;
+export type CallOperation = Rows[CallName]["operation"];
+
+/** The data of a call's successful response, after validation. */
+export type ResponseData<Name extends CallName> = InferType<(typeof responseSchemas)[Name]>;
+
+/** A call as `request` makes it: its row, under its name, with the types of what is sent and received. */
+export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
+  name: CallName;
+  method: "GET" | "POST";
+  operation: CallOperation;
+  /** Only for the type; a call holds no value of it. */
+  readonly body?: Body | undefined;
+  /** Only for the type; a call holds no value of it. */
+  readonly data?: Data;
+}
+
+type BodyOf<Row> = Row extends { body: infer Body } ? Exclude<Body, undefined> : never;
+type NamedCalls = { [Name in CallName]: Call<BodyOf<Rows[Name]>, ResponseData<Name>> };
+
+const { logout, ...namedCalls } = Object.fromEntries(
+  Object.entries<CallRow>(rows).map(([name, row]) => [name, { name, method: "POST", ...row }]),
+) as NamedCalls;
+
+/** The call table. The South Dakota variant signs in by the same call at a path of its own. */
 export const calls = {
-  login: post<requests.Login, "loginResponse">("login", "/api/auth/login", "loginResponse"),
-  loginSd: post<requests.Login, "loginResponse">("login", "/api/auth/loginSD", "loginResponse"),
-  forgotPassword: post<requests.ForgotPassword, "forgotPasswordResponse">(
-    "forgotPassword",
-    "/api/auth/forgotpassword",
-    "forgotPasswordResponse",
-  ),
-  validateEmailToken: post<requests.ValidateEmailToken, "tokenResponse">(
-    "validateEmailToken",
-    "/api/auth/validateemailtoken",
-    "tokenResponse",
-  ),
-  familyData: post<requests.FamilyData, "familyResponse">(
-    "familyData",
-    "/api/auth/familydataget",
-    "familyResponse",
-  ),
-  massPrint: post<requests.MassPrint, "redirectResponse">(
-    "massPrint",
-    "/api/auth/massprintaddfiletoredis",
-    "redirectResponse",
-  ),
-  resetPassword: post<requests.ResetPassword, "redirectResponse">(
-    "resetPassword",
-    "/api/auth/resetpassword",
-    "redirectResponse",
-  ),
-  mustResetPassword: mayBeEmpty(
-    post<requests.MustResetPassword, "mustResetResponse">(
-      "mustResetPassword",
-      "/api/auth/mustresetpassword",
-      "mustResetResponse",
-    ),
-  ),
-  redirect: post<{ Token: string }, "redirectResponse">(
-    "redirect",
-    "/api/auth/redirect",
-    "redirectResponse",
-  ),
-  portfolioLinking: post<requests.PortfolioLinking, "linkingResponse">(
-    "portfolioLinking",
-    "/api/auth/portfolioLinking",
-    "linkingResponse",
-  ),
-  registrationData: post<{ K: string }, "registrationDataResponse">(
-    "registrationData",
-    "/api/auth/getregistrationdata",
-    "registrationDataResponse",
-  ),
-  registration: mayBeEmpty(
-    post<requests.Registration, "registrationResponse">(
-      "registration",
-      "/api/auth/registration",
-      "registrationResponse",
-    ),
-  ),
-  verifyEmail: post<requests.Verification, "emailResponse">(
-    "verifyEmail",
-    "/api/auth/personalemailverify",
-    "emailResponse",
-  ),
-  confirmUsernameChange: post<requests.Verification, "newEmailResponse">(
-    "confirmUsernameChange",
-    "/api/auth/confirmUserNameChange",
-    "newEmailResponse",
-  ),
-  resendVerification: mayBeEmpty(
-    post<requests.Verification, "emptyResponse">(
-      "resendVerification",
-      "/api/auth/resendverification",
-      "emptyResponse",
-    ),
-  ),
-  switchAccount: get<"workspacesResponse">(
-    "switchAccount",
-    "/api/auth/switchaccount",
-    "workspacesResponse",
-  ),
-  registerHigherEd: post<requests.RegisterHigherEd, "loginUrlResponse">(
-    "registerHigherEd",
-    "/api/higher-ed/register-new-user",
-    "loginUrlResponse",
-  ),
+  ...namedCalls,
+  loginSd: { ...namedCalls.login, path: "/api/auth/loginSD" },
 };
 
-/** The path of the logout call is not known; a configuration may name it [API-23]. */
-export function logoutCall(path: string): Call<never, ResponseOf<"emptyResponse">> {
-  return mayBeEmpty(post<never, "emptyResponse">("logout", path, "emptyResponse"));
-}
-
-function post<Body, Name extends SchemaName>(
-  name: CallName,
-  path: string,
-  answer: Name,
-): Call<Body, ResponseOf<Name>> {
-  return { name, method: "POST", path, answer };
-}
-
-function get<Name extends SchemaName>(
-  name: CallName,
-  path: string,
-  answer: Name,
-): Call<never, ResponseOf<Name>> {
-  return { name, method: "GET", path, answer };
-}
-
-/** A call whose success may come without a body. */
-function mayBeEmpty<Body, Answer>(call: Call<Body, Answer>): Call<Body, Answer> {
-  return { ...call, mayBeEmpty: true };
+export function logoutCall(path: string): typeof logout {
+  return { ...logout, path };
 }

@@ -6,28 +6,28 @@ const refused = (body: string, headers: HeadersInit = {}) =>
   parseErrorBody(new Response(null, { status: 429, headers }), body);
 const plain = { kind: "http", status: 429, messages: [], message: "" };
 
-describe("an answer", () => {
+describe("a successful response", () => {
   it.each([
-    ["", calls.resendVerification, { answer: {} }],
-    [" \n", calls.resendVerification, { answer: {} }],
-    ["", calls.redirect, { failure: { kind: "unreadable" } }],
-    ["[]", calls.resendVerification, { failure: { kind: "unreadable" } }],
-    ["7", calls.redirect, { failure: { kind: "unreadable" } }],
-    ["{", calls.resendVerification, { failure: { kind: "unreadable" } }],
-    ['{"url":"/a","data":null}', calls.redirect, { answer: { url: "/a", data: null } }],
-    ['{"url":"/a","data":["/b"]}', calls.redirect, { answer: { url: "/a", data: ["/b"] } }],
+    ["", calls.resendVerification, { ok: true, data: {} }],
+    [" \n", calls.resendVerification, { ok: true, data: {} }],
+    ["", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
+    ["[]", calls.resendVerification, { ok: false, failure: { kind: "unreadable" } }],
+    ["7", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
+    ["{", calls.resendVerification, { ok: false, failure: { kind: "unreadable" } }],
+    ['{"url":"/a","data":null}', calls.redirect, { ok: true, data: { url: "/a", data: null } }],
+    ['{"url":"/a","data":["/b"]}', calls.redirect, { ok: true, data: { url: "/a", data: ["/b"] } }],
     [
       '{"url":"/a","data":{"url":"/b"}}',
       calls.redirect,
-      { answer: { url: "/b", data: { url: "/b" } } },
+      { ok: true, data: { url: "/b", data: { url: "/b" } } },
     ],
-    ['{"url":7}', calls.redirect, { failure: { kind: "unreadable" } }],
+    ['{"url":7}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
   ] as const)("[API-21] %# of %j", async (body, call, outcome) => {
     expect(await parseResponse(body, call)).toEqual(outcome);
   });
 });
 
-describe("a refusal", () => {
+describe("an error response", () => {
   it.each([
     ["<p>Too many</p>", plain],
     ["", plain],

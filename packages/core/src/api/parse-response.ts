@@ -1,34 +1,41 @@
-import { loadResponseSchemas } from "./load-response-schemas.ts";
-import type { Call } from "./call.ts";
+import type { Call } from "./calls.ts";
 import type { Schema } from "yup";
-import type { Failure, HttpFailure, ServerMessage } from "./failure.ts";
+import { type CallFailure, failed, type HttpFailure, type Result, type ServerMessage, success } from "./result.ts";
 
 type Fields = Record<string, unknown>;
 
 /**
- * The checked fields of a successful response's text, or the failure that it amounts to [API-21]. Fields are read at
- * the top level or, where the body has a `data` object, inside it.
+ * Loads the response schemas and the library that they are written in. Lazy: the first screen needs them only when the
+ * first response arrives.
  */
-export async function parseResponse<Answer>(
+export async function loadResponseSchemas() {
+  return (await import("./response-schemas.ts")).responseSchemas;
+}
+
+/**
+ * Validates a successful response's text and returns its fields, or the failure that an invalid one amounts to. Fields
+ * are read at the top level or, where the body has a `data` object, inside it.
+ */
+export async function parseResponse<Data>(
   text: string,
-  call: Pick<Call<never, Answer>, "answer" | "answered" | "mayBeEmpty">,
-): Promise<{ answer: Answer } | { failure: Failure }> {
+  call: Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty">,
+): Promise<Result<Data, CallFailure>> {
   const body = readJson(text);
   const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
-  if (!fields) return { failure: { kind: "unreadable" } };
-  const shapes = await loadResponseSchemas().catch(() => null);
-  if (!shapes) return { failure: { kind: "outdated" } };
-  const shape = shapes[call.answer] as Schema<Answer>;
+  if (!fields) return failed({ kind: "unreadable" });
+  const schemas = await loadResponseSchemas().catch(() => null);
+  if (!schemas) return failed({ kind: "outdated" });
+  const schema = schemas[call.name] as Schema<Data>;
   try {
-    return { answer: shape.validateSync(fields, { strict: true }) };
+    return success(schema.validateSync(fields, { strict: true }));
   } catch (error) {
-    // The schema library names its own errors so; anything else is a mistake of ours, and no answer.
+    // The schema library's own errors have this name; any other error is a programming mistake.
     if (!(error instanceof Error) || error.name !== "ValidationError") throw error;
-    return { failure: { kind: "unreadable" } };
+    return failed({ kind: "unreadable" });
   }
 }
 
-/** What a refusal says about itself; a body that cannot be read says nothing. */
+/** Reads what an error response says; a body that cannot be read says nothing. */
 export function parseErrorBody({ status, headers }: Response, text: string): HttpFailure {
   const fields = fieldsOf(readJson(text)) ?? {};
   const seconds = retryAfterSeconds(headers);
@@ -67,7 +74,7 @@ function messagesOf(value: unknown): ServerMessage[] {
   }));
 }
 
-/** `Retry-After` is a number of seconds, or a date by the server's clock, which the device's may not agree with. */
+/** `Retry-After` is a number of seconds, or a date by the server's clock, which may differ from the device's. */
 function retryAfterSeconds(headers: Headers): number | undefined {
   const wait = headers.get("Retry-After");
   if (!wait) return undefined;

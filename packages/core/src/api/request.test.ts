@@ -3,11 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
-import { loadResponseSchemas } from "./load-response-schemas.ts";
-import { ApiError, type Failure, failureOf as failureOfError } from "./failure.ts";
 import { calls } from "./calls.ts";
-import { request } from "./request.ts";
-import { urlOf } from "./call.ts";
+import { request, urlOf } from "./request.ts";
+import { responseSchemas } from "./response-schemas.ts";
+import { type Failure, type Result, success } from "./result.ts";
 
 const settings = defaultConfiguration;
 const path = "/api/auth/redirect";
@@ -15,13 +14,9 @@ const good = { url: "https://product.example/" };
 const redirect = (more = {}) =>
   request(calls.redirect, { body: { Token: "t" }, ...more }, settings);
 
-async function failureOf(promise: Promise<unknown>): Promise<Failure> {
-  const error = await promise.then(
-    () => expect.unreachable("the call should fail"),
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return (error as ApiError).failure;
+async function failureOf(call: Promise<Result<unknown>>): Promise<Failure> {
+  const result = await call;
+  return result.ok ? expect.unreachable("the call should fail") : result.failure;
 }
 
 /** The CSRF cookies that the page has, as hosts of one site may set them. */
@@ -73,7 +68,7 @@ describe("request", () => {
       return HttpResponse.json({}, { status: 403 });
     };
     const asked = answering(path, renew, good);
-    await expect(redirect()).resolves.toEqual(good);
+    expect(await redirect()).toEqual(success(good));
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["old", "new"]);
   });
 
@@ -104,21 +99,21 @@ describe("request", () => {
   ])("[QT-5] passes over a cookie that no header can hold: %s", async (_, ...values) => {
     hold(...values);
     const asked = answering(path, good);
-    await expect(redirect()).resolves.toEqual(good);
+    expect(await redirect()).toEqual(success(good));
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["good"]);
   });
 
   it("[QT-5] sends no token, and is no outage, where no cookie can be one", async () => {
     hold("%E2%82%AC");
     const asked = answering(path, good);
-    await expect(redirect()).resolves.toEqual(good);
+    expect(await redirect()).toEqual(success(good));
     expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
   });
 
   it("[QT-5] tries the other cookie of the same name on a 403, once", async () => {
     hold("planted", "good", "third");
     const asked = answering(path, refusal(403), good);
-    await expect(redirect()).resolves.toEqual(good);
+    expect(await redirect()).toEqual(success(good));
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "good"]);
     const refused = answering(path, refusal(403));
     expect(await failureOf(redirect())).toMatchObject({ kind: "http", status: 403 });
@@ -163,8 +158,8 @@ describe("request", () => {
 
   it("[API-21] reads a field at the top level or inside data", async () => {
     answering(path, good, { data: good, unknown: true });
-    await expect(redirect()).resolves.toMatchObject(good);
-    await expect(redirect()).resolves.toMatchObject(good);
+    expect(await redirect()).toMatchObject(success(good));
+    expect(await redirect()).toMatchObject(success(good));
   });
 
   it("[API-21] keeps what a refusal says, whatever else is in it", async () => {
@@ -239,12 +234,6 @@ describe("request", () => {
     expect(settings.requestTimeoutMs).toBe(30_000);
   });
 
-  it("[API-21] knows the failure of its own error, and passes every other one on", () => {
-    const planted = new TypeError("planted");
-    expect(() => failureOfError(planted)).toThrow(planted);
-    expect(failureOfError(new ApiError("login", { kind: "offline" }))).toEqual({ kind: "offline" });
-  });
-
   it("[API-21] takes a body that breaks off for a broken connection, good answer or not", async () => {
     const broken = () =>
       new ReadableStream({ start: (controller) => controller.error(new TypeError("reset")) });
@@ -260,8 +249,7 @@ describe("request", () => {
   it("[API-21] a mistake of our own is thrown as it is, and is no outage", async () => {
     answering(path, good);
     const planted = new TypeError("planted");
-    const { redirectResponse } = await loadResponseSchemas();
-    vi.spyOn(redirectResponse, "validateSync").mockImplementation(() => {
+    vi.spyOn(responseSchemas.redirect, "validateSync").mockImplementation(() => {
       throw planted;
     });
     await expect(redirect()).rejects.toBe(planted);
@@ -277,13 +265,12 @@ describe("request", () => {
     ).rejects.toThrow(TypeError);
   });
 
-  it("puts nothing of the request into the error, so that it can be logged", async () => {
+  it("[QT-3] keeps nothing of the request in a failure, so that it can be logged", async () => {
     answering(path, refusal(401));
-    const error = await request(calls.redirect, { body: { Token: "secret" } }, settings).catch(
-      String,
+    const failure = await failureOf(
+      request(calls.redirect, { body: { Token: "secret" } }, settings),
     );
-    expect(error).toBe("ApiError: redirect: http 401");
-    expect(String(new ApiError("login", { kind: "offline" }))).toBe("ApiError: login: offline");
+    expect(failure).toEqual({ kind: "http", status: 401, messages: [], message: "" });
   });
 
   it("encodes the values of a query and leaves undefined ones out", () => {

@@ -1,45 +1,49 @@
+import { readCookies } from "../browser/cookies.ts";
 import type { Configuration } from "../config/configuration.ts";
-import { loadResponseSchemas } from "./load-response-schemas.ts";
-import { ApiError, type Failure } from "./failure.ts";
-import { type Call, type CallInput, urlOf } from "./call.ts";
-import { csrfTokens } from "./csrf-token.ts";
-import { parseResponse, parseErrorBody } from "./parse-response.ts";
+import type { Call } from "./calls.ts";
+import { loadResponseSchemas, parseErrorBody, parseResponse } from "./parse-response.ts";
+import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
 
+/** What one use of a call adds to its row. `query` values are encoded; undefined ones are left out. */
+export interface CallInput<Body> {
+  body?: Body;
+  query?: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal;
+}
+
 /**
- * Makes a call of the call table and resolves with its checked answer.
- * @throws {ApiError} where the call fails: no answer, a refusal, an answer of another shape, an abort [API-21, API-22].
- * Any other error is a mistake in our own code, and passes through as it is.
+ * Makes a call of the call table.
+ * @returns the validated data of the response, or why the call failed
+ * @throws only programming mistakes, such as a body that cannot be serialised
  */
-export async function request<Body, Answer>(
-  call: Call<Body, Answer>,
+export async function request<Body, Data>(
+  call: Call<Body, Data>,
   input: CallInput<Body>,
   settings: RequestSettings,
-): Promise<Answer> {
+): Promise<Result<Data, CallFailure>> {
   const limit = timeLimit(settings.requestTimeoutMs, input.signal);
-  /** What the network rejects with is the one kind of error that stands for a failure of the network. */
   const overNetwork: OverNetwork = (work) =>
-    work.catch(() => {
-      throw new ApiError(call.name, limit.failure());
-    });
+    work.then(success, () => failed(limit.failure()));
   try {
-    // On its way at the same time as the call; if it does not arrive, reading the answer says so.
+    // Loaded during the call; `parseResponse` reports it if they cannot be loaded.
     loadResponseSchemas().catch(() => undefined);
     const attempt = { call, input: { ...input, signal: limit.signal }, csrf: settings.csrf };
     const response = await sendWithFreshToken(attempt, overNetwork);
-    const text = await overNetwork(response.text());
-    const result = response.ok
-      ? await parseResponse(text, call)
-      : { failure: parseErrorBody(response, text) };
-    if ("answer" in result) return result.answer;
-    throw new ApiError(call.name, result.failure);
+    if (!response.ok) return response;
+    const text = await overNetwork(response.data.text());
+    if (!text.ok) return text;
+    return response.data.ok
+      ? await parseResponse(text.data, call)
+      : failed(parseErrorBody(response.data, text.data));
   } finally {
     limit.clear();
   }
 }
 
-type OverNetwork = <Result>(work: Promise<Result>) => Promise<Result>;
+/** Turns a rejection into a failure. Only what the network rejects with may go through it. */
+type OverNetwork = <Value>(work: Promise<Value>) => Promise<Result<Value, CallFailure>>;
 
 interface Attempt<Body> {
   call: Call<Body, unknown>;
@@ -48,18 +52,18 @@ interface Attempt<Body> {
 }
 
 /**
- * A 403 may mean that the CSRF token was stale, or another host's cookie of the same name: where there is one that has not
- * been tried, the call is made once more with it [QT-5].
+ * Sends the call. A 403 may mean that the CSRF token was stale, or that another host set a cookie of the same name: if
+ * there is a token that was not tried, the call is sent once more with it.
  */
 async function sendWithFreshToken<Body>(
   attempt: Attempt<Body>,
   overNetwork: OverNetwork,
-): Promise<Response> {
-  // The call table holds relative urls only, so the token never leaves the page's origin [API-2].
+): Promise<Result<Response, CallFailure>> {
+  // The call table holds relative urls only, so the token never leaves the page's origin.
   const read = () => (attempt.call.method === "GET" ? [] : csrfTokens(attempt.csrf.cookie));
   const before = read();
   const response = await overNetwork(send(attempt, before[0]));
-  if (response.status !== 403) return response;
+  if (!response.ok || response.data.status !== 403) return response;
   const now = read();
   const next =
     now.find((token) => !before.includes(token)) ?? now.find((token) => token !== before[0]);
@@ -68,7 +72,7 @@ async function sendWithFreshToken<Body>(
 
 function send<Body>({ call, input, csrf }: Attempt<Body>, token?: string): Promise<Response> {
   const { body, query, signal } = input;
-  // Made here, so that a header that is none is an error of ours and not the network's.
+  // Created here, so that an invalid header throws and is not taken for a network failure.
   const headers = new Headers({ "Content-Type": "application/json", Device: "" });
   if (token !== undefined) headers.set(csrf.header, token);
   return fetch(urlOf(call.path, query), {
@@ -80,13 +84,28 @@ function send<Body>({ call, input, csrf }: Attempt<Body>, token?: string): Promi
   });
 }
 
+/** The url of a call with its query. */
+export function urlOf(path: string, query: CallInput<never>["query"] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const encoded = given.map(([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`);
+  return encoded.length > 0 ? `${path}?${encoded.join("&")}` : path;
+}
+
+/** Tabs, visible characters and spaces, and the upper half of Latin-1: what a header may contain. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/u;
+
+/** The values of the CSRF cookie that fit into a header, the most likely first. */
+function csrfTokens(cookie: string): string[] {
+  return readCookies(cookie).filter((value) => HEADER_VALUE.test(value));
+}
+
 interface TimeLimit {
   signal: AbortSignal;
-  failure: () => Failure;
+  failure: () => CallFailure;
   clear: () => void;
 }
 
-// Written out because `AbortSignal.any` is missing from the browsers of the oldest school laptops.
+// Written out because the oldest supported browsers have no `AbortSignal.any`.
 function timeLimit(limitMs: number, outer?: AbortSignal): TimeLimit {
   const controller = new AbortController();
   let timedOut = false;

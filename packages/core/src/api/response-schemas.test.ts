@@ -1,15 +1,15 @@
 import type { Schema } from "yup";
 import { describe, expect, it } from "vitest";
-import { type SchemaName, loadResponseSchemas } from "./load-response-schemas.ts";
+import type { CallName } from "./calls.ts";
+import { responseSchemas } from "./response-schemas.ts";
 
-const shapes = new Map(Object.entries(await loadResponseSchemas()));
-const isAnswer = (name: SchemaName, fields: unknown) =>
-  (shapes.get(name) as Schema).isValidSync(fields, { strict: true });
+const isValid = (name: CallName, fields: unknown) =>
+  (responseSchemas[name] as Schema).isValidSync(fields, { strict: true });
 const nulls = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
-const good: [SchemaName, object[]][] = [
+const good: [CallName, object[]][] = [
   [
-    "loginResponse",
+    "login",
     [
       { url: "/a" },
       { url: "/a", ...nulls("errorMessage", "isMustResetPassword", "userAccountId", "jwtToken") },
@@ -22,9 +22,12 @@ const good: [SchemaName, object[]][] = [
       { isMustResetPassword: true, userAccountId: 7, ...nulls("jwtToken", "url") },
     ],
   ],
-  ["redirectResponse", [{ url: "/a" }]],
+  ["redirect", [{ url: "/a" }]],
+  ["massPrint", [{ url: "/a" }]],
+  ["resetPassword", [{ url: "/a" }]],
+  ["logout", [{}]],
   [
-    "forgotPasswordResponse",
+    "forgotPassword",
     [
       {},
       nulls("token", "messages"),
@@ -33,7 +36,7 @@ const good: [SchemaName, object[]][] = [
     ],
   ],
   [
-    "tokenResponse",
+    "validateEmailToken",
     [
       { emailAddress: "a@b.ca" },
       { userName: "maya", ...nulls("emailAddress", "activateName", "activatedBy") },
@@ -43,7 +46,7 @@ const good: [SchemaName, object[]][] = [
     ],
   ],
   [
-    "familyResponse",
+    "familyData",
     [
       {},
       nulls("parent", "students"),
@@ -51,13 +54,13 @@ const good: [SchemaName, object[]][] = [
       { parent: { userName: "ana" }, students: [{ firstName: "Maya", lastName: "Roy" }] },
     ],
   ],
-  ["loginUrlResponse", [{ loginUrl: "/a" }]],
-  ["mustResetResponse", [{}, nulls("url", "errorMessage"), { url: "/a", errorMessage: "No" }]],
-  ["emailResponse", [{ email: "a@b.ca" }]],
-  ["newEmailResponse", [{ newEmail: "a@b.ca" }]],
-  ["emptyResponse", [{}, { anything: 1 }]],
+  ["registerHigherEd", [{ loginUrl: "/a" }]],
+  ["mustResetPassword", [{}, nulls("url", "errorMessage"), { url: "/a", errorMessage: "No" }]],
+  ["verifyEmail", [{ email: "a@b.ca" }]],
+  ["confirmUsernameChange", [{ newEmail: "a@b.ca" }]],
+  ["resendVerification", [{}, { anything: 1 }]],
   [
-    "registrationDataResponse",
+    "registrationData",
     [
       { institutions: [] },
       { ...nulls("userClaim", "messages"), institutions: [{}, nulls("institutionId", "name")] },
@@ -69,12 +72,12 @@ const good: [SchemaName, object[]][] = [
     ],
   ],
   [
-    "registrationResponse",
+    "registration",
     [{}, { messages: null }, { messages: [] }, { messages: [{ friendlyMessage: "Sent" }] }],
   ],
-  ["linkingResponse", [{ url: "/a" }, { errorMessage: "No" }, { url: "/a", errorMessage: null }]],
+  ["portfolioLinking", [{ url: "/a" }, { errorMessage: "No" }, { url: "/a", errorMessage: null }]],
   [
-    "workspacesResponse",
+    "switchAccount",
     [
       {},
       { data: null },
@@ -84,9 +87,9 @@ const good: [SchemaName, object[]][] = [
   ],
 ];
 
-const bad: [SchemaName, object[]][] = [
+const bad: [CallName, object[]][] = [
   [
-    "loginResponse",
+    "login",
     [
       {},
       { url: "" },
@@ -101,9 +104,11 @@ const bad: [SchemaName, object[]][] = [
       { errorMessage: "" },
     ],
   ],
-  ["redirectResponse", [{}, { url: "" }, { url: null }, { url: 7 }]],
+  ["redirect", [{}, { url: "" }, { url: null }, { url: 7 }]],
+  ["massPrint", [{}, { url: null }]],
+  ["resetPassword", [{}, { url: null }]],
   [
-    "forgotPasswordResponse",
+    "forgotPassword",
     [
       { token: 7 },
       { messages: {} },
@@ -112,7 +117,7 @@ const bad: [SchemaName, object[]][] = [
     ],
   ],
   [
-    "tokenResponse",
+    "validateEmailToken",
     [
       {},
       { emailAddress: "" },
@@ -124,7 +129,7 @@ const bad: [SchemaName, object[]][] = [
     ],
   ],
   [
-    "familyResponse",
+    "familyData",
     [
       { parent: "ana" },
       { parent: { userName: 7 } },
@@ -133,12 +138,12 @@ const bad: [SchemaName, object[]][] = [
       { students: [{ lastName: 7 }] },
     ],
   ],
-  ["loginUrlResponse", [{}, { loginUrl: "" }, { loginUrl: null }]],
-  ["mustResetResponse", [{ url: 7 }, { errorMessage: 7 }]],
-  ["emailResponse", [{}, { email: "" }, { email: null }]],
-  ["newEmailResponse", [{}, { newEmail: "" }, { newEmail: null }]],
+  ["registerHigherEd", [{}, { loginUrl: "" }, { loginUrl: null }]],
+  ["mustResetPassword", [{ url: 7 }, { errorMessage: 7 }]],
+  ["verifyEmail", [{}, { email: "" }, { email: null }]],
+  ["confirmUsernameChange", [{}, { newEmail: "" }, { newEmail: null }]],
   [
-    "registrationDataResponse",
+    "registrationData",
     [
       {},
       { institutions: null },
@@ -149,27 +154,27 @@ const bad: [SchemaName, object[]][] = [
       { institutions: [], messages: {} },
     ],
   ],
-  ["registrationResponse", [{ messages: {} }, { messages: [{ friendlyMessage: 7 }] }]],
+  ["registration", [{ messages: {} }, { messages: [{ friendlyMessage: 7 }] }]],
   [
-    "linkingResponse",
+    "portfolioLinking",
     [{}, { url: "" }, { url: "", errorMessage: "" }, { url: 7 }, { url: "/a", errorMessage: 7 }],
   ],
-  ["workspacesResponse", [{ data: {} }, { data: [{ userType: {} }] }, { data: [{ url: 7 }] }]],
+  ["switchAccount", [{ data: {} }, { data: [{ userType: {} }] }, { data: [{ url: 7 }] }]],
 ];
 
 const rows = (table: typeof good) =>
   table.flatMap(([name, all]) => all.map((fields) => [name, fields] as const));
 
-describe("the shapes of answers", () => {
+describe("the response schemas", () => {
   it.each(rows(good))("[API-21] %s may be %j", (name, fields) => {
-    expect(isAnswer(name, fields)).toBe(true);
+    expect(isValid(name, fields)).toBe(true);
   });
 
   it.each(rows(bad))("[API-21] %s is not %j", (name, fields) => {
-    expect(isAnswer(name, fields)).toBe(false);
+    expect(isValid(name, fields)).toBe(false);
   });
 
   it("[API-21] success without anything to read is an object all the same", () => {
-    expect(isAnswer("emptyResponse", "done")).toBe(false);
+    expect(isValid("resendVerification", "done")).toBe(false);
   });
 });

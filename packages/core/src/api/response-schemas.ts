@@ -1,107 +1,76 @@
-import { array, boolean, type InferType, mixed, object, string } from "yup";
+import { array, boolean, mixed, object, string } from "yup";
 
-/** An identifier that servers send as a number or a text; it is sent back as it came. */
+/** Servers send an identifier as a number or as text; it is sent back unchanged. */
 const identifier = mixed<string | number>(
   (value): value is string | number => typeof value === "string" || typeof value === "number",
 );
 
-/**
- * Login response data. Signed in without a place to go, or a must-reset without whom, is no answer [API-21]. A must-reset
- * may come without a token: the server may not need one [SI-7].
- */
-export const loginResponse = object({
-  errorMessage: string().nullable(),
-  isMustResetPassword: boolean().nullable(),
-  userAccountId: identifier.nullable(),
-  jwtToken: string().nullable(),
-  url: string().nullable(),
-}).test("complete", ({ errorMessage, isMustResetPassword, userAccountId, url }) => {
-  if (errorMessage) return true;
-  return isMustResetPassword ? userAccountId != null : Boolean(url);
-});
-export type LoginResponse = InferType<typeof loginResponse>;
+const messages = array(
+  object({ friendlyMessage: string().nullable(), translationKey: string().nullable() }),
+);
 
-export const redirectResponse = object({ url: string().required() });
-export type RedirectResponse = InferType<typeof redirectResponse>;
+const url = object({ url: string().required() });
 
-const message = object({
-  friendlyMessage: string().nullable(),
-  translationKey: string().nullable(),
-});
+const institution = object({ institutionId: identifier.nullable(), name: string().nullable() });
 
-export const forgotPasswordResponse = object({
-  token: string().nullable(),
-  messages: array(message).nullable(),
-});
-export type ForgotPasswordResponse = InferType<typeof forgotPasswordResponse>;
+const student = object({ firstName: string().nullable(), lastName: string().nullable() });
 
-/** Names may be missing, but an answer that says nothing of the account at all is none. */
-export const tokenResponse = object({
+const workspace = object({ userType: identifier.nullable(), url: string().nullable() });
+
+const tokenFields = {
   emailAddress: string().nullable(),
   userName: string().nullable(),
   activateName: string().nullable(),
   activatedBy: string().nullable(),
   institutionName: string().nullable(),
-}).test("something", (fields) => tokenFields.some((name) => Boolean(fields[name])));
-const tokenFields = [
-  "emailAddress",
-  "userName",
-  "activateName",
-  "activatedBy",
-  "institutionName",
-] as const;
-export type TokenResponse = InferType<typeof tokenResponse>;
+};
 
-const student = object({ firstName: string().nullable(), lastName: string().nullable() });
+/** A success whose content is not used. */
+const anyObject = mixed<object>((value): value is object => typeof value === "object");
 
-export const familyResponse = object({
-  parent: object({ userName: string().nullable() }).nullable(),
-  students: array(student).nullable(),
-});
-export type FamilyResponse = InferType<typeof familyResponse>;
-
-export const loginUrlResponse = object({ loginUrl: string().required() });
-export type LoginUrlResponse = InferType<typeof loginUrlResponse>;
-
-/** The result of a forced change is not shown: it may name a place to go, or say why not. */
-export const mustResetResponse = object({
-  url: string().nullable(),
-  errorMessage: string().nullable(),
-});
-export type MustResetResponse = InferType<typeof mustResetResponse>;
-
-export const emailResponse = object({ email: string().required() });
-export type EmailResponse = InferType<typeof emailResponse>;
-
-export const newEmailResponse = object({ newEmail: string().required() });
-export type NewEmailResponse = InferType<typeof newEmailResponse>;
-
-/** Success is all there is to read. */
-export const emptyResponse = mixed<object>((value): value is object => typeof value === "object");
-export type EmptyResponse = object | undefined;
-
-const institution = object({ institutionId: identifier.nullable(), name: string().nullable() });
-
-/** What the registration form is filled with. */
-export const registrationDataResponse = object({
-  userClaim: string().nullable(),
-  institutions: array(institution).required(),
-  messages: array(message).nullable(),
-});
-export type RegistrationDataResponse = InferType<typeof registrationDataResponse>;
-
-/** An accepted registration; the server may say something about it. */
-export const registrationResponse = object({ messages: array(message).nullable() });
-export type RegistrationResponse = InferType<typeof registrationResponse>;
-
-export const linkingResponse = object({
-  errorMessage: string().nullable(),
-  url: string().nullable(),
-}).test("complete", ({ errorMessage, url }) => Boolean(errorMessage) || Boolean(url));
-export type LinkingResponse = InferType<typeof linkingResponse>;
-
-const workspace = object({ userType: identifier.nullable(), url: string().nullable() });
-
-/** A missing or empty list is an answer, too: there is no workspace to choose [SW-4]. */
-export const workspacesResponse = object({ data: array(workspace).nullable() });
-export type WorkspacesResponse = InferType<typeof workspacesResponse>;
+/** The schema of each call's successful response, by the call's name and in the order of the call table. */
+export const responseSchemas = {
+  /** Rejects a success without `url`, and a must-reset without `userAccountId`. A must-reset may have no token. */
+  login: object({
+    errorMessage: string().nullable(),
+    isMustResetPassword: boolean().nullable(),
+    userAccountId: identifier.nullable(),
+    jwtToken: string().nullable(),
+    url: string().nullable(),
+  }).test("complete", (fields) => {
+    if (fields.errorMessage) return true;
+    return fields.isMustResetPassword ? fields.userAccountId != null : Boolean(fields.url);
+  }),
+  forgotPassword: object({ token: string().nullable(), messages: messages.nullable() }),
+  /** Each name is optional, but a response without any of them says nothing about the account. */
+  validateEmailToken: object(tokenFields).test("something", (fields) =>
+    (Object.keys(tokenFields) as (keyof typeof tokenFields)[]).some((name) => fields[name]),
+  ),
+  familyData: object({
+    parent: object({ userName: string().nullable() }).nullable(),
+    students: array(student).nullable(),
+  }),
+  massPrint: url,
+  resetPassword: url,
+  /** The specification does not show it: it may name a url, or say why the change failed. */
+  mustResetPassword: object({ url: string().nullable(), errorMessage: string().nullable() }),
+  redirect: url,
+  portfolioLinking: object({
+    errorMessage: string().nullable(),
+    url: string().nullable(),
+  }).test("complete", (fields) => Boolean(fields.errorMessage) || Boolean(fields.url)),
+  registrationData: object({
+    userClaim: string().nullable(),
+    institutions: array(institution).required(),
+    messages: messages.nullable(),
+  }),
+  /** A success may come with messages. */
+  registration: object({ messages: messages.nullable() }),
+  verifyEmail: object({ email: string().required() }),
+  confirmUsernameChange: object({ newEmail: string().required() }),
+  resendVerification: anyObject,
+  /** A missing or empty list is valid: there is no workspace to choose. */
+  switchAccount: object({ data: array(workspace).nullable() }),
+  registerHigherEd: object({ loginUrl: string().required() }),
+  logout: anyObject,
+};

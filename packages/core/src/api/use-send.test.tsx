@@ -6,10 +6,10 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { EnvironmentProvider } from "../config/environment.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
-import { type CallObserver, CallObserverProvider } from "./call-observer.ts";
+import { type CallObserver, CallObserverProvider } from "./call-tracking.ts";
 import { calls } from "./calls.ts";
-import { QueryProvider } from "./query-provider.tsx";
-import { useCallOnLoad } from "./use-call-on-load.ts";
+import { QueryProvider, useCallOnLoad } from "./loading.tsx";
+import { success } from "./result.ts";
 import { useSend } from "./use-send.ts";
 
 const observe = vi.fn<CallObserver>();
@@ -35,7 +35,7 @@ describe("a call from a screen", () => {
     const asked = answering("/api/auth/redirect", { url: "/a" });
     const { result, rerender } = renderHook(useSend, { wrapper: Page });
     const send = result.current;
-    await expect(send(calls.redirect, { body: { Token: "t" } })).resolves.toEqual({ url: "/a" });
+    expect(await send(calls.redirect, { body: { Token: "t" } })).toEqual(success({ url: "/a" }));
     expect(asked[0]?.headers.get("x-own")).toBe("token");
     expect(observe.mock.calls).toEqual([["redirect", null]]);
     rerender();
@@ -45,8 +45,8 @@ describe("a call from a screen", () => {
   it("[API-21] [AN-2] that fails tells why, to the screen and to who listens", async () => {
     answering("/api/auth/redirect", refusal(410));
     const { result } = renderHook(useSend, { wrapper: Page });
-    const failed = result.current(calls.redirect, { body: { Token: "t" } });
-    await expect(failed).rejects.toMatchObject({ failure: { kind: "http", status: 410 } });
+    const outcome = await result.current(calls.redirect, { body: { Token: "t" } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "http", status: 410 } });
     expect(observe.mock.calls).toEqual([
       ["redirect", expect.objectContaining({ kind: "http", status: 410 })],
     ]);

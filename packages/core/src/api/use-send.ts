@@ -1,29 +1,24 @@
 import { useCallback } from "react";
 import { useEnvironment } from "../config/environment.ts";
-import { failureOf } from "./failure.ts";
-import type { Call, CallInput } from "./call.ts";
-import { useCallObserver } from "./call-observer.ts";
-import { whilePending } from "./pending-calls.ts";
-import { request } from "./request.ts";
+import { useCallObserver, whilePending } from "./call-tracking.ts";
+import type { Call } from "./calls.ts";
+import { type CallInput, request } from "./request.ts";
+import type { CallFailure, Result } from "./result.ts";
 
-export type Send = <Body, Answer>(
-  call: Call<Body, Answer>,
+export type Send = <Body, Data>(
+  call: Call<Body, Data>,
   input: CallInput<Body>,
-) => Promise<Answer>;
+) => Promise<Result<Data, CallFailure>>;
 
-/** The one way from a screen to the server: `request` with the page's configuration. */
+/** `request` with the page's configuration; the outcome of each call is reported to the observer. */
 export function useSend(): Send {
   const { configuration } = useEnvironment();
   const observe = useCallObserver();
   return useCallback(
     async (call, input) => {
-      const response = request(call, input, configuration);
-      const answer = await whilePending(call.name, response).catch((error: unknown) => {
-        observe(call.name, failureOf(error));
-        throw error;
-      });
-      observe(call.name, null);
-      return answer;
+      const result = await whilePending(call.name, request(call, input, configuration));
+      observe(call.name, result.ok ? null : result.failure);
+      return result;
     },
     [configuration, observe],
   );

@@ -4,7 +4,7 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { rememberFields } from "../browser/prerendered-fields.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
-import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
+import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { type LogOutNews, serverLogOutOf } from "../session/server-log-out.ts";
+import { type LogOutNews, serverLogOutOf } from "../session/log-out.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 
 /** Says that the server may not have heard of a log-out, and tells it again [API-23]. This device has forgotten already. */

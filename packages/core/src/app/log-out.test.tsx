@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
-import { readSignedOutElsewhere } from "../session/signed-out-elsewhere.ts";
+import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Route, Routes } from "react-router";
-import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
-import { ResumeSessionGuard } from "../session/resume-session-guard.tsx";
+import { ClearTokenGuard, ResumeSessionGuard } from "../session/guards.tsx";
 import { RedirectToRoot } from "../layout/redirects.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import type { Region } from "./region.ts";

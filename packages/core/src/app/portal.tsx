@@ -5,7 +5,7 @@ import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/deferred.tsx";
-import { type SignInReason, SignInReasonProvider } from "../session/sign-in-reason.tsx";
+import { type SignInReason, SignInReasonProvider } from "../session/sign-in-notice.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";

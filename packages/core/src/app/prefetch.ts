@@ -1,4 +1,4 @@
-import { loadResponseSchemas } from "../api/load-response-schemas.ts";
+import { loadResponseSchemas } from "../api/parse-response.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 

@@ -1,12 +1,10 @@
 import { lazyWithFallback } from "../browser/lazy-chunk.ts";
-import { SignInNoticeProvider } from "../session/sign-in-notice.ts";
+import { SignInNoticeProvider } from "../session/sign-in-notice.tsx";
 
 /** Only returning visitors need it. Where it does not load, the token stays for another visit. */
 export const ResumeSession = lazyWithFallback(
   async () => (await import("../flows/sign-in/resume-session-screen.tsx")).ResumeSessionScreen,
   ({ children }) => (
-    <SignInNoticeProvider value={{ failure: { kind: "outdated" } }}>
-      {children}
-    </SignInNoticeProvider>
+    <SignInNoticeProvider value={{ kind: "outdated" }}>{children}</SignInNoticeProvider>
   ),
 );

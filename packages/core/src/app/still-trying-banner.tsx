@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onPendingCalls, pendingCalls } from "../api/pending-calls.ts";
+import { onPendingCalls, pendingCalls } from "../api/call-tracking.ts";
 import { useText } from "../i18n/use-text.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";

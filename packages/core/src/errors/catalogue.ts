@@ -1,30 +1,15 @@
-import type { Failure } from "../api/failure.ts";
+import type { CallOperation } from "../api/calls.ts";
+import type { Failure } from "../api/result.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import type { FormError } from "./problem.ts";
 
-/** A call that can fail, by what the person was doing. */
-export type Operation =
-  | "login"
-  | "entry"
-  | "forgot"
-  | "resetToken"
-  | "parentResetToken"
-  | "family"
-  | "resetSubmit"
-  | "mustReset"
-  | "massPrint"
-  | "verification"
-  | "resend"
-  | "registrationLoad"
-  | "registration"
-  | "portfolioLinking"
-  | "switchAccount";
+/** What the person was doing when it failed: the operation of a call, or the parents' kind of one. */
+export type Operation = CallOperation | "parentResetToken";
 
-/** What a failure must be for a row to apply. A row with no condition takes whatever is left. */
+/** What a failure must be for a row to apply. A row without a condition applies to every other failure. */
 interface Condition {
   kind?: readonly Failure["kind"][];
   status?: readonly number[];
-  /** Part of the error's message, in any case. */
+  /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
 }
 
@@ -33,39 +18,39 @@ export interface CatalogueRow extends Condition {
   /** The key to show; with `fromServer`, the first server message's translationKey, and `key` where there is none. */
   key: MessageKey;
   fromServer?: true;
-  /** What to do about a refusal that trying again does not mend. */
+  /** What to do when trying again does not help. */
   advice?: MessageKey;
-  /** The message says itself what went wrong; what else is known comes after it. Before any other message it comes first. */
+  /** The message itself says what went wrong, so the detail comes after it. Otherwise the detail comes first. */
   isReason?: true;
 }
 
-const noAnswer = ["offline", "timeout"] as const;
+const noResponse = ["offline", "timeout"] as const;
 const outage = [429, 500, 502, 503, 504] as const;
 
-/** The error catalogue, section 8 of the specification: the first row that fits says what is shown. */
+/** The error catalogue, section 8 of the specification: the first row that matches says what is shown. */
 export const catalogue: readonly CatalogueRow[] = [
-  // No answer at all says nothing about what was typed [SI-9].
-  { operation: "login", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
-  { operation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
+  // Without a response nothing is known about the username and the password.
+  { operation: "login", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
+  { operation: "login", kind: ["outdated", "refusedUrl"], key: "GENERIC_ERROR" },
   { operation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-  // Only a server that read the token can say that it has ended.
+  // Only a server that has read the token can say that the stored sign-in has ended.
   {
-    operation: "entry",
-    kind: [...noAnswer, "unreadable", "outdated"],
+    operation: "redirect",
+    kind: [...noResponse, "unreadable", "outdated"],
     key: "SAVED_SIGN_IN_NOT_CHECKED",
     isReason: true,
   },
   {
-    operation: "entry",
+    operation: "redirect",
     status: [403, ...outage],
     key: "SAVED_SIGN_IN_NOT_CHECKED",
     isReason: true,
   },
-  { operation: "entry", key: "SAVED_SIGN_IN_ENDED" },
-  { operation: "forgot", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
-  { operation: "forgot", kind: noAnswer, key: "CONNECTION_ERROR", isReason: true },
-  { operation: "forgot", kind: ["outdated"], key: "GENERIC_ERROR" },
-  { operation: "forgot", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
+  { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" },
+  { operation: "forgotPassword", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
+  { operation: "forgotPassword", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
+  { operation: "forgotPassword", kind: ["outdated"], key: "GENERIC_ERROR" },
+  { operation: "forgotPassword", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
   { operation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
   { operation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { operation: "resetToken", key: "GENERIC_ERROR" },
@@ -76,29 +61,29 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { operation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { operation: "parentResetToken", key: "GENERIC_ERROR" },
-  // The link was good when the form came: another tab, or time, has spent it since [QX-4].
+  // The link was valid when the form was shown; it has since expired, or was used in another tab.
   {
-    operation: "resetSubmit",
+    operation: "resetPassword",
     contains: "expired",
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_EXPIRED",
   },
   {
-    operation: "resetSubmit",
+    operation: "resetPassword",
     contains: "used",
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_USED",
   },
   {
-    operation: "resetSubmit",
+    operation: "resetPassword",
     contains: "locked",
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },
-  { operation: "family", key: "CHILDREN_NOT_LOADED" },
-  { operation: "resetSubmit", key: "GENERIC_ERROR" },
-  { operation: "mustReset", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
-  { operation: "mustReset", key: "GENERIC_ERROR" },
+  { operation: "familyData", key: "CHILDREN_NOT_LOADED" },
+  { operation: "resetPassword", key: "GENERIC_ERROR" },
+  { operation: "mustResetPassword", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
+  { operation: "mustResetPassword", key: "GENERIC_ERROR" },
   { operation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
   {
     operation: "massPrint",
@@ -107,15 +92,16 @@ export const catalogue: readonly CatalogueRow[] = [
     advice: "MASSPRINT_LINK_USED",
   },
   { operation: "massPrint", key: "GENERIC_ERROR", advice: "MAKE_LIST_AGAIN" },
+  { operation: "switchAccount", kind: ["refusedUrl"], key: "GENERIC_ERROR" },
   { operation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
   { operation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   { operation: "portfolioLinking", key: "GENERIC_ERROR" },
   { operation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { operation: "verification", status: [409], key: "VERIFY_LINK_USED" },
   { operation: "verification", key: "VERIFY_NOT_POSSIBLE", isReason: true },
-  { operation: "resend", key: "RESEND_FAILED", isReason: true },
+  { operation: "resendVerification", key: "RESEND_FAILED", isReason: true },
   {
-    operation: "registrationLoad",
+    operation: "registrationData",
     fromServer: true,
     key: "GENERIC_ERROR",
     advice: "START_AT_DISTRICT",
@@ -123,11 +109,8 @@ export const catalogue: readonly CatalogueRow[] = [
   { operation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
 
-/** The error page's rows: what a `code` in its address says; the last one is for any other code, or none [RT-8]. */
+/** The error page's messages, by the `code` in its address; the last row is for any other code, or none. */
 export const errorPageCatalogue: readonly { codes?: readonly string[]; key: MessageKey }[] = [
   { codes: ["100", "401"], key: "PAGE_DOES_NOT_EXIST_ERROR" },
   { key: "SOMETHING_WENT_WRONG_WITH_SSO_ERROR" },
 ];
-
-/** What is shown when a url from the server is refused [QT-1]. */
-export const refusedUrlError: FormError = { message: { key: "GENERIC_ERROR" } };

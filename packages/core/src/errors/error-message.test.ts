@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Failure } from "../api/failure.ts";
+import type { Failure } from "../api/result.ts";
 import type { Message } from "../i18n/message.ts";
-import type { FormError } from "./problem.ts";
 import { catalogue, type Operation } from "./catalogue.ts";
 import { errorMessageFor, errorPageMessage } from "./error-message.ts";
-import { resultError } from "./result-error.ts";
 
 const http = (status: number, more = {}): Failure => ({
   kind: "http",
@@ -17,43 +15,45 @@ const saying = (message: string) => http(400, { message });
 const withKey = (translationKey: string) => http(400, { messages: [{ translationKey }] });
 const offline: Failure = { kind: "offline" };
 const outdated: Failure = { kind: "outdated" };
+const refusedUrl: Failure = { kind: "refusedUrl" };
 
 /** One failure for each row of the catalogue, in its order. */
 const rows: readonly [Operation, Failure, string][] = [
   ["login", offline, "CONNECTION_ERROR"],
   ["login", outdated, "GENERIC_ERROR"],
   ["login", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
-  ["entry", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
-  ["entry", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
-  ["entry", http(401), "SAVED_SIGN_IN_ENDED"],
-  ["forgot", http(409, { messages: [{ translationKey: "X" }] }), "MULTIPLE_USER_FOUND_ERROR"],
-  ["forgot", offline, "CONNECTION_ERROR"],
-  ["forgot", outdated, "GENERIC_ERROR"],
-  ["forgot", http(404), "NO_RECORD_OF_EMAIL"],
+  ["redirect", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
+  ["redirect", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
+  ["redirect", http(401), "SAVED_SIGN_IN_ENDED"],
+  ["forgotPassword", http(409, { messages: [{ translationKey: "X" }] }), "MULTIPLE_USER_FOUND_ERROR"],
+  ["forgotPassword", offline, "CONNECTION_ERROR"],
+  ["forgotPassword", outdated, "GENERIC_ERROR"],
+  ["forgotPassword", http(404), "NO_RECORD_OF_EMAIL"],
   ["resetToken", saying("Token EXPIRED"), "FORGOT_PASSWORD_LINK_EXPIRED"],
   ["resetToken", saying("already Used"), "FORGOT_PASSWORD_LINK_USED"],
   ["resetToken", saying("unknown"), "GENERIC_ERROR"],
   ["parentResetToken", saying("expired"), "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"],
   ["parentResetToken", saying("used"), "FORGOT_PASSWORD_LINK_USED"],
   ["parentResetToken", offline, "GENERIC_ERROR"],
-  ["resetSubmit", saying("expired"), "GENERIC_ERROR"],
-  ["resetSubmit", saying("already used"), "GENERIC_ERROR"],
-  ["resetSubmit", saying("The account is locked"), "GENERIC_ERROR"],
-  ["family", http(500), "CHILDREN_NOT_LOADED"],
-  ["resetSubmit", http(400), "GENERIC_ERROR"],
-  ["mustReset", http(401), "GENERIC_ERROR"],
-  ["mustReset", http(400), "GENERIC_ERROR"],
+  ["resetPassword", saying("expired"), "GENERIC_ERROR"],
+  ["resetPassword", saying("already used"), "GENERIC_ERROR"],
+  ["resetPassword", saying("The account is locked"), "GENERIC_ERROR"],
+  ["familyData", http(500), "CHILDREN_NOT_LOADED"],
+  ["resetPassword", http(400), "GENERIC_ERROR"],
+  ["mustResetPassword", http(401), "GENERIC_ERROR"],
+  ["mustResetPassword", http(400), "GENERIC_ERROR"],
   ["massPrint", saying("MASS_PRINT_EXPIRED"), "MASSPRINT_LINK_EXPIRED"],
   ["massPrint", saying("MASS_PRINT_USED"), "GENERIC_ERROR"],
   ["massPrint", http(404), "GENERIC_ERROR"],
+  ["switchAccount", refusedUrl, "GENERIC_ERROR"],
   ["switchAccount", http(500), "GENERIC_ERROR"],
   ["portfolioLinking", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
   ["portfolioLinking", http(404), "GENERIC_ERROR"],
   ["verification", http(410), "VERIFY_LINK_EXPIRED"],
   ["verification", http(409), "VERIFY_LINK_USED"],
   ["verification", http(500), "VERIFY_NOT_POSSIBLE"],
-  ["resend", http(404), "RESEND_FAILED"],
-  ["registrationLoad", http(401), "GENERIC_ERROR"],
+  ["resendVerification", http(404), "RESEND_FAILED"],
+  ["registrationData", http(401), "GENERIC_ERROR"],
   ["registration", http(400), "GENERIC_ERROR"],
 ];
 
@@ -71,7 +71,7 @@ describe("error catalogue", () => {
     },
   );
 
-  it.each(["forgot", "registration", "registrationLoad"] as const)(
+  it.each(["forgotPassword", "registration", "registrationData"] as const)(
     "[FP-4] [RG-8] %s takes the first message's translationKey",
     (operation) => {
       expect(errorMessageFor(operation, withKey("FROM_THE_SERVER")).message.key).toBe(
@@ -115,11 +115,11 @@ describe("what else is known", () => {
   it.each<[Operation, Failure, string]>([
     ["massPrint", http(404), "MAKE_LIST_AGAIN"],
     ["massPrint", saying("MASS_PRINT_USED"), "MASSPRINT_LINK_USED"],
-    ["mustReset", http(401), "CHANGE_ENDED"],
+    ["mustResetPassword", http(401), "CHANGE_ENDED"],
     ["switchAccount", http(404), "SIGN_IN_AGAIN"],
-    ["registrationLoad", http(404), "START_AT_DISTRICT"],
-    ["resetSubmit", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
-    ["resetSubmit", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
+    ["registrationData", http(404), "START_AT_DISTRICT"],
+    ["resetPassword", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
+    ["resetPassword", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
   ])("[QX-7] a refused %s, %j, says first what to do, an outage what is wrong", (...row) => {
     const [operation, refusal, advice] = row;
     expect(errorMessageFor(operation, refusal)).toMatchObject({
@@ -139,23 +139,23 @@ describe("what else is known", () => {
     ["login", { kind: "unreadable" }, true],
     ["login", http(401), false],
     ["login", offline, false],
-    ["forgot", http(503), true],
-    ["forgot", http(404), false],
-    ["forgot", offline, false],
+    ["forgotPassword", http(503), true],
+    ["forgotPassword", http(404), false],
+    ["forgotPassword", offline, false],
     ["portfolioLinking", http(503), true],
-    ["entry", http(503), false],
+    ["redirect", http(503), false],
     ["verification", http(503), false],
-    ["resend", http(503), false],
+    ["resendVerification", http(503), false],
   ])("[SI-9] [FP-4] %s, %j: the true reason comes first: %s", (operation, failure, isFirst) => {
     expect(errorMessageFor(operation, failure).detailFirst).toBe(isFirst);
   });
 
   it("[QX-4] a password that is not saved for another reason is not the link's fault", () => {
-    expect(errorMessageFor("resetSubmit", saying("Database is full")).detail).toBeNull();
+    expect(errorMessageFor("resetPassword", saying("Database is full")).detail).toBeNull();
   });
 
   it("[EG-1] an answer of another version says nothing about the saved sign-in", () => {
-    expect(errorMessageFor("entry", outdated).message.key).toBe("SAVED_SIGN_IN_NOT_CHECKED");
+    expect(errorMessageFor("redirect", outdated).message.key).toBe("SAVED_SIGN_IN_NOT_CHECKED");
   });
 
   it("[FP-4] words of the server are looked for in its answers alone", () => {
@@ -175,14 +175,22 @@ describe("the error page", () => {
   });
 });
 
-describe("the problem in a step", () => {
-  it.each<[string, Parameters<typeof resultError>[0], FormError | null]>([
-    ["none", undefined, null],
-    ["words of the server", { kind: "message", text: "Closed today" }, { text: "Closed today" }],
-    ["a message without words", { kind: "message" }, null],
-    ["a url that is refused", { kind: "refusedUrl" }, { message: { key: "GENERIC_ERROR" } }],
-    ["another step", { kind: "redirect" }, null],
-  ])("[QT-1] %s", (_, step, problem) => {
-    expect(resultError(step)).toEqual(problem);
+describe("a successful response that cannot be acted on", () => {
+  it("[SI-8] [QE-2] shows the server's text as it is", () => {
+    const failure: Failure = { kind: "serverText", text: "Closed today" };
+    expect(errorMessageFor("login", failure)).toEqual({ message: { text: "Closed today" } });
+  });
+
+  it.each<[Operation, string, string | undefined]>([
+    ["login", "GENERIC_ERROR", undefined],
+    ["resetPassword", "GENERIC_ERROR", undefined],
+    ["mustResetPassword", "GENERIC_ERROR", undefined],
+    ["portfolioLinking", "GENERIC_ERROR", undefined],
+    ["switchAccount", "GENERIC_ERROR", undefined],
+    ["massPrint", "GENERIC_ERROR", "MAKE_LIST_AGAIN"],
+    ["redirect", "SAVED_SIGN_IN_ENDED", undefined],
+  ])("[QT-1] of %s says %s of a url that is refused", (operation, key, detail) => {
+    const error = errorMessageFor(operation, refusedUrl);
+    expect([error.message.key, error.detail?.key]).toEqual([key, detail]);
   });
 });

@@ -1,21 +1,27 @@
-import type { Failure } from "../api/failure.ts";
+import type { Failure } from "../api/result.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { catalogue, type CatalogueRow, errorPageCatalogue, type Operation } from "./catalogue.ts";
-import { failureHint } from "./failure-hint.ts";
 
-export interface ErrorMessage {
-  /** The catalogue's message. */
-  message: Message;
-  /** What else is known, e.g. that the service is in trouble, or what to do. */
-  detail: Message | null;
-  /** Whether the detail is the true reason, which is said before the message. */
-  detailFirst: boolean;
+/** The server's own words. They are shown as text, never as HTML. */
+interface ServerText {
+  key?: undefined;
+  text: string;
 }
 
-/** Turns the failure of a call into what is shown: one look-up in the catalogue [section 8]. */
+/** What is shown about a failure. */
+export interface ErrorMessage {
+  message: Message | ServerText;
+  /** What else is known, such as an outage, or what to do. */
+  detail?: Message | null;
+  /** Whether the detail is the true reason and comes before the message. */
+  detailFirst?: boolean;
+}
+
+/** Turns any failure of an operation into the message to show, by one look-up in the catalogue. */
 export function errorMessageFor(operation: Operation, failure: Failure): ErrorMessage {
+  if (failure.kind === "serverText") return { message: { text: failure.text } };
   const row = catalogue.find(
-    (candidate) => candidate.operation === operation && fits(candidate, failure),
+    (candidate) => candidate.operation === operation && matches(candidate, failure),
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   const advice = row?.advice ? { key: row.advice } : null;
@@ -23,23 +29,59 @@ export function errorMessageFor(operation: Operation, failure: Failure): ErrorMe
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason };
 }
 
-/** What the error page says for the code in its address. */
+/** The error page's message for the code in its address. */
 export function errorPageMessage(code: string | null): Message {
   const row = errorPageCatalogue.find(({ codes }) => !codes || codes.includes(code ?? ""));
   return { key: row?.key ?? "GENERIC_ERROR" };
 }
 
-/** A key that only the server knows shows as itself, as every missing text does [LN-4]. */
+/** A key that the dictionaries do not have is shown as it is, like every missing translation. */
 function serverKeyOf(failure: Failure): MessageKey | undefined {
   return failure.kind === "http"
     ? (failure.messages[0]?.translationKey as MessageKey | undefined)
     : undefined;
 }
 
-function fits(row: CatalogueRow, failure: Failure): boolean {
+function matches(row: CatalogueRow, failure: Failure): boolean {
   if (row.kind && !row.kind.includes(failure.kind)) return false;
   if (!row.status && !row.contains) return true;
   if (failure.kind !== "http") return false;
   if (row.status && !row.status.includes(failure.status)) return false;
   return !row.contains || failure.message.toLowerCase().includes(row.contains);
+}
+
+/**
+ * What is wrong with the connection or the service, and when to try again, so that an outage does not look like a wrong
+ * password. Null where the failure is about the values or the link.
+ */
+function failureHint(failure: Failure): Message | null {
+  switch (failure.kind) {
+    case "offline":
+      return { key: "TROUBLE_OFFLINE" };
+    case "timeout":
+      return { key: "TROUBLE_TIMEOUT" };
+    case "unreadable":
+      return { key: "TROUBLE_UNREADABLE" };
+    case "outdated":
+      return { key: "TROUBLE_STALE_PAGE" };
+    case "http":
+      return httpHint(failure.status, failure.retryAfterSeconds);
+    default:
+      return null;
+  }
+}
+
+function httpHint(status: number, retryAfterSeconds?: number): Message | null {
+  if (status === 429) return waitMessage(retryAfterSeconds);
+  // A 403 is shown after a second try with a fresh token, so the page itself is too old.
+  if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
+  if (retryAfterSeconds === undefined) return { key: "TROUBLE_SERVICE" };
+  const count = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  return { key: "TROUBLE_SERVICE_MINUTES", values: { count } };
+}
+
+function waitMessage(seconds = 60): Message {
+  return seconds < 60
+    ? { key: "TROUBLE_TOO_MANY_SECONDS", values: { count: seconds } }
+    : { key: "TROUBLE_TOO_MANY_MINUTES", values: { count: Math.ceil(seconds / 60) } };
 }

@@ -6,15 +6,15 @@ type Formik<Values extends FormikValues> = Pick<
   "handleBlur" | "handleChange" | "setFieldTouched"
 >;
 
-/** The props that tie a form's fields to formik, by kind of field. */
+/** The props that connect a form's fields to formik, by kind of field. */
 export function fieldPropsOf<Values extends FormikValues>(
   formik: Formik<Values>,
   initialValues: Values,
-  afterPress: (react: () => void) => void,
+  afterPress: (reaction: () => void) => void,
 ) {
   type Name = keyof Values & string;
   const { handleChange: onChange } = formik;
-  // What an empty field says on being left pushes down what is pressed at that moment.
+  // An error that appears on blur would move the button that is being pressed.
   const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
   return {
     fieldProps: (name: Name) => ({
@@ -23,7 +23,7 @@ export function fieldPropsOf<Values extends FormikValues>(
       onChange,
       onBlur,
     }),
-    /** A choice is left empty by choosing nothing, not by passing through it, so that only a change counts. */
+    /** Only a change marks a choice as touched, not focus passing through it. */
     choiceProps: (name: Name) => ({
       name,
       defaultValue: String(initialValues[name]),

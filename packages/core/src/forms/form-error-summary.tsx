@@ -1,31 +1,40 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
-import type { FormError } from "../errors/problem.ts";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import type { Failure } from "../api/result.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import { errorMessageFor } from "../errors/error-message.ts";
+import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
-import { errorSentences } from "../errors/error-sentences.tsx";
-import { useErrorTitle } from "../errors/use-error-title.ts";
+import type { InvalidField } from "./field-texts.ts";
 
 interface FormErrorSummaryProps {
-  /** Why the last call failed. */
-  problem: FormError | null;
-  /** Fields that validation refused at the last submit, in their order on the page. */
-  refused: readonly RefusedField[];
+  /** What the form does. */
+  operation: Operation;
+  /** Why the last submit failed. */
+  failure: Failure | null;
+  /** Fields that failed validation at the last submit, in their order on the page. */
+  invalidFields?: readonly InvalidField[];
+  /** Changes with every failed submit, so that the summary takes the focus again. */
   failureId: number;
-  /** Takes what is typed while the summary has the focus, e.g. a password that was selected for replacing [SI-10]. */
+  /** Receives what is typed while the summary has the focus. */
   typingGoesTo?: RefObject<HTMLInputElement | null>;
 }
 
-export interface RefusedField {
-  field: string;
-  text: string;
+/** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
+export function FormErrorSummary({ invalidFields = [], ...props }: FormErrorSummaryProps) {
+  const { operation, failure } = props;
+  if (invalidFields.length > 0) return <Summary {...props} items={invalidFields} />;
+  if (!failure) return null;
+  const { first, second } = errorSentences(errorMessageFor(operation, failure));
+  return <Summary {...props} items={[{ text: first }]} detail={second} />;
 }
 
-/** The error summary of a form: what validation refused, else what the call said; nothing when all is well. */
-export function FormErrorSummary(props: FormErrorSummaryProps) {
-  return props.problem || props.refused.length > 0 ? <Summary {...props} /> : null;
+interface SummaryProps extends Pick<FormErrorSummaryProps, "failureId" | "typingGoesTo"> {
+  items: readonly SummaryItem[];
+  detail?: ReactNode;
 }
 
-function Summary({ problem, refused, failureId, typingGoesTo }: FormErrorSummaryProps) {
+function Summary({ items, detail, failureId, typingGoesTo }: SummaryProps) {
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle();
@@ -40,15 +49,12 @@ function Summary({ problem, refused, failureId, typingGoesTo }: FormErrorSummary
     if (isText && event.target === summary.current) typingGoesTo?.current?.focus();
   }
 
-  const said = refused.length === 0 && problem ? errorSentences(problem) : null;
-  const items: readonly SummaryItem[] = said ? [{ text: said.first }] : refused;
-
   return (
     <div onKeyDown={forwardTyping}>
       <ErrorSummary
         title={text("summary.title")}
         items={items}
-        detail={said?.second}
+        detail={detail}
         ref={summary}
         failureId={failureId}
       />

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useRef } from "react";
 type Reaction = () => void;
 
 /**
- * Puts a reaction off until the mouse or finger that is down has been lifted: what moves under a press loses it. Without
- * a press it runs at once.
+ * Delays a reaction until the mouse button or finger is lifted: a target that moves during a press misses the click.
+ * Without a press the reaction runs at once.
  */
-export function useAfterPress(): (react: Reaction) => void {
+export function useAfterPress(): (reaction: Reaction) => void {
   // Null while nothing is pressed.
-  const waiting = useRef<Reaction[] | null>(null);
+  const delayed = useRef<Reaction[] | null>(null);
 
   useEffect(() => {
     const start = () => {
-      waiting.current ??= [];
+      delayed.current ??= [];
     };
     const finish = () => {
-      const reactions = waiting.current ?? [];
-      waiting.current = null;
-      for (const react of reactions) react();
+      const reactions = delayed.current ?? [];
+      delayed.current = null;
+      for (const reaction of reactions) reaction();
     };
-    // The click comes after this event, in the same task.
+    // The click event follows in the same task.
     const end = () => void setTimeout(finish);
     document.addEventListener("mousedown", start, true);
     document.addEventListener("mouseup", end, true);
@@ -31,8 +31,8 @@ export function useAfterPress(): (react: Reaction) => void {
     };
   }, []);
 
-  return useCallback((react) => {
-    if (waiting.current) waiting.current.push(react);
-    else react();
+  return useCallback((reaction) => {
+    if (delayed.current) delayed.current.push(reaction);
+    else reaction();
   }, []);
 }

@@ -15,12 +15,12 @@ const rendered = vi.fn<() => void>();
 function Form({ withForm = true }: { withForm?: boolean }) {
   const form = useForm<Values>({
     initialValues: { name: "", agreed: true },
-    check: ({ name }) => (name === "" ? { name: "REQUIRED" } : {}),
+    validate: ({ name }) => (name === "" ? { name: "REQUIRED" } : {}),
     onSubmit,
   });
   rendered();
   if (!withForm) return null;
-  const { values, refused, refusals, invalid, untouched, blocked } = form;
+  const { values, lastSubmitInvalid, failedSubmits, invalid, untouched, blocked } = form;
   return (
     <form {...form.formProps} aria-label="form">
       <input aria-label="name" {...form.fieldProps("name")} />
@@ -29,7 +29,7 @@ function Form({ withForm = true }: { withForm?: boolean }) {
         send
       </button>
       <output>
-        {JSON.stringify({ ...values, refused, refusals, invalid, untouched, blocked })}
+        {JSON.stringify({ ...values, lastSubmitInvalid, failedSubmits, invalid, untouched, blocked })}
       </output>
       {form.errorOf("name")}
     </form>
@@ -123,16 +123,16 @@ describe("a fill without an event", () => {
 describe("a submit", () => {
   it("[QE-1] that is refused is counted, until one goes through", async () => {
     render(<Form />);
-    expect(said()).toMatchObject({ refused: false, refusals: 0 });
-    for (const refusals of [1, 2]) {
+    expect(said()).toMatchObject({ lastSubmitInvalid: false, failedSubmits: 0 });
+    for (const failedSubmits of [1, 2]) {
       fireEvent.submit(form());
-      await waitFor(() => expect(said()).toMatchObject({ refused: true, refusals }));
+      await waitFor(() => expect(said()).toMatchObject({ lastSubmitInvalid: true, failedSubmits }));
     }
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(name(), "maya");
     fireEvent.submit(form());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    expect(said()).toMatchObject({ refused: false, refusals: 2 });
+    expect(said()).toMatchObject({ lastSubmitInvalid: false, failedSubmits: 2 });
   });
 
   it("[QE-1] is asked for by Enter, even where the button reads as disabled, and by no other key", async () => {
@@ -140,11 +140,11 @@ describe("a submit", () => {
     render(<Form />);
     await user.click(name());
     await user.tab();
-    expect(said()).toMatchObject({ blocked: true, refusals: 0 });
+    expect(said()).toMatchObject({ blocked: true, failedSubmits: 0 });
     await user.type(name(), " {Backspace}");
-    expect(said()).toMatchObject({ refusals: 0 });
+    expect(said()).toMatchObject({ failedSubmits: 0 });
     await user.keyboard("{Enter}");
-    expect(said()).toMatchObject({ refused: true, refusals: 1 });
+    expect(said()).toMatchObject({ lastSubmitInvalid: true, failedSubmits: 1 });
   });
 
   it("[QX-1] is sent once by Enter where the button does not read as disabled", async () => {

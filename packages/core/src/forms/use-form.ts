@@ -1,118 +1,113 @@
 import { type FormikValues, useFormik } from "formik";
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { MessageKey } from "../i18n/message.ts";
 import { restoreFields } from "../browser/prerendered-fields.ts";
-import { clearOnLeave } from "./clear-on-leave.ts";
+import type { MessageKey } from "../i18n/message.ts";
 import { fieldPropsOf } from "./field-props.ts";
-import { readFormValues } from "./read-form-values.ts";
-import { flushQueuedSubmit } from "./flush-queued-submit.ts";
+import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
 
-/** Says at once what is wrong with the values, in keys of the dictionaries. */
-export type Check<Values> = (values: Values) => FormErrors<Values>;
+/** Validates the values at once; errors are keys of the dictionaries. */
+export type Validate<Values> = (values: Values) => FormErrors<Values>;
 
 interface FormOptions<Values extends FormikValues> {
   initialValues: Values;
-  check: Check<Values>;
-  /** Sees to it that it happens once at a time [QX-1]. Resolves with true when it has succeeded and leads to another page. */
+  validate: Validate<Values>;
+  /** Prevents double submits itself. Resolves with whether the submit leads to another page. */
   onSubmit: (values: Values) => Promise<boolean>;
 }
 
 /**
- * A form whose truth is the page: fields hold their own values, and formik mirrors them for validation. So a value put
- * there by autofill, a password manager or before the script arrived is what gets validated and sent [QF-6].
+ * A form with uncontrolled fields; formik mirrors their values for validation. So a value from autofill, from a password
+ * manager or from before hydration is the one that is validated and sent.
  */
-export function useForm<Values extends FormikValues>({
-  initialValues,
-  check,
-  onSubmit,
-}: FormOptions<Values>) {
+export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
+  const { initialValues, validate } = options;
   const element = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState({ count: 0, last: false });
+  const [submits, setSubmits] = useState({ failed: 0, lastInvalid: false });
   const afterPress = useAfterPress();
-  const formik = useMirror(element, { initialValues, check, onSubmit });
+  const formik = useMirror(element, options);
 
-  // Formik hears of its errors a moment later than of its values, long enough for a wrong one to be seen.
-  const errors = check(formik.values);
+  // Formik updates its errors after its values: a wrong error would be seen for a moment.
+  const errors = validate(formik.values);
   const invalid = Object.keys(errors).length > 0;
 
-  /** Takes over what the page holds and formik has not heard of. */
-  function adopt() {
+  /** Copies into formik the values that the fields have without formik knowing. */
+  function syncValues() {
     if (!element.current) return;
     const values = readFormValues(element.current, formik.values);
     const changed = Object.keys(values).some((name) => values[name] !== formik.values[name]);
     if (changed) void formik.setValues(values);
   }
 
-  // Once, for what was typed and submitted before the script arrived; both at the same moment, so that no key falls between.
+  // Once, for what was typed and submitted before hydration; in one task, so that no key press falls between.
   useLayoutEffect(() => {
-    if (element.current) restoreFields(element.current);
-    adopt();
+    if (!element.current) return;
+    restoreFields(element.current);
+    syncValues();
     flushQueuedSubmit(element.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    flushSync(adopt);
+    flushSync(syncValues);
     const values = readFormValues(element.current as HTMLFormElement, formik.values);
-    const last = Object.keys(check(values)).length > 0;
-    setRefusals(({ count }) => ({ count: count + Number(last), last }));
+    const lastInvalid = Object.keys(validate(values)).length > 0;
+    setSubmits(({ failed }) => ({ failed: failed + Number(lastInvalid), lastInvalid }));
     await formik.submitForm();
   }
 
-  const errorOf = (name: keyof Values & string) =>
-    formik.touched[name] ? errors[name] : undefined;
   const isTouched = Object.values(formik.touched).some(Boolean);
 
   return {
-    errorOf,
-    /** Whether validation refused the last submit, and how often it has. */
-    refused: refusals.last,
-    refusals: refusals.count,
+    errorOf: (name: keyof Values & string) => (formik.touched[name] ? errors[name] : undefined),
+    /** Whether the last submit failed validation. */
+    lastSubmitInvalid: submits.lastInvalid,
+    /** How many submits have failed validation. */
+    failedSubmits: submits.failed,
     values: formik.values,
-    /** Where the specification wants the button disabled while the form is invalid [RS-4]. */
+    /** For forms whose button is disabled while they are invalid. */
     invalid,
-    /** Nothing has been entered or left yet [RG-7]. */
+    /** Whether no field was changed or left so far. */
     untouched: !formik.dirty && !isTouched,
-    /** Where it wants that only once a field is touched [SI-4]. */
+    /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,
     ...fieldPropsOf(formik, initialValues, afterPress),
-    formProps: { ref: element, ...formListeners(submit, adopt) },
+    formProps: { ref: element, ...formListeners(submit, syncValues) },
   };
 }
 
-/** Formik, which forgets the passwords when the fields lose them. */
+/** Formik, which forgets the passwords when the fields are emptied. */
 function useMirror<Values extends FormikValues>(
   element: RefObject<HTMLFormElement | null>,
-  { initialValues, check, onSubmit }: FormOptions<Values>,
+  { initialValues, validate, onSubmit }: FormOptions<Values>,
 ) {
   const formik = useFormik({
     initialValues,
-    validate: (values: Values) => ({ ...check(values) }),
+    validate: (values: Values) => ({ ...validate(values) }),
     onSubmit: async (values) => {
-      const left = await onSubmit(values);
+      const leaving = await onSubmit(values);
       const form = element.current;
-      if (!left || !form) return;
+      if (!leaving || !form) return;
       clearOnLeave(form, () => formik.resetForm({ values: readFormValues(form, values) }));
     },
   });
   return formik;
 }
 
-function formListeners(submit: (event: SyntheticEvent) => Promise<void>, adopt: () => void) {
+function formListeners(submit: (event: SyntheticEvent) => Promise<void>, syncValues: () => void) {
   return {
-    // Says to the script in the head that somebody will come for what it holds.
+    // The head script queues submits of forms with this attribute.
     "data-portal-form": "",
     method: "post",
     noValidate: true,
     onSubmit: submit,
-    // Moments at which a fill without an event is found out; the animation is the browser's autofill style starting.
-    onFocus: adopt,
-    onPointerOver: adopt,
-    onAnimationStart: adopt,
+    // Moments to notice a fill without an event; the animation is that of the browser's autofill style.
+    onFocus: syncValues,
+    onPointerOver: syncValues,
+    onAnimationStart: syncValues,
   };
 }

@@ -1,34 +1,31 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "../api/failure.ts";
+import { failed, type Result, success } from "../api/result.ts";
 import { useSubmit } from "./use-submit.ts";
 
-const follow = vi.fn<(step: string, values: string) => void>();
-const offline = new ApiError("login", { kind: "offline" });
+const onSuccess = vi.fn<(data: string, values: string) => "leaving" | undefined>();
+const offline = failed({ kind: "offline" });
 
-/** A submission whose attempts end when the test says so. */
-function open(leaves?: (step: string) => boolean) {
-  const attempts: { resolve: (step: string) => void; reject: (reason: Error) => void }[] = [];
-  const send = vi.fn<(values: string) => Promise<string>>(
-    () => new Promise((resolve, reject) => attempts.push({ resolve, reject })),
+/** A form's submit, whose attempts end when the test says so. */
+function open() {
+  const attempts: ((result: Result<string>) => void)[] = [];
+  const send = vi.fn<(values: string) => Promise<Result<string>>>(
+    () => new Promise((resolve) => attempts.push(resolve)),
   );
-  const { result } = renderHook(() => useSubmit({ send, follow, ...(leaves && { leaves }) }));
+  const { result } = renderHook(() => useSubmit({ send, onSuccess }));
   const submit = (values: string) => act(() => void result.current.submit(values));
-  const end = (at: number, step: string | Error) =>
-    act(async () => {
-      if (typeof step === "string") attempts[at]?.resolve(step);
-      else attempts[at]?.reject(step);
-    });
+  const end = (at: number, outcome: string | typeof offline) =>
+    act(async () => attempts[at]?.(typeof outcome === "string" ? success(outcome) : outcome));
   return { result, send, submit, end };
 }
 
-const idle = { busy: false, step: undefined, failure: null };
+const idle = { busy: false, data: undefined, failure: null };
 const comesBack = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
 
-afterEach(() => follow.mockReset());
+afterEach(() => onSuccess.mockReset());
 
-describe("a submission", () => {
+describe("a submit", () => {
   it("[QX-1] is one at a time, and may be made again when it has ended", async () => {
     const { result, send, submit, end } = open();
     expect(result.current).toMatchObject({ ...idle, attempt: 0 });
@@ -37,30 +34,30 @@ describe("a submission", () => {
     expect(send.mock.calls).toEqual([["one"]]);
     expect(result.current).toMatchObject({ busy: true, attempt: 1 });
     await end(0, "done");
-    expect(result.current).toMatchObject({ busy: false, step: "done", failure: null });
-    expect(follow.mock.calls).toEqual([["done", "one"]]);
+    expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });
+    expect(onSuccess.mock.calls).toEqual([["done", "one"]]);
     submit("three");
     expect(send).toHaveBeenCalledTimes(2);
-    expect(result.current).toMatchObject({ busy: true, step: undefined, attempt: 2 });
+    expect(result.current).toMatchObject({ busy: true, data: undefined, attempt: 2 });
   });
 
-  it("[API-21] that fails says why, forgets it at the next, and is not followed", async () => {
-    const { result, submit, end } = open(() => true);
+  it("[API-21] that fails says why, forgets it at the next, and is no success", async () => {
+    const { result, submit, end } = open();
     submit("one");
     await end(0, offline);
     expect(result.current).toMatchObject({ ...idle, failure: { kind: "offline" } });
-    expect(follow).not.toHaveBeenCalled();
+    expect(onSuccess).not.toHaveBeenCalled();
     submit("two");
-    expect(result.current).toMatchObject({ busy: true, step: undefined, failure: null });
+    expect(result.current).toMatchObject({ busy: true, data: undefined, failure: null });
   });
 
   it.each([
-    ["sending", (planted: Error) => ({ send: () => Promise.reject(planted) })],
+    ["sending", (planted: Error) => ({ send: () => Promise.reject<Result<string>>(planted) })],
     [
-      "following",
+      "acting on a success",
       (planted: Error) => ({
-        send: async () => "done",
-        follow: () => {
+        send: async () => success("done"),
+        onSuccess: () => {
           throw planted;
         },
       }),
@@ -74,7 +71,8 @@ describe("a submission", () => {
   });
 
   it("[QX-1] that leads away stays busy, and takes no other", async () => {
-    const { result, send, submit, end } = open((step) => step === "away");
+    const { result, send, submit, end } = open();
+    onSuccess.mockImplementation((data) => (data === "away" ? "leaving" : undefined));
     submit("one");
     await end(0, "stay");
     expect(result.current.busy).toBe(false);
@@ -98,13 +96,13 @@ describe("a submission", () => {
     submit("three");
     expect(send).toHaveBeenCalledTimes(2);
     await end(1, "done");
-    expect(result.current).toMatchObject({ busy: false, step: "done" });
+    expect(result.current).toMatchObject({ busy: false, data: "done" });
   });
 
-  it("may do nothing more than show its step", async () => {
-    const send = async () => "done";
+  it("may do nothing more than keep its data", async () => {
+    const send = async () => success("done");
     const { result } = renderHook(() => useSubmit({ send }));
     await act(() => result.current.submit(""));
-    expect(result.current).toMatchObject({ busy: false, step: "done", failure: null });
+    expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });
   });
 });

@@ -1,86 +1,75 @@
 import { useCallback, useRef, useState } from "react";
+import type { Failure, Result } from "../api/result.ts";
 import { useBfcacheRestore } from "../browser/use-bfcache-restore.ts";
-import { type Failure, failureOf } from "../api/failure.ts";
 
-interface SubmitOptions<Values, Step> {
-  /** Makes the call and decides what follows from its answer. */
-  send: (values: Values) => Promise<Step>;
-  /** Carries the step out, where it is more than something to show. */
-  follow?: (step: Step, values: Values) => void;
-  /** Whether the step leads away from the screen, which then stays busy to its end. */
-  leaves?: (step: Step) => boolean;
+interface SubmitOptions<Values, Data> {
+  /** Makes the call and decides what its response means. */
+  send: (values: Values) => Promise<Result<Data>>;
+  /** Acts on a success. Returns "leaving" if it leads to another page: the form then stays busy. */
+  onSuccess?: (data: Data, values: Values) => "leaving" | undefined;
 }
 
-export interface SubmitState<Values, Step> {
-  /** Resolves with whether the attempt leads away from the screen. */
+export interface SubmitState<Values, Data> {
+  /** Resolves with whether the submit leads to another page. */
   submit: (values: Values) => Promise<boolean>;
   busy: boolean;
-  /** Outcome of the last attempt: a step, or why there is none. */
-  step: Step | undefined;
+  /** Data of the last submit, if it succeeded. */
+  data: Data | undefined;
+  /** Why the last submit failed. */
   failure: Failure | null;
-  /** Forgets the last attempt: the form is as it was before it. */
+  /** Forgets the last submit. */
   reset: () => void;
-  /** Another number for every attempt. */
+  /** Number of submits so far. */
   attempt: number;
 }
 
-interface Outcome<Step> {
-  step: Step | undefined;
-  failure: Failure | null;
-}
+const idle = { busy: false, data: undefined, failure: null };
 
-const none = { busy: false, step: undefined, failure: null };
-
-/** One submit of a form at a time, run to its end [QX-1, API-22], and fit for a return by Back [QX-3]. */
-export function useSubmit<Values, Step>({
+/**
+ * Runs one submit of a form at a time, each to its end. A return through the back/forward cache forgets it.
+ * @throws while rendering, a programming mistake in `send` or `onSuccess`, for the error boundary
+ */
+export function useSubmit<Values, Data>({
   send,
-  follow,
-  leaves,
-}: SubmitOptions<Values, Step>): SubmitState<Values, Step> {
-  const [state, setState] = useState<Outcome<Step> & { busy: boolean }>(none);
-  /** The attempt that counts: what an earlier one ends with is not shown any more. */
-  const current = useRef(0);
-  const running = useRef(false);
+  onSuccess,
+}: SubmitOptions<Values, Data>): SubmitState<Values, Data> {
+  type Outcome = Pick<SubmitState<Values, Data>, "busy" | "data" | "failure">;
+  const [outcome, setOutcome] = useState<Outcome>(idle);
   const [attempt, setAttempt] = useState(0);
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
-  // A mistake in our own code is for the error boundary and the console, and no outcome of the call.
+  /** Whether a submit is running, or has led to another page. */
+  const blocked = useRef(false);
+  /** The submit whose outcome counts; that of one before a reset is ignored. */
+  const current = useRef(0);
   if (mistake) throw mistake.error;
 
   const reset = useCallback(() => {
     current.current += 1;
-    running.current = false;
-    setState(none);
+    blocked.current = false;
+    setOutcome(idle);
   }, []);
   useBfcacheRestore(reset);
 
+  async function run(values: Values): Promise<Outcome> {
+    const result = await send(values);
+    if (!result.ok) return { ...idle, failure: result.failure };
+    const leaving = onSuccess?.(result.data, values) === "leaving";
+    return { busy: leaving, data: result.data, failure: null };
+  }
+
   async function submit(values: Values): Promise<boolean> {
-    const leaving = state.step !== undefined && leaves?.(state.step) === true;
-    if (running.current || leaving) return false;
-    running.current = true;
+    if (blocked.current) return false;
+    blocked.current = true;
     current.current += 1;
     const own = current.current;
     setAttempt(own);
-    setState({ ...none, busy: true });
-    const outcome = await outcomeOf(async () => {
-      const step = await send(values);
-      follow?.(step, values);
-      return step;
-    }).catch((error: unknown) => setMistake({ error }));
-    if (!outcome || own !== current.current) return false;
-    running.current = false;
-    const busy = outcome.step !== undefined && leaves?.(outcome.step) === true;
-    setState({ ...outcome, busy });
-    return busy;
+    setOutcome({ ...idle, busy: true });
+    const ended = await run(values).catch((error: unknown) => setMistake({ error }));
+    if (!ended || own !== current.current) return false;
+    blocked.current = ended.busy;
+    setOutcome(ended);
+    return ended.busy;
   }
 
-  return { submit, ...state, reset, attempt };
-}
-
-/** The outcome, good or bad, is something to show. Rejects with anything that is no failure of the call. */
-async function outcomeOf<Step>(work: () => Promise<Step>): Promise<Outcome<Step>> {
-  try {
-    return { step: await work(), failure: null };
-  } catch (error) {
-    return { step: undefined, failure: failureOf(error) };
-  }
+  return { submit, ...outcome, reset, attempt };
 }

@@ -1,22 +1,38 @@
-import { ref, string } from "yup";
+import { type AnyObjectSchema, ref, string, ValidationError } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
-import { isMissing } from "./required.ts";
+import type { FormErrors, Validate } from "./use-form.ts";
+
+/**
+ * A form's validation by a yup schema whose messages are keys of the dictionaries. The first error of each field counts.
+ */
+export function yupValidator<Values>(schema: AnyObjectSchema): Validate<Values> {
+  return (values) => {
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const byField = error.inner.map(({ path, message }) => [path, message] as const);
+      return Object.fromEntries(byField.reverse()) as FormErrors<Values>;
+    }
+  };
+}
 
 const key = (messageKey: MessageKey) => messageKey;
 
-/** Something visible has to be typed. */
+/** Spaces alone do not count. */
 export const requiredText = string().test(
   "required",
   key("REQUIRED"),
-  (value) => !isMissing(value),
+  (value = "") => trimInvisible(value) !== "",
 );
 
-/** Blanks are characters of a password like any other [QF-4]. */
+/** In a password, spaces are characters like any other. */
 export const requiredPassword = string().required(key("REQUIRED"));
 
-/** A new password: at least eight characters of any kind, each code point counting as one [RS-4, QF-4]. */
+/** A new password: at least eight characters of any kind, where each code point counts as one. */
 export const newPassword = requiredPassword.test(
   "long-enough",
   key("MIN_CHARACTER_WARNING_8"),
@@ -27,17 +43,17 @@ export function isLongEnough(password = ""): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH;
 }
 
-/** Must repeat the field `password`; looked at again whenever either of the two changes [RS-5]. */
+/** Must repeat the field `password`; validated again when either of the two changes. */
 export const confirmedPassword = requiredPassword.oneOf([ref("password")], key("validateEqual"));
 
 const EMAIL = /^[\p{L}\p{N}'_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-/** Letters, digits and ' _ . + - before the @, then a domain [FP-2]. Blanks at the ends do not count. */
+/** Letters, digits and ' _ . + - before the @, then a domain. Spaces at the ends do not count. */
 export const email = string()
   .required(key("REQUIRED"))
   .test("email", key("EMAIL_ENTERED_INVALID"), (value) => EMAIL.test(trimInvisible(value)));
 
-/** The specification's rule for names: letters a-z and A-Z, nothing else [RG-3]. A region may widen it. */
+/** The specification's rule for names: letters a-z and A-Z, nothing else. A region may allow more. */
 export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
 
 export function nameOf(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {

@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
-import type { Message } from "../i18n/message.ts";
+import type { ErrorMessage } from "../errors/error-message.ts";
+import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
+import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { PortalLink } from "../navigation/portal-link.tsx";
-import { errorSentences } from "../errors/error-sentences.tsx";
 import { Screen } from "./screen.tsx";
-import { useErrorTitle } from "../errors/use-error-title.ts";
 
-interface LinkErrorScreenProps {
-  title: Message["key"];
-  message: Message;
-  detail?: Message | null;
-  /** Whether the detail is the true reason, which is said first. */
-  detailFirst?: boolean;
+interface LinkErrorScreenProps extends ErrorMessage {
+  title: MessageKey;
   /** Makes the failed call again; left out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
   /** Other ways on. */
@@ -21,22 +17,22 @@ interface LinkErrorScreenProps {
 }
 
 /** A mailed link that did not work: what happened and the ways on; never a dead end. */
-export function LinkErrorScreen({ title, ...problem }: LinkErrorScreenProps) {
+export function LinkErrorScreen({ title, ...error }: LinkErrorScreenProps) {
   return (
     <Screen title={title}>
-      <ErrorMessage {...problem} />
+      <LinkError {...error} />
     </Screen>
   );
 }
 
-function ErrorMessage({
+function LinkError({
   onRetry,
   children,
   leadsToSignIn,
-  ...problem
+  ...error
 }: Omit<LinkErrorScreenProps, "title">) {
   const text = useText();
-  const { first, second } = errorSentences(problem);
+  const { first, second } = errorSentences(error);
   useErrorTitle();
   return (
     <>

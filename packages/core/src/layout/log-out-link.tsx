@@ -1,6 +1,6 @@
 import { useHref, useNavigate } from "react-router";
 import { useText } from "../i18n/use-text.ts";
-import { useLogOut } from "../session/use-log-out.ts";
+import { useLogOut } from "../session/log-out.ts";
 import { useLangSearch } from "../navigation/use-app-navigate.ts";
 
 /** Logs out, and goes to sign-in in the same language [SH-8, LN-3]. */

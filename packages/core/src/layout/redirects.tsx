@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router";
-import { type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.tsx";
+import { type SignInReason, useSignInReasonRef } from "../session/sign-in-notice.tsx";
 import { useLangSearch } from "../navigation/use-app-navigate.ts";
 
 /** Any path that is not a route leads to the root, in the same language, which is told so, and why where it matters. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ErrorTitleContext } from "../errors/use-error-title.ts";
+import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useProductName, useScreenMemory } from "./shell-context.tsx";

@@ -1,27 +1,29 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
-/** Who has to choose a new password before anything else; in memory only [SI-7]. */
-export interface MustReset {
+/** The account that has to choose a new password before it can sign in; in memory only. */
+export interface PendingPasswordChange {
   userAccountId: string | number;
   token: string;
   username: string;
 }
 
 interface PendingPasswordChangeRef {
-  current: MustReset | null;
+  current: PendingPasswordChange | null;
 }
 
 const PendingPasswordChangeContext = createContext<PendingPasswordChangeRef | null>(null);
 
+/** Keeps the change for the must-reset screen. A ref, not state: changing it must not render. */
 export function PendingPasswordChangeProvider({ children }: { children: ReactNode }) {
-  // A plain box: nothing is shown differently while somebody is held, so nothing has to render.
-  const [hold] = useState<PendingPasswordChangeRef>(() => ({ current: null }));
-  return <PendingPasswordChangeContext value={hold}>{children}</PendingPasswordChangeContext>;
+  const [ref] = useState<PendingPasswordChangeRef>(() => ({ current: null }));
+  return <PendingPasswordChangeContext value={ref}>{children}</PendingPasswordChangeContext>;
 }
 
-/** The box that hands a must-reset from sign-in to the next screen. */
+/** The ref by which sign-in hands the change to the must-reset screen. */
 export function usePendingPasswordChange(): PendingPasswordChangeRef {
-  const hold = useContext(PendingPasswordChangeContext);
-  if (!hold) throw new Error("useMustResetHold needs a <PendingPasswordChangeProvider> above it");
-  return hold;
+  const ref = useContext(PendingPasswordChangeContext);
+  if (!ref) {
+    throw new Error("usePendingPasswordChange needs a <PendingPasswordChangeProvider> above it");
+  }
+  return ref;
 }

@@ -1,44 +1,46 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import { calls } from "../api/calls.ts";
-import { QueryProvider } from "../api/query-provider.tsx";
-import { useCallOnLoad } from "../api/use-call-on-load.ts";
+import { QueryProvider, useCallOnLoad } from "../api/loading.tsx";
+import type { Failure } from "../api/result.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useBfcacheRestore } from "../browser/use-bfcache-restore.ts";
 import { usePageVisible } from "../browser/use-page-visible.ts";
 import { useRedirect } from "../navigation/use-redirect.ts";
-import { SignInNoticeProvider } from "./sign-in-notice.ts";
+import { readSession, writeSession } from "../browser/storage.ts";
+import { SignInNoticeProvider } from "./sign-in-notice.tsx";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
 import { forgetAppToken } from "./stored-session.ts";
-import { hasJustRedirected, noteRedirect } from "./redirect-loop.ts";
 
-/** What a screen needs that waits for a stored sign-in. */
+/** Props of the screen that waits for a stored sign-in. */
 export interface ResumeSessionWaitingProps {
   /** Whether the response takes long. */
   slow: boolean;
-  /** Signs in by the form instead. */
+  /** Shows the form instead. */
   onPassword: () => void;
 }
 
 export interface ResumeSessionProps {
   token: string;
-  /** Shown when it has failed. */
+  /** Shown when the stored sign-in has failed. */
   children: ReactNode;
 }
 
-interface TriedSignInProps extends ResumeSessionProps {
-  /** Shown while it is being tried. */
+interface ResumeSessionWithWaitingProps extends ResumeSessionProps {
+  /** Shown during the call. */
   waiting: ComponentType<ResumeSessionWaitingProps>;
 }
 
-/** Tries a stored sign-in, and shows the form when it has failed, or when the person would rather not wait. */
-export function ResumeSession(props: TriedSignInProps) {
+const refusedUrl: Failure = { kind: "refusedUrl" };
+
+/** Tries a stored sign-in. Shows the form when it fails, or when the person does not want to wait. */
+export function ResumeSession(props: ResumeSessionWithWaitingProps) {
   const { state } = useLocation();
   const [gaveUp, setGaveUp] = useState(false);
-  // It has led to a path of the portal that does not exist, and would lead there again.
-  const [wentRound] = useState(() => Boolean(Object(state).unknownPath) && hasJustRedirected());
-  if (wentRound) return <Refused {...props} />;
+  // The url led to an unknown path of the portal, and would lead there again.
+  const [isLoop] = useState(() => Boolean(Object(state).unknownPath) && hasJustRedirected());
+  if (isLoop) return <RedirectLoop>{props.children}</RedirectLoop>;
   if (gaveUp) return props.children;
   function giveUp() {
     forgetAppToken();
@@ -51,9 +53,9 @@ export function ResumeSession(props: TriedSignInProps) {
   );
 }
 
-function Refused({ children }: Pick<ResumeSessionProps, "children">) {
+function RedirectLoop({ children }: Pick<ResumeSessionProps, "children">) {
   useEffect(forgetAppToken, []);
-  return <SignInNoticeProvider value={{ failure: "refusedUrl" }}>{children}</SignInNoticeProvider>;
+  return <SignInNoticeProvider value={refusedUrl}>{children}</SignInNoticeProvider>;
 }
 
 function Exchange({
@@ -61,17 +63,17 @@ function Exchange({
   waiting: Waiting,
   onPassword,
   children,
-}: TriedSignInProps & Pick<ResumeSessionWaitingProps, "onPassword">) {
+}: ResumeSessionWithWaitingProps & Pick<ResumeSessionWaitingProps, "onPassword">) {
   const slow = useSlow();
   const { data, failure } = useCallOnLoad(calls.redirect, { body: { Token: token } });
   const redirect = useRedirect();
-  // Back to a page that the browser has kept: its work is done, and a call is not made twice.
+  // After Back to a page from the cache: the call is not made twice.
   const [isBack, setIsBack] = useState(false);
   useBfcacheRestore(useCallback(() => setIsBack(true), []));
   const { origin } = useEnvironment();
   const basePath = useHref("/").replace(/\/$/u, "");
   const checked = data ? redirect.check(data.url) : null;
-  // A sign-in page would try the token again, and again be sent there.
+  // A sign-in page would try the token again, without end.
   const target =
     checked !== null && isOwnSignInPage(checked, { origin, basePath }) ? null : checked;
   const failed = failure !== null || (data !== undefined && target === null);
@@ -86,13 +88,11 @@ function Exchange({
   if (isBack && target !== null) return children;
   if (!failed) return <Waiting slow={slow} onPassword={onPassword} />;
   return (
-    <SignInNoticeProvider value={{ failure: failure ?? "refusedUrl" }}>
-      {children}
-    </SignInNoticeProvider>
+    <SignInNoticeProvider value={failure ?? refusedUrl}>{children}</SignInNoticeProvider>
   );
 }
 
-/** Whether the page has been shown for so long that a response is late. */
+/** Whether the page has been visible for longer than a response usually takes. */
 function useSlow(): boolean {
   const shown = usePageVisible();
   const [slow, setSlow] = useState(false);
@@ -102,4 +102,17 @@ function useSlow(): boolean {
     return () => clearTimeout(timer);
   }, [shown]);
   return slow;
+}
+
+const REDIRECT_KEY = "storedSignInLeft";
+/** Longer than a page takes to load, shorter than a person takes to come back. */
+const RECENT_MS = 10_000;
+
+/** Notes that a stored sign-in leads to the page's own origin, where it may reach the portal again. */
+function noteRedirect(url: string, ownOrigin: string): void {
+  writeSession(REDIRECT_KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
+}
+
+function hasJustRedirected(): boolean {
+  return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
 }

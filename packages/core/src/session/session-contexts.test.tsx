@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { SignInReasonProvider, useSignInReasonRef } from "./sign-in-reason.tsx";
+import { SignInReasonProvider, useSignInReasonRef } from "./sign-in-notice.tsx";
 import {
   PendingPasswordChangeProvider,
   usePendingPasswordChange,
@@ -8,8 +8,8 @@ import {
 
 describe("what screens hand on to each other", () => {
   it.each<[string, () => unknown, typeof SignInReasonProvider]>([
-    ["useArrivalBox", useSignInReasonRef, SignInReasonProvider],
-    ["useMustResetHold", usePendingPasswordChange, PendingPasswordChangeProvider],
+    ["useSignInReasonRef", useSignInReasonRef, SignInReasonProvider],
+    ["usePendingPasswordChange", usePendingPasswordChange, PendingPasswordChangeProvider],
   ])("%s is empty at first, and says what it needs", (name, useHold, Provider) => {
     expect(renderHook(useHold, { wrapper: Provider }).result.current).toEqual({ current: null });
     expect(() => renderHook(useHold)).toThrow(`${name} needs`);

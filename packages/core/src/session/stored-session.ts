@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 
-/** The stored appToken, null when there is none worth trying. */
+/** The stored appToken, or null if there is none. */
 export function readAppToken(): string | null {
   return readStored("appToken")?.trim() || null;
 }
@@ -9,29 +9,45 @@ export function forgetAppToken(): void {
   removeStored("appToken");
 }
 
-/** What this page has stored last about being signed in; null where another page has stored something since. */
+/** Whether this page signed in or out last; null once another page has stored something. */
 let storedHere: boolean | null = null;
 
-/** Whether it is this page that signed in, or out, and no other. */
+/** Whether this page itself has signed in, or out. */
 export function isOwnDoing(signedIn: boolean): boolean {
   return storedHere === signedIn;
 }
 
-/** Another page has stored something. */
+/** Notes that another page has stored something. */
 export function forgetOwnDoing(): void {
   storedHere = null;
 }
 
-/** Keeps the sign-in: `auth_token` always, the returned token only where the person asked to stay signed in [SI-6]. */
+/** Stores the sign-in: `auth_token` always, the token only where the person asked to stay signed in. */
 export function keepSignIn(token: string | null | undefined, remember: boolean): void {
   storedHere = true;
   writeStored("auth_token", "true");
   if (remember && token) writeStored("appToken", token);
 }
 
-/** Removes all that is kept of a sign-in, else the entry guard would sign the person straight back in [SH-8]. */
+/** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
 export function forgetSignIn(): void {
   storedHere = false;
   removeStored("auth_token");
   removeStored("appToken");
+}
+
+/** In the address to which the product sends people after signing them out on a page of its own. */
+const SIGNED_OUT_PARAMETER = "signedout";
+
+/**
+ * Forgets the sign-in if the address says that the product has ended it. Removes the parameter from the address: a
+ * bookmark with it would forget every later sign-in as well.
+ */
+export function readSignedOutElsewhere(): boolean {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(SIGNED_OUT_PARAMETER)) return false;
+  url.searchParams.delete(SIGNED_OUT_PARAMETER);
+  window.history.replaceState(window.history.state, "", url);
+  forgetSignIn();
+  return true;
 }

@@ -2,41 +2,41 @@ import { useEffect, useEffectEvent } from "react";
 import { readStored } from "../browser/storage.ts";
 import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 
-/** What the device has stored of a sign-in. */
+/** The sign-in that is stored on the device. */
 export interface StoredSession {
   token: string | null;
-  /** Whether somebody is signed in, with or without a token that was kept. */
+  /** Whether a person is signed in, with or without a stored token. */
   signedIn: boolean;
-  /** Whether this page itself has brought that about. */
+  /** Whether this page itself has signed in, or out. */
   isOwn: boolean;
 }
 
 /**
- * Calls back when what is stored of a sign-in has become another than when the page last looked: another tab has signed in or
- * out [QX-4]. It looks when the storage says so, and when the page is seen again, because hidden and frozen tabs hear little.
+ * Calls back when the stored sign-in has changed because another tab signed in or out. It compares on storage events,
+ * and when the page becomes visible again, because hidden and frozen tabs miss events.
  */
 export function useSessionChanges(onChange: (now: StoredSession, before: StoredSession) => void) {
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
 
   useEffect(() => {
     let before = readStoredSession();
-    const look = ({ type }: Event) => {
-      // Browsers tell a page of what other pages store, and of nothing that it stores itself.
+    const compare = ({ type }: Event) => {
+      // Browsers send this event only to pages other than the one that stores.
       if (type === "storage") forgetOwnDoing();
       const now = readStoredSession();
       const same = now.token === before.token && now.signedIn === before.signedIn;
       if (same || document.hidden) return;
       const last = before;
       before = now;
-      tell(now, last);
+      notify(now, last);
     };
-    window.addEventListener("storage", look);
-    window.addEventListener("pageshow", look);
-    document.addEventListener("visibilitychange", look);
+    window.addEventListener("storage", compare);
+    window.addEventListener("pageshow", compare);
+    document.addEventListener("visibilitychange", compare);
     return () => {
-      window.removeEventListener("storage", look);
-      window.removeEventListener("pageshow", look);
-      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("storage", compare);
+      window.removeEventListener("pageshow", compare);
+      document.removeEventListener("visibilitychange", compare);
     };
   }, []);
 }

@@ -3,7 +3,7 @@ import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
-/** Register, or sign in to link an account that exists [RT-9]. */
+/** The person registers, or signs in to link an existing account. */
 export function AccountChoiceScreen() {
   const text = useText();
   const k = encodeURIComponent(useRouteParams("account-choice").k);

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { email } from "../../forms/yup-rules.ts";
+import { email, yupValidator } from "../../forms/yup-rules.ts";
 
 export interface ForgotValues {
   email: string;
@@ -7,4 +7,4 @@ export interface ForgotValues {
 
 export const emptyForgot: ForgotValues = { email: "" };
 
-export const forgotSchema = object({ email });
+export const validateForgot = yupValidator<ForgotValues>(object({ email }));

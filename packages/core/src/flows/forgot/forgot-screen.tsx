@@ -1,38 +1,42 @@
-import { errorMessageFor } from "../../errors/error-message.ts";
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router";
+import { useBfcacheRestore } from "../../browser/use-bfcache-restore.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { useHydrated } from "../../browser/use-hydrated.ts";
+import { Screen } from "../../layout/screen.tsx";
+import type { ForgotState } from "../../navigation/forgot-state.ts";
+import { PortalLink } from "../../navigation/portal-link.tsx";
 import type { Variant } from "../../navigation/route-table.ts";
 import { variantPath } from "../../navigation/routes.ts";
-import { PortalLink } from "../../navigation/portal-link.tsx";
-import { Screen } from "../../layout/screen.tsx";
 import { Address, Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import { type SentLink, useForgot } from "./use-forgot.ts";
+import type { SentLink } from "./use-forgot.ts";
 
-/** Forgotten password: the form, then the confirmation in its place. Go-back leads to the variant's sign-in [FP-1]. */
+/** Forgotten password: the form, then the confirmation in its place. Go-back leads to the variant's sign-in. */
 export function ForgotScreen({ variant }: { variant: Variant }) {
   const text = useText();
-  const forgot = useForgot();
-  // A page that was rendered before anyone came knows nothing of the history.
-  const invited = useHydrated() && forgot.invited;
+  const location = useLocation();
+  const [opened] = useState(location.state as ForgotState | null);
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const showForm = useCallback(() => setSent(null), []);
+  useBfcacheRestore(showForm);
+  // The prerendered page does not know the state of the history entry.
+  const invited = useHydrated() && opened?.invited === true;
   const title = invited ? "forgot.invitedTitle" : "forgot.title";
   return (
-    <Screen title={forgot.step ? "forgot.sentTitle" : title}>
-      {forgot.step ? (
-        <Sent {...forgot.step} onAgain={forgot.reset} />
+    <Screen title={sent ? "forgot.sentTitle" : title}>
+      {sent ? (
+        <Sent {...sent} onAgain={showForm} />
       ) : (
         <>
-          {forgot.linkSent && (
+          {opened?.linkSent && (
             <Notice tone="info">
               <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
             </Notice>
           )}
           <p>{text(invited ? "forgot.invitedBody" : "forgot.body")}</p>
-          <ForgotForm
-            forgot={forgot}
-            problem={forgot.failure && errorMessageFor("forgot", forgot.failure)}
-          />
+          <ForgotForm onSent={setSent} />
         </>
       )}
       <p>

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
+import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -9,31 +9,34 @@ import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/forgot-state.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
 
-/** What the confirmation shows [FP-3]. */
+/** What the confirmation shows. */
 export interface SentLink {
   email: string;
-  /** The server's own words, where it sent some. */
+  /** The server's own text, if it sent one. */
   friendlyMessage: string | null;
 }
 
-/** Asks for a link by email [API-6]. */
-export function useForgot() {
+/** Asks for a link by email, and notes in the history entry that one was sent. */
+export function useForgot(onSent: (link: SentLink) => void) {
   const send = useSend();
   const navigate = useNavigate();
-  const place = useLocation();
-  const [state] = useState(place.state as ForgotState | null);
+  const location = useLocation();
   const { loginId, translationId } = languages[useLanguage()];
-  const submission = useSubmit({
-    send: async ({ email }: ForgotValues): Promise<SentLink> => {
-      const address = trimInvisible(email);
-      const { messages } = await send(calls.forgotPassword, {
-        body: { email: address, languageType: loginId, translationLanguage: translationId },
+  return useSubmit<ForgotValues, SentLink>({
+    send: async (values) => {
+      const email = trimInvisible(values.email);
+      const response = await send(calls.forgotPassword, {
+        body: { email, languageType: loginId, translationLanguage: translationId },
       });
-      return { email: address, friendlyMessage: messages?.[0]?.friendlyMessage ?? null };
+      if (!response.ok) return response;
+      const friendlyMessage = response.data.messages?.[0]?.friendlyMessage ?? null;
+      return success({ email, friendlyMessage });
     },
-    follow: () => {
-      void navigate(place, { replace: true, state: { ...state, linkSent: true } });
+    onSuccess: (link) => {
+      const state: ForgotState = { ...(location.state as ForgotState | null), linkSent: true };
+      void navigate(location, { replace: true, state });
+      onSent(link);
+      return undefined;
     },
   });
-  return { ...submission, linkSent: state?.linkSent === true, invited: state?.invited === true };
 }

@@ -1,37 +1,33 @@
-import { object } from "yup";
-import { errorMessageFor } from "../../errors/error-message.ts";
-import { resultError } from "../../errors/result-error.ts";
-import { useText } from "../../i18n/use-text.ts";
-import type { MustReset } from "../../session/pending-password-change.tsx";
+import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
-import { useFieldErrors } from "../../forms/use-field-errors.ts";
-import { usePasswordLabels } from "../../forms/use-password-labels.ts";
-import { HiddenUsername } from "../../ui/hidden-username.tsx";
-import { SubmitButton } from "../../ui/button.tsx";
-import { NewPasswordField } from "../../ui/new-password-field.tsx";
-import { isLongEnough, newPassword } from "../../forms/yup-rules.ts";
-import { yupValidator } from "../../forms/yup-validator.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { isLongEnough } from "../../forms/yup-rules.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
+import { SubmitButton } from "../../ui/button.tsx";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
+import { NewPasswordField } from "../../ui/new-password-field.tsx";
+import { emptyMustReset, validateMustReset } from "./must-reset-schema.ts";
 import { useMustReset } from "./use-must-reset.ts";
 
-const check = yupValidator<{ password: string }>(object({ password: newPassword }));
-const initialValues = { password: "" };
-
-export function MustResetForm({ held }: { held: MustReset }) {
+export function MustResetForm({ change }: { change: PendingPasswordChange }) {
   const text = useText();
-  const change = useMustReset(held);
-  const form = useForm({ initialValues, check, onSubmit: change.submit });
+  const mustReset = useMustReset(change);
+  const form = useForm({
+    initialValues: emptyMustReset,
+    validate: validateMustReset,
+    onSubmit: mustReset.submit,
+  });
   const fields = useFieldErrors(form, [{ name: "password", required: "required.newPassword" }]);
   return (
     <form {...form.formProps} className="wm-form">
       <FormErrorSummary
-        problem={
-          change.failure ? errorMessageFor("mustReset", change.failure) : resultError(change.step)
-        }
-        refused={fields.refused}
-        failureId={form.refusals + change.attempt}
+        operation="mustResetPassword"
+        failure={mustReset.failure}
+        invalidFields={fields.invalidFields}
+        failureId={form.failedSubmits + mustReset.attempt}
       />
-      <HiddenUsername username={held.username} />
+      <HiddenUsername username={change.username} />
       <NewPasswordField
         {...form.fieldProps("password")}
         label={text("newPassword.label")}
@@ -45,7 +41,7 @@ export function MustResetForm({ held }: { held: MustReset }) {
       <SubmitButton
         label={text("mustReset.submit")}
         busyLabel={text("newPassword.busy")}
-        busy={change.busy}
+        busy={mustReset.busy}
         disabled={form.invalid}
       />
     </form>

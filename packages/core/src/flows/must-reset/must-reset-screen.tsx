@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
+import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -9,17 +9,17 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { MustResetForm } from "./must-reset-form.tsx";
 
-/** A forced password change; without somebody held it leads to the root, which says why [MR-1, QX-8]. */
+/** A forced password change. Without a pending change it leads to the root, which says why. */
 export function MustResetScreen() {
   const text = useText();
-  const hold = usePendingPasswordChange();
-  // Kept for this visit: the box is emptied when the password is changed.
-  const [held] = useState(hold.current);
-  if (!held) return <StepEnded />;
+  const pendingChange = usePendingPasswordChange();
+  // Kept while the screen is shown: the ref is emptied when the password is changed.
+  const [change] = useState(pendingChange.current);
+  if (!change) return <StepEnded />;
   return (
     <Screen title="mustReset.title">
       <p>{text("mustReset.body")}</p>
-      <MustResetForm held={held} />
+      <MustResetForm change={change} />
       <p>
         <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
       </p>
@@ -27,15 +27,15 @@ export function MustResetScreen() {
   );
 }
 
-/** After a reload nobody is held any more: what sign-in handed over is in memory only [SI-7]. */
+/** After a reload the pending change is gone: it is in memory only. */
 function StepEnded() {
   const text = useText();
-  const arrival = useSignInReasonRef();
+  const reason = useSignInReasonRef();
   const navigateTo = useAppNavigate();
   useEffect(() => {
-    arrival.current = "stepEnded";
+    reason.current = "stepEnded";
     navigateTo("/", { replace: true });
-  }, [arrival, navigateTo]);
+  }, [reason, navigateTo]);
   return (
     <WaitingScreen title="mustReset.title" stays>
       <Notice tone="info">

@@ -1,34 +1,32 @@
-import type { MustResetResponse } from "../../api/response-schemas.ts";
-import { calls } from "../../api/calls.ts";
+import { calls, type ResponseData } from "../../api/calls.ts";
+import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
+import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
 import {
-  type MustReset,
+  type PendingPasswordChange,
   usePendingPasswordChange,
 } from "../../session/pending-password-change.tsx";
-import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import type { MustResetValues } from "./must-reset-schema.ts";
 
-/** What follows a forced change: away to a url, to sign-in with the new password, or a message [MR-2]. */
-export type MustResetStep =
-  | { kind: "leave"; url: string }
-  | { kind: "signIn" }
-  | { kind: "refusedUrl" }
-  | { kind: "message"; text: string };
+/** A changed password, and the url to leave to. Without one the person signs in again. */
+interface ChangedPassword {
+  url: string | null;
+}
 
-/** Sets the new password of the person who is held [API-11]. */
-export function useMustReset(held: MustReset) {
+/** Sets the new password, then leaves to the url of the response or goes to sign-in. */
+export function useMustReset({ userAccountId, token }: PendingPasswordChange) {
   const send = useSend();
   const redirect = useRedirect();
-  const hold = usePendingPasswordChange();
-  const arrival = useSignInReasonRef();
+  const pendingChange = usePendingPasswordChange();
+  const reason = useSignInReasonRef();
   const navigateTo = useAppNavigate();
 
-  return useSubmit({
-    send: async ({ password }: { password: string }) => {
-      const { userAccountId, token } = held;
-      const answer = await send(calls.mustResetPassword, {
+  return useSubmit<MustResetValues, ChangedPassword>({
+    send: async ({ password }) => {
+      const response = await send(calls.mustResetPassword, {
         body: {
           UserAccountId: userAccountId,
           Password: password,
@@ -36,28 +34,28 @@ export function useMustReset(held: MustReset) {
           Token: token,
         },
       });
-      return stepOf(answer, redirect.check);
+      if (!response.ok) return response;
+      // The password is changed, even if the url cannot be followed.
+      if (!response.data.errorMessage) pendingChange.current = null;
+      return toResult(response.data, redirect.check);
     },
-    follow: (step) => {
-      if (step.kind === "message") return;
-      // The password is changed: what was held has served its turn.
-      hold.current = null;
-      if (step.kind === "leave") redirect.leaveTo(step.url);
-      if (step.kind === "signIn") {
-        arrival.current = "passwordChanged";
+    onSuccess: ({ url }) => {
+      if (url !== null) redirect.leaveTo(url);
+      else {
+        reason.current = "passwordChanged";
         navigateTo("/");
       }
+      return "leaving";
     },
-    leaves: ({ kind }) => kind === "leave" || kind === "signIn",
   });
 }
 
-function stepOf(
-  { url, errorMessage }: MustResetResponse,
-  check: (url: string) => string | null,
-): MustResetStep {
-  if (errorMessage) return { kind: "message", text: errorMessage };
-  if (!url) return { kind: "signIn" };
-  const checked = check(url);
-  return checked === null ? { kind: "refusedUrl" } : { kind: "leave", url: checked };
+function toResult(
+  { url, errorMessage }: ResponseData<"mustResetPassword">,
+  checkUrl: (url: string) => string | null,
+): Result<ChangedPassword> {
+  if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
+  if (!url) return success({ url: null });
+  const checked = checkUrl(url);
+  return checked === null ? failed({ kind: "refusedUrl" }) : success({ url: checked });
 }

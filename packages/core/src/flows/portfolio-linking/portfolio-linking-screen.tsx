@@ -10,7 +10,7 @@ const helpTexts = [
   "linking.helpNoEmail",
 ] as const;
 
-/** Linking an existing account; the educator variant where userType says so, in any case [PL-1]. */
+/** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
   const text = useText();
   const { k, userType } = useRouteParams("portfolio-linking");

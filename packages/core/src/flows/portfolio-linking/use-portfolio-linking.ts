@@ -1,38 +1,31 @@
 import { calls } from "../../api/calls.ts";
+import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmit } from "../../forms/use-submit.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
+import type { LinkingValues } from "./portfolio-linking-schema.ts";
 
-export interface LinkingValues {
-  username: string;
-  password: string;
-}
-
-export type LinkingStep =
-  | { kind: "leave"; url: string }
-  | { kind: "message"; text: string }
-  | { kind: "refusedUrl" };
-
-/** Links an account to the portfolio that `k` stands for, which signs the person in [API-13, PL-5]. */
+/** Links an account to the portfolio of `k`, which signs the person in, and leaves to the url of the response. */
 export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
-  return useSubmit({
-    send: async ({ username, password }: LinkingValues): Promise<LinkingStep> => {
-      const { errorMessage, url } = await send(calls.portfolioLinking, {
+  return useSubmit<LinkingValues, { url: string }>({
+    send: async ({ username, password }) => {
+      const response = await send(calls.portfolioLinking, {
         body: { Username: trimInvisible(username), Password: password, SsoToken: k },
       });
-      if (errorMessage) return { kind: "message", text: errorMessage };
+      if (!response.ok) return response;
+      const { errorMessage, url } = response.data;
+      if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
       const checked = redirect.check(url ?? "");
-      return checked === null ? { kind: "refusedUrl" } : { kind: "leave", url: checked };
+      return checked === null ? failed({ kind: "refusedUrl" }) : success({ url: checked });
     },
-    follow: (step) => {
-      if (step.kind !== "leave") return;
+    onSuccess: ({ url }) => {
       keepSignIn(null, false);
-      redirect.leaveTo(step.url);
+      redirect.leaveTo(url);
+      return "leaving";
     },
-    leaves: ({ kind }) => kind === "leave",
   });
 }

@@ -1,15 +1,15 @@
-import type { RegistrationDataResponse } from "../../api/response-schemas.ts";
+import type { ResponseData } from "../../api/calls.ts";
 
 export interface Institution {
-  /** As the field holds it. */
+  /** The value of the field. */
   id: string;
-  /** As the server sent it, and gets it back [RG-8]. */
+  /** As the server sent it, and receives it back. */
   sentId: string | number;
   name: string;
 }
 
-/** The institutions to choose from: each id once, those without a name left out, in the server's order. */
-export function institutionsOf({ institutions }: RegistrationDataResponse): Institution[] {
+/** The institutions to choose from, in the server's order: each id once, and none without a name. */
+export function institutionsOf({ institutions }: ResponseData<"registrationData">): Institution[] {
   const byId = new Map<string, Institution>();
   for (const { institutionId, name } of institutions) {
     const id = String(institutionId ?? "");

@@ -1,19 +1,24 @@
 import { useMemo } from "react";
-import { errorMessageFor } from "../../errors/error-message.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { type FieldErrors, useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { VouchedEmailField } from "./vouched-email-field.tsx";
 import type { Institution } from "./institutions.ts";
+import {
+  emptyRegistration,
+  registrationValidator,
+  type RegistrationValues,
+} from "./registration-schema.ts";
 import { useRegistration } from "./use-registration.ts";
-import { useRegistrationForm } from "./use-registration-form.ts";
+import { VouchedEmailField } from "./vouched-email-field.tsx";
 
 interface RegistrationFormProps {
   k: string;
   institutions: readonly Institution[];
-  /** Address that cannot be changed [RG-6]. */
+  /** Address from the single-sign-on provider; it cannot be changed. */
   vouchedEmail: string | null;
   namePattern: RegExp;
 }
@@ -23,19 +28,21 @@ const names = [
   { name: "lastName", label: "registration.lastName", autoComplete: "family-name" },
 ] as const;
 
-export function RegistrationForm({
-  k,
-  institutions,
-  vouchedEmail,
-  namePattern,
-}: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { k, institutions, vouchedEmail, namePattern } = props;
   const text = useText();
   const registration = useRegistration(k, institutions);
-  const { form, fields } = useRegistrationForm({
-    vouchedEmail,
-    namePattern,
+  const form = useForm<RegistrationValues>({
+    initialValues: { ...emptyRegistration, email: vouchedEmail ?? "" },
+    validate: useMemo(() => registrationValidator(namePattern), [namePattern]),
     onSubmit: registration.submit,
   });
+  const fields = useFieldErrors(form, [
+    { name: "email", required: "required.email" },
+    { name: "firstName", required: "required.firstName" },
+    { name: "lastName", required: "required.lastName" },
+    { name: "institutionId", required: "required.institution" },
+  ]);
   const options = useMemo(
     () => institutions.map(({ id, name }) => ({ value: id, label: name })),
     [institutions],
@@ -48,9 +55,10 @@ export function RegistrationForm({
       data-invalid={registration.failure ? true : undefined}
     >
       <FormErrorSummary
-        problem={registration.failure && errorMessageFor("registration", registration.failure)}
-        refused={fields.refused}
-        failureId={form.refusals + registration.attempt}
+        operation="registration"
+        failure={registration.failure}
+        invalidFields={fields.invalidFields}
+        failureId={form.failedSubmits + registration.attempt}
       />
       <VouchedEmailField
         {...form.fieldProps("email")}
@@ -78,8 +86,13 @@ export function RegistrationForm({
   );
 }
 
-/** First name, last name, and what students call the person [RG-2]. */
-function NameFields({ form, fields }: ReturnType<typeof useRegistrationForm>) {
+interface NameFieldsProps {
+  form: Pick<ReturnType<typeof useForm<RegistrationValues>>, "fieldProps">;
+  fields: FieldErrors<keyof RegistrationValues>;
+}
+
+/** First name, last name, and the name that students use. */
+function NameFields({ form, fields }: NameFieldsProps) {
   const text = useText();
   return (
     <>

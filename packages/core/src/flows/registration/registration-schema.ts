@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { email, nameOf, requiredText } from "../../forms/yup-rules.ts";
+import { email, nameOf, requiredText, yupValidator } from "../../forms/yup-rules.ts";
 
 export interface RegistrationValues {
   email: string;
@@ -9,19 +9,28 @@ export interface RegistrationValues {
   institutionId: string;
 }
 
-/** The fields of registration [RG-2]; `namePattern` is the region's rule for names [RG-3]. */
-export function registrationSchema(namePattern: RegExp) {
-  return object({
-    email,
-    firstName: nameOf(namePattern, "INVALID_FIRST_NAME"),
-    lastName: nameOf(namePattern, "INVALID_LAST_NAME"),
-    // Optional, whatever a template's hint says [RG-4].
-    displayName: string(),
-    institutionId: requiredText,
-  });
+export const emptyRegistration: RegistrationValues = {
+  email: "",
+  firstName: "",
+  lastName: "",
+  displayName: "",
+  institutionId: "",
+};
+
+/** @param namePattern the region's rule for first and last names */
+export function registrationValidator(namePattern: RegExp) {
+  return yupValidator<RegistrationValues>(
+    object({
+      email,
+      firstName: nameOf(namePattern, "INVALID_FIRST_NAME"),
+      lastName: nameOf(namePattern, "INVALID_LAST_NAME"),
+      displayName: string(),
+      institutionId: requiredText,
+    }),
+  );
 }
 
-/** An address that the single-sign-on provider vouches for, null when it is no address [RG-6]. */
+/** The email address that the single-sign-on provider confirms, or null if it is not valid. */
 export function vouchedEmail(userClaim: string | null | undefined): string | null {
   return userClaim && email.isValidSync(userClaim) ? userClaim : null;
 }

@@ -1,6 +1,6 @@
 import { calls } from "../../api/calls.ts";
-import { useCallOnLoad } from "../../api/use-call-on-load.ts";
-import { isRetryable } from "../../api/failure.ts";
+import { useCallOnLoad } from "../../api/loading.tsx";
+import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
@@ -12,7 +12,7 @@ import { institutionsOf } from "./institutions.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { vouchedEmail } from "./registration-schema.ts";
 
-/** Registration of educators who come from their district's single sign-on [RG-1]. */
+/** Registration of educators who come from their district's single sign-on. */
 export function RegistrationScreen({ namePattern }: { namePattern: RegExp | undefined }) {
   const text = useText();
   const { k } = useRouteParams("registration");
@@ -22,7 +22,7 @@ export function RegistrationScreen({ namePattern }: { namePattern: RegExp | unde
     return (
       <LinkErrorScreen
         title="registration.failed"
-        {...errorMessageFor("registrationLoad", failure)}
+        {...errorMessageFor("registrationData", failure)}
         onRetry={onRetry}
       />
     );

@@ -1,24 +1,25 @@
 import { calls } from "../../api/calls.ts";
+import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useSubmit } from "../../forms/use-submit.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
 import type { Institution } from "./institutions.ts";
 import type { RegistrationValues } from "./registration-schema.ts";
 
-/** A registration that was sent, with the server's own words about it, where it sent some. */
 interface SentRegistration {
+  /** The server's own text, if it sent one. */
   friendlyMessage: string | null;
 }
 
-/** Sends a registration to the administrator [API-14, RG-8]. */
+/** Sends a registration to the administrator, then goes to the confirmation. */
 export function useRegistration(k: string, institutions: readonly Institution[]) {
   const send = useSend();
   const navigateTo = useAppNavigate();
-  return useSubmit({
-    send: async (values: RegistrationValues): Promise<SentRegistration> => {
+  return useSubmit<RegistrationValues, SentRegistration>({
+    send: async (values) => {
       const institution = institutions.find(({ id }) => id === values.institutionId);
-      const { messages } = await send(calls.registration, {
+      const response = await send(calls.registration, {
         body: {
           Email: trimInvisible(values.email),
           FirstName: trimInvisible(values.firstName),
@@ -28,10 +29,13 @@ export function useRegistration(k: string, institutions: readonly Institution[])
           K: k,
         },
       });
-      return { friendlyMessage: messages?.[0]?.friendlyMessage ?? null };
+      if (!response.ok) return response;
+      return success({ friendlyMessage: response.data.messages?.[0]?.friendlyMessage ?? null });
     },
-    // The next screen shows the words, after a reload too, so they go along in the browser's history.
-    follow: (state) => navigateTo("/registrationconfirmation", { state }),
-    leaves: () => true,
+    onSuccess: (state) => {
+      // In the history entry, so that the next screen shows the text after a reload too.
+      navigateTo("/registrationconfirmation", { state });
+      return "leaving";
+    },
   });
 }

@@ -3,7 +3,7 @@ import { EmailField } from "../../ui/email-field.tsx";
 
 type VouchedEmailFieldProps = ComponentProps<typeof EmailField> & { vouched: string | null };
 
-/** An address that is vouched for is shown disabled, and a hidden copy of it is submitted [RG-6]. */
+/** An address from the single-sign-on provider is shown disabled; a hidden copy is submitted. */
 export function VouchedEmailField({ vouched, ...field }: VouchedEmailFieldProps) {
   return (
     <>

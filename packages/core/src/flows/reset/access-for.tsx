@@ -1,11 +1,11 @@
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { MessageText } from "../../i18n/message-text.tsx";
+import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { isActivation } from "./reset-types.ts";
 import { Address, Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
-/** Whose account it is, and for activations who opened it and who the access is for [RS-2]. */
+/** Whose account it is; for activations also who opened it and who the access is for. */
 export function AccessFor({
   username,
   account,
@@ -25,7 +25,7 @@ export function AccessFor({
     return [
       { label: text("reset.activateName"), value: activateName },
       { label: text("reset.activatedBy"), value: activatedBy },
-      // A parent's access is for the children, everyone else's for the institution.
+      // A parent's access is for the children, any other for the institution.
       { label: text("reset.institution"), value: children.length > 0 ? null : institutionName },
     ];
   }
@@ -40,7 +40,7 @@ export function AccessFor({
       </dl>
       {familyFailure && (
         <Notice tone="info">
-          <MessageText message={errorMessageFor("family", familyFailure).message} />
+          <ErrorText {...errorMessageFor("familyData", familyFailure)} />
         </Notice>
       )}
     </>

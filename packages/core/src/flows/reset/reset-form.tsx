@@ -1,33 +1,25 @@
-import { refusedUrlError } from "../../errors/catalogue.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
-import { useFieldErrors } from "../../forms/use-field-errors.ts";
-import { usePasswordLabels } from "../../forms/use-password-labels.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { isLongEnough } from "../../forms/yup-rules.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { isLongEnough } from "../../forms/yup-rules.ts";
-import { yupValidator } from "../../forms/yup-validator.ts";
-import { useForm } from "../../forms/use-form.ts";
-import { emptyReset, parentResetSchema, resetSchema } from "./reset-schema.ts";
+import { emptyReset, validateParentReset, validateReset } from "./reset-schema.ts";
 import { isActivation, isParentActivation } from "./reset-types.ts";
-import { useReset } from "./use-reset.ts";
+import { type ResetLink, useReset } from "./use-reset.ts";
 
-const checkReset = yupValidator<typeof emptyReset>(resetSchema);
-const checkParentReset = yupValidator<typeof emptyReset>(parentResetSchema);
-
-export function ResetForm(link: { token: string; resetType: string; username: string }) {
+export function ResetForm(link: ResetLink) {
   const text = useText();
   const reset = useReset(link);
   const confirms = isParentActivation(link.resetType);
   const form = useForm({
     initialValues: emptyReset,
-    check: confirms ? checkParentReset : checkReset,
+    validate: confirms ? validateParentReset : validateReset,
     onSubmit: reset.submit,
   });
-  const refused = reset.step?.url === null ? refusedUrlError : null;
   const fields = useFieldErrors(form, [
     { name: "password", required: "required.newPassword" },
     { name: "confirmPassword", required: "required.confirmPassword" },
@@ -37,9 +29,10 @@ export function ResetForm(link: { token: string; resetType: string; username: st
   return (
     <form {...form.formProps} className="wm-form">
       <FormErrorSummary
-        problem={reset.failure ? errorMessageFor("resetSubmit", reset.failure) : refused}
-        refused={fields.refused}
-        failureId={form.refusals + reset.attempt}
+        operation="resetPassword"
+        failure={reset.failure}
+        invalidFields={fields.invalidFields}
+        failureId={form.failedSubmits + reset.attempt}
       />
       <HiddenUsername username={link.username} />
       <NewPasswordField

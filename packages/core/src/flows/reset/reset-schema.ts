@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { confirmedPassword, newPassword } from "../../forms/yup-rules.ts";
+import { confirmedPassword, newPassword, yupValidator } from "../../forms/yup-rules.ts";
 
 export interface ResetValues {
   password: string;
@@ -8,10 +8,9 @@ export interface ResetValues {
 
 export const emptyReset: ResetValues = { password: "", confirmPassword: "" };
 
-export const resetSchema = object({ password: newPassword });
+export const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
 
-/** Only parent activation asks for the password twice [RS-3]. */
-export const parentResetSchema = object({
-  password: newPassword,
-  confirmPassword: confirmedPassword,
-});
+/** Only parent activation asks for the password twice. */
+export const validateParentReset = yupValidator<ResetValues>(
+  object({ password: newPassword, confirmPassword: confirmedPassword }),
+);

@@ -1,6 +1,5 @@
-import { type Failure, isRetryable } from "../../api/failure.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
-import type { Message } from "../../i18n/message.ts";
+import { type CallFailure, isRetryable } from "../../api/result.ts";
+import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { ForgotState } from "../../navigation/forgot-state.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
@@ -13,7 +12,7 @@ import { ResetForm } from "./reset-form.tsx";
 import { isActivation, isParentActivation } from "./reset-types.ts";
 import { useResetToken } from "./use-reset-token.ts";
 
-/** Password reset or account activation by a mailed link: the link is checked first, then the form [RS-1]. */
+/** Password reset or account activation by a mailed link: the link is validated before the form is shown. */
 export function ResetScreen() {
   const text = useText();
   const { token, resetType } = useRouteParams("reset");
@@ -45,28 +44,31 @@ export function ResetScreen() {
   );
 }
 
-interface InvalidLinkProps {
-  failure: Failure;
+interface ResetTypeProps {
   resetType: string;
+}
+
+interface InvalidLinkProps extends ResetTypeProps {
+  failure: CallFailure;
   onRetry: () => void;
 }
 
-/** What went wrong with the link, with the ways on; a check that failed can be made again. */
+/** Says what is wrong with the link and what to do. A validation that failed can be retried. */
 function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
   const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
-  const explanation = errorMessageFor(operation, failure);
-  const { key } = explanation.message;
-  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink message={explanation.message} />;
+  const error = errorMessageFor(operation, failure);
+  const { key } = error.message;
+  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink message={error.message} />;
   if (key !== "GENERIC_ERROR") {
-    return <ExpiredLink message={explanation.message} resetType={resetType} />;
+    return <ExpiredLink message={error.message} resetType={resetType} />;
   }
   if (isRetryable(failure)) {
-    return <LinkErrorScreen title="reset.notChecked" {...explanation} onRetry={onRetry} />;
+    return <LinkErrorScreen title="reset.notChecked" {...error} onRetry={onRetry} />;
   }
   return (
     <LinkErrorScreen
       title="reset.invalidLink"
-      message={explanation.message}
+      message={error.message}
       detail={{ key: "LINK_INCOMPLETE" }}
       detailFirst
     >
@@ -75,8 +77,8 @@ function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
   );
 }
 
-/** Most people who open a link twice have set their password with it. */
-function UsedLink({ message }: { message: Message }) {
+/** Most people who open a link twice have already set their password with it. */
+function UsedLink({ message }: Pick<ErrorMessage, "message">) {
   const text = useText();
   return (
     <LinkErrorScreen title="reset.invalidLink" message={message} leadsToSignIn>
@@ -90,7 +92,7 @@ function UsedLink({ message }: { message: Message }) {
   );
 }
 
-function ExpiredLink({ message, resetType }: { message: Message; resetType: string }) {
+function ExpiredLink({ message, resetType }: Pick<ErrorMessage, "message"> & ResetTypeProps) {
   // A parent's message names the school itself.
   const invited = isActivation(resetType) && !isParentActivation(resetType);
   return (
@@ -104,8 +106,8 @@ function ExpiredLink({ message, resetType }: { message: Message; resetType: stri
   );
 }
 
-/** Leads to the forgot page, which speaks of the invitation to a person who never had a password. */
-function NewLink({ resetType }: { resetType: string }) {
+/** Leads to the forgot page, which mentions the invitation if the link was one. */
+function NewLink({ resetType }: ResetTypeProps) {
   const text = useText();
   const state: ForgotState | undefined = isActivation(resetType) ? { invited: true } : undefined;
   return (

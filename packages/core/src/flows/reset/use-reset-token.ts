@@ -1,61 +1,55 @@
 import { useHref } from "react-router";
-import type { FamilyResponse, TokenResponse } from "../../api/response-schemas.ts";
-import { type Failure, failureOf } from "../../api/failure.ts";
-import { calls } from "../../api/calls.ts";
-import { useLoad } from "../../api/use-load.ts";
+import { calls, type ResponseData } from "../../api/calls.ts";
+import { useLoad } from "../../api/loading.tsx";
+import { type CallFailure, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isParentActivation } from "./reset-types.ts";
 
 export interface ResetAccount {
-  /** Sent back as UserName, and shown [API-10, RS-2]. */
+  /** Sent as UserName, and shown. */
   username: string;
-  account: TokenResponse;
+  account: ResponseData<"validateEmailToken">;
   children: readonly string[];
-  /** Why the children could not be asked for. */
-  familyFailure: Failure | null;
+  /** Why the children's names could not be loaded. */
+  familyFailure: CallFailure | null;
 }
 
-/** Validates the token of a mailed link, and for parents asks who their children are [API-7, API-8]. */
+/** Validates the token of a mailed link, and for parents loads the names of their children. */
 export function useResetToken(token: string, resetType: string) {
   const send = useSend();
   const { origin } = useEnvironment();
-  // With the path that the portal is served below.
+  // With the base path of the portal.
   const ForgotPasswordUrl = `${origin}${useHref("/forgot")}`;
   return useLoad({
     key: ["reset", token, resetType],
-    load: async (signal): Promise<ResetAccount> => {
-      const account = await send(calls.validateEmailToken, {
-        body: { Token: token, ForgotPasswordUrl, resetPasswordType: resetType },
-        signal,
-      });
-      const address = account.emailAddress || account.userName || "";
-      const { family, familyFailure } = isParentActivation(resetType)
-        ? await send(calls.familyData, { body: { k: token, email: address }, signal }).then(
-            (answer) => ({ family: answer, familyFailure: null }),
-            withoutFamily,
-          )
-        : noFamily;
-      const username = account.userName || account.emailAddress || family?.parent?.userName || "";
-      return { username, account, children: namesOf(family), familyFailure };
+    load: async (signal): Promise<Result<ResetAccount, CallFailure>> => {
+      const body = { Token: token, ForgotPasswordUrl, resetPasswordType: resetType };
+      const response = await send(calls.validateEmailToken, { body, signal });
+      if (!response.ok) return response;
+      const account = response.data;
+      const email = account.emailAddress || account.userName || "";
+      const family = isParentActivation(resetType)
+        ? await send(calls.familyData, { body: { k: token, email }, signal })
+        : null;
+      return success(accountOf(account, family));
     },
   });
 }
 
-interface Family {
-  family: FamilyResponse | null;
-  familyFailure: Failure | null;
-}
-
-const noFamily: Family = { family: null, familyFailure: null };
-
-/** The names are a kindness: a parent can set a password without them. */
-function withoutFamily(error: unknown): Family {
-  return { family: null, familyFailure: failureOf(error) };
-}
-
-function namesOf(family: FamilyResponse | null): string[] {
-  return (family?.students ?? [])
+/** A parent can set a password without the names, so a failure to load them is no failure of the link. */
+function accountOf(
+  account: ResponseData<"validateEmailToken">,
+  family: Result<ResponseData<"familyData">, CallFailure> | null,
+): ResetAccount {
+  const { parent, students } = family?.ok ? family.data : {};
+  const children = (students ?? [])
     .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "))
     .filter((name) => name !== "");
+  return {
+    username: account.userName || account.emailAddress || parent?.userName || "",
+    account,
+    children,
+    familyFailure: family && !family.ok ? family.failure : null,
+  };
 }

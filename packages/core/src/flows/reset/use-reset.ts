@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { calls } from "../../api/calls.ts";
+import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
@@ -8,29 +9,25 @@ import { uuid } from "../../browser/uuid.ts";
 import type { ResetValues } from "./reset-schema.ts";
 import { isActivation, isHigherEdActivation } from "./reset-types.ts";
 
-interface ResetLink {
+export interface ResetLink {
   token: string;
   resetType: string;
   username: string;
 }
 
-/** A place to go, or null where the server named one that must not be followed [QT-1]. */
-interface ResetStep {
-  url: string | null;
-}
-
-/** Sets the password, then leaves for the returned url [RS-7]. */
+/** Sets the password, then leaves to the url of the response. */
 export function useReset({ token, resetType, username }: ResetLink) {
   const [requestId] = useState(uuid);
   const send = useSend();
   const redirect = useRedirect();
 
-  async function setPassword(password: string): Promise<string> {
+  /** @returns the url of the response */
+  async function setPassword(password: string): Promise<Result<string>> {
     if (isHigherEdActivation(resetType)) {
-      const answer = await send(calls.registerHigherEd, { body: { emailToken: token, password } });
-      return answer.loginUrl;
+      const response = await send(calls.registerHigherEd, { body: { emailToken: token, password } });
+      return response.ok ? success(response.data.loginUrl) : response;
     }
-    const answer = await send(calls.resetPassword, {
+    const response = await send(calls.resetPassword, {
       body: {
         UserName: username,
         Password: password,
@@ -39,18 +36,20 @@ export function useReset({ token, resetType, username }: ResetLink) {
         requestId,
       },
     });
-    return answer.url;
+    return response.ok ? success(response.data.url) : response;
   }
 
-  return useSubmit({
-    send: async ({ password }: ResetValues): Promise<ResetStep> => {
-      const url = redirect.check(await setPassword(password));
-      if (url === null || !isActivation(resetType)) return { url };
-      return { url: withQueryFlag(url, "activate=true") };
+  return useSubmit<ResetValues, { url: string }>({
+    send: async ({ password }) => {
+      const response = await setPassword(password);
+      if (!response.ok) return response;
+      const url = redirect.check(response.data);
+      if (url === null) return failed({ kind: "refusedUrl" });
+      return success({ url: isActivation(resetType) ? withQueryFlag(url, "activate=true") : url });
     },
-    follow: ({ url }) => {
-      if (url !== null) redirect.leaveTo(url);
+    onSuccess: ({ url }) => {
+      redirect.leaveTo(url);
+      return "leaving";
     },
-    leaves: ({ url }) => url !== null,
   });
 }

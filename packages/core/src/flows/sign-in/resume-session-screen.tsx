@@ -7,7 +7,7 @@ import {
 } from "../../session/resume-session.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
-/** Tries a stored sign-in; where that takes long, the person may sign in with the password instead. */
+/** Tries a stored sign-in; if that takes long, the person can sign in with the password instead. */
 export function ResumeSessionScreen(props: ResumeSessionProps) {
   return <ResumeSession {...props} waiting={Waiting} />;
 }
@@ -20,7 +20,7 @@ function Waiting({ slow, onPassword }: ResumeSessionWaitingProps) {
       <WaitingScreen
         title="entry.title"
         below={
-          // It keeps its room from the start, so that nothing moves when it is shown.
+          // Its space is reserved from the start, so that nothing moves when it is shown.
           <div className="wm-slow" data-shown={slow || undefined}>
             <p>{text("entry.slow")}</p>
             <button
@@ -43,7 +43,7 @@ function Waiting({ slow, onPassword }: ResumeSessionWaitingProps) {
   );
 }
 
-/** The heading of the form takes the focus that the button has had. */
+/** Moves the focus from the button to the heading of the form. */
 function useFocusAfterPress() {
   const pressed = useRef(false);
   useEffect(

@@ -1,51 +1,44 @@
 import { useEffect, useRef } from "react";
-import type { SubmitState } from "../../forms/use-submit.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
-import { resultError } from "../../errors/result-error.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
-import { usePasswordLabels } from "../../forms/use-password-labels.ts";
-import { useFieldErrors } from "../../forms/use-field-errors.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import type { NextStep } from "./sign-in-result.ts";
-import { checkSignIn, emptySignIn, type SignInValues } from "./sign-in-values.ts";
+import { emptySignIn, validateSignIn } from "./sign-in-schema.ts";
+import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
 
-export function SignInForm({ signIn }: { signIn: SubmitState<SignInValues, NextStep> }) {
+export function SignInForm(route: SignInRoute) {
   const text = useText();
+  const signIn = useSignIn(route);
   const form = useForm({
     initialValues: emptySignIn,
-    check: checkSignIn,
+    validate: validateSignIn,
     onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);
-  const problem = signIn.failure
-    ? errorMessageFor("login", signIn.failure)
-    : resultError(signIn.step);
   const fields = useFieldErrors(form, [
     { name: "username", required: "required.username" },
     { name: "password", required: "required.password" },
   ]);
 
-  const refused = problem !== null;
-  const { attempt } = signIn;
+  const { attempt, failure } = signIn;
   useEffect(() => {
     const field = password.current;
-    // Typing replaces the password that was refused, and neither field is cleared [SI-10]. Not `select()`, which takes
-    // the focus from the summary in some browsers.
-    if (refused) field?.setSelectionRange(0, field.value.length);
-  }, [attempt, refused]);
+    // Selected, so that typing replaces it. `select()` would take the focus from the summary in some browsers.
+    if (failure) field?.setSelectionRange(0, field.value.length);
+  }, [attempt, failure]);
 
   return (
     <form {...form.formProps} className="wm-form">
       <FormErrorSummary
-        problem={problem}
-        refused={fields.refused}
-        failureId={form.refusals + signIn.attempt}
+        operation="login"
+        failure={failure}
+        invalidFields={fields.invalidFields}
+        failureId={form.failedSubmits + attempt}
         typingGoesTo={password}
       />
       <UsernameField

@@ -1,18 +1,17 @@
-import { errorMessageFor } from "../../errors/error-message.ts";
-import type { Message } from "../../i18n/message.ts";
-import type { SignInReason } from "../../session/sign-in-reason.tsx";
-import { type SignInNotice, useSignInNotice } from "../../session/sign-in-notice.ts";
-import { errorSentences } from "../../errors/error-sentences.tsx";
+import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
+import { errorSentences } from "../../errors/presentation.tsx";
+import {
+  type SignInNotice,
+  type SignInReason,
+  useSignInNotice,
+} from "../../session/sign-in-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-interface Announcement {
+interface Announcement extends ErrorMessage {
   tone: "success" | "warning" | "info";
-  message: Message;
-  detail?: Message | null;
-  detailFirst?: boolean;
 }
 
-const arrivals: Record<SignInReason, Announcement> = {
+const reasons: Record<SignInReason, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   signedOut: { tone: "info", message: { key: "SIGNED_OUT" } },
@@ -20,12 +19,12 @@ const arrivals: Record<SignInReason, Announcement> = {
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 
-/** What the person should know on arriving at sign-in. */
+/** Shows why the person was sent to sign-in, or why a stored sign-in failed. */
 export function SignInNoticeView() {
-  const news = useSignInNotice();
-  if (!news) return null;
-  const { tone, ...problem } = announcementOf(news);
-  const { first, second } = errorSentences(problem);
+  const notice = useSignInNotice();
+  if (!notice) return null;
+  const { tone, ...message } = announcementOf(notice);
+  const { first, second } = errorSentences(message);
   return (
     <Notice tone={tone}>
       <p>{first}</p>
@@ -34,11 +33,8 @@ export function SignInNoticeView() {
   );
 }
 
-function announcementOf(news: NonNullable<SignInNotice>): Announcement {
-  if ("arrival" in news) return arrivals[news.arrival];
-  // A url that must not be followed is as good as a sign-in that has ended.
-  if (news.failure === "refusedUrl") {
-    return { tone: "warning", message: { key: "SAVED_SIGN_IN_ENDED" } };
-  }
-  return { tone: "warning", ...errorMessageFor("entry", news.failure) };
+function announcementOf(notice: SignInNotice): Announcement {
+  return typeof notice === "string"
+    ? reasons[notice]
+    : { tone: "warning", ...errorMessageFor("redirect", notice) };
 }

@@ -142,20 +142,23 @@ describe("sign-in outcomes", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("[API-21] [QE-4] a mistake of our own after a good login crashes the screen, with its cause in the console", async () => {
+  it.each([
+    ["while its response is decided on", "pageUrl"],
+    ["while it is acted on", "leaveTo"],
+  ])("[API-21] [QE-4] a mistake of our own after a good login, %s, crashes the screen, with its cause in the console", async (_, name) => {
     const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
     const planted = new TypeError("planted");
     answering("/api/auth/login", { data: { url: "/home", jwtToken: "t" } });
-    const leaveTo = () => {
+    const plant = () => {
       throw planted;
     };
-    const { user } = renderPortal("/", { environment: { leaveTo } });
+    const { user } = renderPortal("/", { environment: { [name]: plant } });
     await signIn(user);
     expect(
       await screen.findByRole("heading", { level: 1, name: /stopped working/u }),
     ).toBeVisible();
     expect(console.mock.calls.flat()).toContain(planted);
-    expect(message()).toBeUndefined();
+    expect(messages()).toEqual([]);
     vi.restoreAllMocks();
   });
 

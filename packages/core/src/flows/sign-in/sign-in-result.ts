@@ -1,31 +1,29 @@
-import type { LoginResponse } from "../../api/response-schemas.ts";
-import type { MustReset } from "../../session/pending-password-change.tsx";
+import type { ResponseData } from "../../api/calls.ts";
+import { failed, type Result, success } from "../../api/result.ts";
+import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
 
-/** What follows an answered login: data for the screen, never an exception. */
-export type NextStep =
-  | { kind: "leave"; url: string; token: string | null }
-  | { kind: "mustReset"; held: MustReset }
-  /** The server's own words [SI-8]. */
-  | { kind: "message"; text: string }
-  /** The server named a place that must not be followed [QT-1]. */
-  | { kind: "refusedUrl" };
+/** A right password: the person is signed in, or has to change the password first. */
+export type SignIn =
+  | { kind: "signedIn"; url: string; token: string | null }
+  | { kind: "mustReset"; change: PendingPasswordChange };
 
-/** Decides on the answer of a login. `checkUrl` gives the url to follow, or null to refuse it. */
+/**
+ * Decides what the response of a login means.
+ * @param checkUrl returns the url to follow, or null if it must not be followed
+ */
 export function toSignInResult(
-  answer: LoginResponse,
+  data: ResponseData<"login">,
   username: string,
   checkUrl: (url: string) => string | null,
-): NextStep {
-  const { errorMessage, isMustResetPassword, userAccountId, jwtToken, url } = answer;
-  if (errorMessage) return { kind: "message", text: errorMessage };
+): Result<SignIn> {
+  const { errorMessage, isMustResetPassword, userAccountId, jwtToken, url } = data;
+  if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
   if (isMustResetPassword) {
-    return {
-      kind: "mustReset",
-      held: { userAccountId: userAccountId ?? "", token: jwtToken ?? "", username },
-    };
+    const change = { userAccountId: userAccountId ?? "", token: jwtToken ?? "", username };
+    return success({ kind: "mustReset", change });
   }
   const checked = checkUrl(url ?? "");
   return checked === null
-    ? { kind: "refusedUrl" }
-    : { kind: "leave", url: checked, token: jwtToken ?? null };
+    ? failed({ kind: "refusedUrl" })
+    : success({ kind: "signedIn", url: checked, token: jwtToken ?? null });
 }

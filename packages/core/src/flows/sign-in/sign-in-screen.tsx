@@ -1,30 +1,26 @@
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
-import type { Variant } from "../../navigation/route-table.ts";
 import { variantPath } from "../../navigation/routes.ts";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import type { SignInRoute } from "./use-sign-in.ts";
 
-interface SignInScreenProps {
-  variant: Variant;
-  isRoot: boolean;
+interface SignInScreenProps extends SignInRoute {
   /** The SD variant's logo, above the heading. */
   logo?: ReactNode;
   /** The Florida variant's branding logo, below the form. */
   footerLogo?: ReactNode;
 }
 
-/** Sign-in in its three variants [SI-1, SI-2]. */
+/** Sign-in, in its three variants. */
 export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreenProps) {
   const text = useText();
-  const signIn = useSignIn({ variant, isRoot });
   return (
     <Screen title="signIn.title" above={logo && <div className="wm-partner-logo">{logo}</div>}>
       <SignInNoticeView />
-      <SignInForm signIn={signIn} />
+      <SignInForm variant={variant} isRoot={isRoot} />
       <ul className="wm-links">
         <li>
           <PortalLink to={variantPath("/forgot", variant)}>{text("signIn.trouble")}</PortalLink>

@@ -12,7 +12,7 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
 const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
 
-/** The terms of use or the privacy policy, in the page's language, fit for printing [RT-4]. */
+/** The terms of use or the privacy policy, in the page's language, fit for printing. */
 export function LegalScreen({ page }: { page: keyof typeof titles }) {
   return (
     <Suspense fallback={<WaitingScreen title={titles[page]} />}>

@@ -7,7 +7,7 @@ import { useLinks } from "../../layout/use-links.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
-/** Not found in the product: contact the school [RT-5]. */
+/** The person was not found in the product: contact the school. */
 export function ParentScreen() {
   const text = useText();
   const links = useLinks();
@@ -23,7 +23,7 @@ export function ParentScreen() {
   );
 }
 
-/** Where accounts come from [RT-6]. */
+/** Where accounts come from. */
 export function NoAccountScreen() {
   const text = useText();
   const { help, contact } = useLinks();
@@ -35,7 +35,7 @@ export function NoAccountScreen() {
   );
 }
 
-/** The registration is with an administrator [RT-7]; the server may have said something about it [RG-8]. */
+/** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
 export function RegistrationConfirmationScreen() {
   const text = useText();
   const { state } = useLocation();
@@ -53,7 +53,7 @@ export function RegistrationConfirmationScreen() {
   );
 }
 
-/** Not found among the educators: contact the school [RT-7]. */
+/** The person was not found among the educators: contact the school. */
 export function RegistrationNotAllowedScreen() {
   const text = useText();
   return (
@@ -64,7 +64,7 @@ export function RegistrationNotAllowedScreen() {
   );
 }
 
-/** The error page; the route forgets a stored sign-in [RT-8]. */
+/** The error page. Its route removes a stored appToken. */
 export function ErrorScreen() {
   const [search] = useSearchParams();
   return (

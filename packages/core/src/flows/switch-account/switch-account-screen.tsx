@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { calls } from "../../api/calls.ts";
-import { useCallOnLoad } from "../../api/use-call-on-load.ts";
-import { isRetryable } from "../../api/failure.ts";
+import { useCallOnLoad } from "../../api/loading.tsx";
+import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
+import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { useSessionChanges } from "../../session/use-session-changes.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -15,7 +15,7 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
-/** Chooser for people with several workspaces [SW-1]. */
+/** Chooser for people with several workspaces. */
 export function SwitchAccountScreen() {
   const text = useText();
   const [search] = useSearchParams();
@@ -53,24 +53,24 @@ export function SwitchAccountScreen() {
   );
 }
 
-/** Whoever signs out in another tab is not offered workspaces in this one [QX-4]. */
+/** Leaves for sign-in when the person signs out in another tab. */
 function useLeaveWhenSignedOut(): void {
-  const arrival = useSignInReasonRef();
+  const reason = useSignInReasonRef();
   const navigateTo = useAppNavigate();
   useSessionChanges((now, before) => {
     if (now.signedIn || !before.signedIn) return;
-    arrival.current = "signedOut";
+    reason.current = "signedOut";
     navigateTo("/", { replace: true });
   });
 }
 
-/** Nothing to choose from: back to sign-in, where the message is still seen [SW-4]. */
+/** Nothing to choose from: leaves for sign-in, which shows the message. */
 function NoWorkspaces() {
-  const arrival = useSignInReasonRef();
+  const reason = useSignInReasonRef();
   const navigateTo = useAppNavigate();
   useEffect(() => {
-    arrival.current = "noWorkspaces";
+    reason.current = "noWorkspaces";
     navigateTo("/", { replace: true });
-  }, [arrival, navigateTo]);
+  }, [reason, navigateTo]);
   return <WaitingScreen title="switch.title" />;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { refusedUrlError } from "../../errors/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
@@ -9,26 +8,26 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface WorkspaceCardsProps {
   workspaces: readonly Workspace[];
-  /** User type of the workspace that the person came from [SW-3]. */
+  /** User type of the workspace that the person came from. */
   from: number | null;
 }
 
 export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
   const redirect = useRedirect();
-  const [refusals, setRefusals] = useState(0);
+  const [refusedUrls, setRefusedUrls] = useState(0);
 
   function select({ url }: Workspace) {
     const target = redirect.check(url);
-    if (target === null) setRefusals(refusals + 1);
+    if (target === null) setRefusedUrls(refusedUrls + 1);
     else redirect.leaveTo(target);
   }
 
   return (
     <>
       <FormErrorSummary
-        problem={refusals > 0 ? refusedUrlError : null}
-        refused={[]}
-        failureId={refusals}
+        operation="switchAccount"
+        failure={refusedUrls > 0 ? { kind: "refusedUrl" } : null}
+        failureId={refusedUrls}
       />
       <ul className="wm-workspaces">
         {workspaces.map((workspace) => (

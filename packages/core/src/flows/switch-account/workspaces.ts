@@ -1,7 +1,7 @@
+import type { ResponseData } from "../../api/calls.ts";
 import { parseUrl } from "../../browser/urls.ts";
-import type { WorkspacesResponse } from "../../api/response-schemas.ts";
 
-/** The workspaces in the order of their cards, with the user type values of section 3 of the specification [SW-2]. */
+/** The workspaces in the order of their cards, with the user type values of section 3 of the specification. */
 const workspaceTable = [
   { userType: 4, name: "Educator", title: "switch.educator", about: "switch.educatorAbout" },
   { userType: 3, name: "InspireUser", title: "switch.wblAdmin", about: "switch.wblAdminAbout" },
@@ -20,10 +20,10 @@ function rowOf(userType: string | number) {
   );
 }
 
-/** The cards to show: known user types only, each once, in the table's order [SW-2]. */
-export function workspacesOf(answer: WorkspacesResponse): Workspace[] {
+/** The cards to show: known user types only, each once, in the table's order. */
+export function workspacesOf(response: ResponseData<"switchAccount">): Workspace[] {
   return workspaceTable.flatMap((row) => {
-    const given = answer.data?.find(
+    const given = response.data?.find(
       ({ userType, url }) => userType != null && rowOf(userType) === row && url,
     );
     return given?.url ? [{ ...row, url: given.url }] : [];
@@ -31,8 +31,8 @@ export function workspacesOf(answer: WorkspacesResponse): Workspace[] {
 }
 
 /**
- * The user type of the workspace that the person came from: what `from` says, else the one workspace whose url is that
- * of the referrer, by origin and, where the browser sends it, path [SW-3].
+ * The user type of the workspace that the person came from: the value of `from`, else the one workspace whose url has
+ * the origin of the referrer and, if the browser sends it, its path.
  */
 export function cameFrom(
   workspaces: readonly Workspace[],

@@ -1,17 +1,17 @@
-import type { SubmitState } from "../../forms/use-submit.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
 import { SPINNER_LINGER_MS } from "../../config/constants.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { errorSentences } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { errorSentences } from "../../errors/error-sentences.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useDelayedOff } from "../../ui/use-delayed-off.ts";
+import type { Resend } from "./use-verification.ts";
 
 /** 'Click here to get a new one', and why it could not be sent. */
-export function ResendLink({ resend }: { resend: SubmitState<void, "sent"> }) {
+export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
   const spinning = useDelayedOff(resend.busy, SPINNER_LINGER_MS);
-  const said = resend.failure && errorSentences(errorMessageFor("resend", resend.failure));
+  const sentences = resend.failure && errorSentences(errorMessageFor("resendVerification", resend.failure));
   return (
     <div className="wm-resend">
       <button
@@ -23,10 +23,10 @@ export function ResendLink({ resend }: { resend: SubmitState<void, "sent"> }) {
         <span>{text("verify.getNewLink")}</span>
         <span className="wm-button__spinner">{spinning && <Spinner />}</span>
       </button>
-      {said && (
+      {sentences && (
         <Notice tone="warning">
-          <p>{said.first}</p>
-          {said.second && <p>{said.second}</p>}
+          <p>{sentences.first}</p>
+          {sentences.second && <p>{sentences.second}</p>}
         </Notice>
       )}
     </div>

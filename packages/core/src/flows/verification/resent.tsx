@@ -3,7 +3,7 @@ import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** A new link is on its way; shown only once a resend has succeeded. The server does not say which address it went to. */
+/** Confirms that a new link was sent. The server does not say to which address. */
 export function Resent({ onAgain }: { onAgain: () => void }) {
   const text = useText();
   return (

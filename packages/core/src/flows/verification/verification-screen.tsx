@@ -1,7 +1,6 @@
-import { type Failure, isRetryable } from "../../api/failure.ts";
-import type { SubmitState } from "../../forms/use-submit.ts";
+import { type CallFailure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { MessageText } from "../../i18n/message-text.tsx";
+import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Address } from "../../ui/notice.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
@@ -10,21 +9,20 @@ import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { ResendLink } from "./resend-link.tsx";
 import { Resent } from "./resent.tsx";
-import { useVerification, type VerificationKind } from "./use-verification.ts";
+import { type Resend, useVerification, type VerificationKind } from "./use-verification.ts";
 
 const texts = {
   email: { title: "verify.title", done: "verify.done", checking: "verify.checking" },
   username: { title: "username.title", done: "username.done", checking: "username.checking" },
 } as const;
 
-/** Confirms an email address or a change of username; success shows the address [VF-1]. */
+/** Confirms an email address or a change of username; success shows the address. */
 export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const text = useText();
-  const { check, resend } = useVerification(kind);
-  if (check.failure) {
-    return <VerificationError failure={check.failure} resend={resend} onRetry={check.retry} />;
-  }
-  if (!check.data)
+  const { verification, resend } = useVerification(kind);
+  const { data, failure, retry } = verification;
+  if (failure) return <VerificationError failure={failure} resend={resend} onRetry={retry} />;
+  if (!data)
     return (
       <WaitingScreen title={texts[kind].checking}>
         <p className="wm-late">{text("link.checking")}</p>
@@ -34,7 +32,7 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
     <Screen title={texts[kind].title}>
       <p>{text(texts[kind].done)}</p>
       <p className="wm-fact">
-        <Address>{check.data}</Address>
+        <Address>{data}</Address>
       </p>
       <PortalLink to="/" className="wm-button">
         {text("signIn.submit")}
@@ -43,20 +41,20 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   );
 }
 
-interface VerificationProblemProps {
-  failure: Failure;
-  resend: SubmitState<void, "sent">;
+interface VerificationErrorProps {
+  failure: CallFailure;
+  resend: Resend;
   onRetry: () => void;
 }
 
-/** Expired links are renewed, used ones lead to sign-in; a check that failed can be made again, a refused link opened again. */
-function VerificationError({ failure, resend, onRetry }: VerificationProblemProps) {
+/** An expired link can be renewed, a used one leads to sign-in; a validation that failed can be retried. */
+function VerificationError({ failure, resend, onRetry }: VerificationErrorProps) {
   const text = useText();
-  const explanation = errorMessageFor("verification", failure);
-  const { message } = explanation;
+  const error = errorMessageFor("verification", failure);
+  const { message } = error;
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
-      return resend.step === "sent" ? (
+      return resend.data !== undefined ? (
         <Resent onAgain={resend.reset} />
       ) : (
         <LinkErrorScreen title="verify.expiredTitle" message={message}>
@@ -67,7 +65,7 @@ function VerificationError({ failure, resend, onRetry }: VerificationProblemProp
       return (
         <Screen title="verify.usedTitle">
           <p>
-            <MessageText message={message} />
+            <ErrorText message={message} />
           </p>
           <PortalLink to="/" className="wm-button">
             {text("signIn.submit")}
@@ -76,7 +74,7 @@ function VerificationError({ failure, resend, onRetry }: VerificationProblemProp
       );
     default:
       return isRetryable(failure) ? (
-        <LinkErrorScreen title="verify.failedTitle" {...explanation} onRetry={onRetry} />
+        <LinkErrorScreen title="verify.failedTitle" {...error} onRetry={onRetry} />
       ) : (
         <LinkErrorScreen
           title="reset.invalidLink"

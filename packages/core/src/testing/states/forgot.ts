@@ -40,11 +40,11 @@ export const forgotStates: readonly ScreenState[] = [
     answered({ data: { messages: [{ friendlyMessage: "The link works for one hour." }] } }),
     { shows: ".wm-fact" },
   ),
-  asked("unknown", refused(404), { error: { operation: "forgot", key: "NO_RECORD_OF_EMAIL" } }),
+  asked("unknown", refused(404), { error: { operation: "forgotPassword", key: "NO_RECORD_OF_EMAIL" } }),
   asked("several", refused(409), {
-    error: { operation: "forgot", key: "MULTIPLE_USER_FOUND_ERROR" },
+    error: { operation: "forgotPassword", key: "MULTIPLE_USER_FOUND_ERROR" },
   }),
-  asked("offline", "offline", { error: { operation: "forgot", key: "CONNECTION_ERROR" } }),
+  asked("offline", "offline", { error: { operation: "forgotPassword", key: "CONNECTION_ERROR" } }),
   {
     ...base,
     id: "forgot-invited",

@@ -50,7 +50,7 @@ export const mustResetStates: readonly ScreenState[] = [
   changing("not-saved", {
     password,
     ...mustResetPassword(refused(400)),
-    error: { operation: "mustReset", key: "GENERIC_ERROR" },
+    error: { operation: "mustResetPassword", key: "GENERIC_ERROR" },
   }),
   changing("too-late", {
     password,

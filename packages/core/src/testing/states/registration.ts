@@ -50,7 +50,7 @@ export const registrationStates: readonly ScreenState[] = [
   }),
   opened("ended", {
     load: refused(401),
-    error: { operation: "registrationLoad", key: "GENERIC_ERROR" },
+    error: { operation: "registrationData", key: "GENERIC_ERROR" },
     messages: ["START_AT_DISTRICT"],
   }),
   opened("outage", { load: refused(503), messages: ["TROUBLE_SERVICE"] }),

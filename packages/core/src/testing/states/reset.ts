@@ -74,23 +74,23 @@ export const resetStates: readonly ScreenState[] = [
   opened("not-saved", "ForgotPassword", {
     answers: { resetPassword: refused(400) },
     steps: chosen,
-    error: { operation: "resetSubmit", key: "GENERIC_ERROR" },
+    error: { operation: "resetPassword", key: "GENERIC_ERROR" },
   }),
   opened("spent-meanwhile", "ForgotPassword", {
     answers: { resetPassword: saying("Token used") },
     steps: chosen,
-    error: { operation: "resetSubmit", key: "GENERIC_ERROR" },
+    error: { operation: "resetPassword", key: "GENERIC_ERROR" },
     messages: ["FORGOT_PASSWORD_LINK_USED"],
   }),
   opened("locked", "ForgotPassword", {
     answers: { resetPassword: saying("The account is locked") },
     steps: chosen,
-    error: { operation: "resetSubmit", key: "GENERIC_ERROR" },
+    error: { operation: "resetPassword", key: "GENERIC_ERROR" },
     messages: ["ACCOUNT_LOCKED"],
   }),
   opened("no-children", "ActivateParent", {
     answers: { familyData: refused(500) },
-    error: { operation: "family", key: "CHILDREN_NOT_LOADED" },
+    error: { operation: "familyData", key: "CHILDREN_NOT_LOADED" },
   }),
   opened("sent-astray", "ForgotPassword", {
     answers: { resetPassword: answered({ data: { url: hostileUrl } }) },

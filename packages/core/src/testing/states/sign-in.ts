@@ -71,12 +71,12 @@ export const signInStates: readonly ScreenState[] = [
   signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   cameBack("waiting", "never", { shows: WAITING }),
-  cameBack("ended", refused(401), { error: { operation: "entry", key: "SAVED_SIGN_IN_ENDED" } }),
+  cameBack("ended", refused(401), { error: { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" } }),
   cameBack("not-checked", refused(503), {
-    error: { operation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
+    error: { operation: "redirect", key: "SAVED_SIGN_IN_NOT_CHECKED" },
   }),
   cameBack("offline", "offline", {
-    error: { operation: "entry", key: "SAVED_SIGN_IN_NOT_CHECKED" },
+    error: { operation: "redirect", key: "SAVED_SIGN_IN_NOT_CHECKED" },
     messages: ["TROUBLE_OFFLINE"],
   }),
 ];

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, type Failure } from "./failure.ts";
-import { useLoad } from "./use-load.ts";
+import { useLoad } from "./loading.tsx";
+import { type CallFailure, failed, type Result, success } from "./result.ts";
 
-type LoadFunction = (signal: AbortSignal) => Promise<string>;
+type LoadFunction = (signal: AbortSignal) => Promise<Result<string, CallFailure>>;
 
-const refused = (failure: Failure) => () => Promise.reject(new ApiError("switchAccount", failure));
-const http = (status: number): Failure => ({ kind: "http", status, messages: [], message: "" });
+const failing = (failure: CallFailure) => async () => failed(failure);
+const http = (status: number): CallFailure => ({ kind: "http", status, messages: [], message: "" });
 
 /** Tells what is thrown while rendering, as the portal's error boundary would. */
 class Boundary extends Component<{ caught: (error: unknown) => void; children: ReactNode }> {
@@ -38,7 +38,7 @@ function open(load: LoadFunction, options: OpenOptions = {}) {
 
 describe("a load", () => {
   it("[QT-4] is made once, and not again by itself", async () => {
-    const load = vi.fn<LoadFunction>(async () => "loaded");
+    const load = vi.fn<LoadFunction>(async () => success("loaded"));
     const { result, rerender } = open(load);
     expect(result.current).toMatchObject({ data: undefined, failure: null });
     await waitFor(() => expect(result.current.data).toBe("loaded"));
@@ -69,7 +69,7 @@ describe("a load", () => {
   it("[QX-2] is tried where the browser says that there is no line: it may be wrong", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
-    const load = vi.fn<LoadFunction>(refused({ kind: "offline" }));
+    const load = vi.fn<LoadFunction>(failing({ kind: "offline" }));
     const { result } = open(load);
     await waitFor(() => expect(result.current.failure).toEqual({ kind: "offline" }));
     vi.restoreAllMocks();
@@ -92,7 +92,7 @@ describe("a load", () => {
   ] as const)(
     "[API-22] a read (%s) that failed with %j is made %d times",
     async (isRead, failure, times) => {
-      const load = vi.fn<LoadFunction>(refused(failure));
+      const load = vi.fn<LoadFunction>(failing(failure));
       const { result } = open(load, { isRead });
       await waitFor(() => expect(result.current.failure).toEqual(failure));
       expect(load).toHaveBeenCalledTimes(times);
@@ -111,10 +111,10 @@ describe("a load", () => {
   });
 
   it("[QX-2] is made again when somebody asks for it", async () => {
-    const load = vi.fn<LoadFunction>(refused(http(404)));
+    const load = vi.fn<LoadFunction>(failing(http(404)));
     const { result } = open(load);
     await waitFor(() => expect(result.current.failure).not.toBeNull());
-    load.mockResolvedValue("loaded");
+    load.mockResolvedValue(success("loaded"));
     act(() => result.current.retry());
     await waitFor(() => expect(result.current).toMatchObject({ data: "loaded", failure: null }));
   });

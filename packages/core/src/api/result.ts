@@ -1,0 +1,67 @@
+/** One entry of the `messages` list in a response of the server. */
+export interface ServerMessage {
+  friendlyMessage?: string;
+  translationKey?: string;
+}
+
+/** How a call can fail. People are told something different about each kind. */
+export type CallFailure =
+  | { kind: "offline" }
+  | { kind: "timeout" }
+  /** The screen was closed, so there is no message to show. */
+  | { kind: "aborted" }
+  /** HTML, an empty or truncated body, or a body that does not match the schema. */
+  | { kind: "unreadable" }
+  /** The response schemas could not be loaded: the page is older than the files on the server, or the network broke. */
+  | { kind: "outdated" }
+  | HttpFailure;
+
+export interface HttpFailure {
+  kind: "http";
+  status: number;
+  /** Seconds from `Retry-After`, if the server sent it. */
+  retryAfterSeconds?: number;
+  messages: readonly ServerMessage[];
+  /** `data.message` or `message` of the error body, or empty. */
+  message: string;
+}
+
+/** Why an operation failed: its call failed, or its response cannot be acted on. */
+export type Failure =
+  | CallFailure
+  /** The server explains in its own text why the operation failed. */
+  | { kind: "serverText"; text: string }
+  /** The server named a url that is not safe to follow. */
+  | { kind: "refusedUrl" };
+
+/** Outcome of a call or of an operation. Failures are data; only programming mistakes are thrown. */
+export type Result<Data, Reason extends Failure = Failure> =
+  | { ok: true; data: Data }
+  | FailedResult<Reason>;
+
+interface FailedResult<Reason> {
+  ok: false;
+  failure: Reason;
+}
+
+export function success<Data>(data: Data): { ok: true; data: Data } {
+  return { ok: true, data };
+}
+
+export function failed<Reason extends Failure>(failure: Reason): FailedResult<Reason> {
+  return { ok: false, failure };
+}
+
+/** Whether the same call may succeed later: the failure is not about its values or its link. */
+export function isRetryable(failure: Failure): boolean {
+  if (failure.kind === "serverText" || failure.kind === "refusedUrl") return false;
+  if (failure.kind !== "http") return true;
+  return failure.status === 403 || failure.status === 429 || failure.status >= 500;
+}
+
+/** Whether the call may be repeated at once: the server has not asked to wait. */
+export function isRetryableNow(failure: Failure): boolean {
+  const hasToWait =
+    failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined);
+  return isRetryable(failure) && !hasToWait;
+}

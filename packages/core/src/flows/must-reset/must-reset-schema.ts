@@ -1,0 +1,10 @@
+import { object } from "yup";
+import { newPassword, yupValidator } from "../../forms/yup-rules.ts";
+
+export interface MustResetValues {
+  password: string;
+}
+
+export const emptyMustReset: MustResetValues = { password: "" };
+
+export const validateMustReset = yupValidator<MustResetValues>(object({ password: newPassword }));

@@ -1,0 +1,13 @@
+import { object } from "yup";
+import { requiredPassword, requiredText, yupValidator } from "../../forms/yup-rules.ts";
+
+export interface LinkingValues {
+  username: string;
+  password: string;
+}
+
+export const emptyLinking: LinkingValues = { username: "", password: "" };
+
+export const validateLinking = yupValidator<LinkingValues>(
+  object({ username: requiredText, password: requiredPassword }),
+);

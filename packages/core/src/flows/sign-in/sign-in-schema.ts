@@ -1,0 +1,18 @@
+import { trimInvisible } from "../../browser/trim-invisible.ts";
+import type { FormErrors } from "../../forms/use-form.ts";
+
+export interface SignInValues {
+  username: string;
+  password: string;
+  remember: boolean;
+}
+
+export const emptySignIn: SignInValues = { username: "", password: "", remember: true };
+
+/** Username and password are required. Without yup, so that the first screen does not have to load it. */
+export function validateSignIn({ username, password }: SignInValues): FormErrors<SignInValues> {
+  return {
+    ...(trimInvisible(username) === "" && { username: "REQUIRED" }),
+    ...(password === "" && { password: "REQUIRED" }),
+  };
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import type { Failure } from "../api/result.ts";
+
+/** Why a screen sends a person to the sign-in page. */
+export type SignInReason =
+  | "passwordChanged"
+  | "noWorkspaces"
+  | "stepEnded"
+  | "signedOut"
+  | "linkCutOff";
+
+/** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
+export type SignInNotice = SignInReason | Failure;
+
+interface SignInReasonRef {
+  current: SignInReason | null;
+}
+
+const SignInReasonContext = createContext<SignInReasonRef | null>(null);
+
+interface SignInReasonProviderProps {
+  /** The reason that the page was opened with. */
+  first?: SignInReason | null;
+  children: ReactNode;
+}
+
+/** Keeps the reason during the navigation to sign-in. A ref, not state: changing it must not render. */
+export function SignInReasonProvider({ first = null, children }: SignInReasonProviderProps) {
+  const [ref] = useState<SignInReasonRef>(() => ({ current: first }));
+  return <SignInReasonContext value={ref}>{children}</SignInReasonContext>;
+}
+
+/** The ref that a screen sets before it navigates to the sign-in page. */
+export function useSignInReasonRef(): SignInReasonRef {
+  const ref = useContext(SignInReasonContext);
+  if (!ref) throw new Error("useSignInReasonRef needs a <SignInReasonProvider> above it");
+  return ref;
+}
+
+/** The reason set before this navigation, while the screen is shown; the next navigation starts without one. */
+export function useSignInReason(): SignInReason | null {
+  const ref = useSignInReasonRef();
+  const [reason] = useState(ref.current);
+  useEffect(() => {
+    ref.current = null;
+  }, [ref]);
+  return reason;
+}
+
+const SignInNoticeContext = createContext<SignInNotice | null>(null);
+
+/** Says which notice the sign-in page inside it shows. */
+export const SignInNoticeProvider = SignInNoticeContext.Provider;
+
+export function useSignInNotice(): SignInNotice | null {
+  return useContext(SignInNoticeContext);
+}
