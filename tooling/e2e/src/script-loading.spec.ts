@@ -33,7 +33,7 @@ test("a mailed link asks for its screen, and all that it needs, before the porta
   });
   const release = await withoutScripts(page);
   await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
-  for (const piece of ["reset-screen", "new-password-field", "yup-rules", "query-provider"]) {
+  for (const piece of ["reset-screen", "new-password-field", "yup-rules", "loading"]) {
     await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);
   }
   const before = asked.length;

@@ -7,7 +7,7 @@ interface CallRow {
   path: string;
   /** What the person is doing: the error catalogue looks messages up by it. */
   operation: string;
-  body?: object | undefined;
+  body?: Sends<object> | undefined;
   /** Whether a successful response may have no body. */
   mayBeEmpty?: true;
 }
@@ -135,8 +135,12 @@ interface VerificationBody {
   translationLanguage: number;
 }
 
-/** Names the type of a call's body. There is no value: the caller of the call brings it. */
-function sends<Body extends object>(): Body | undefined {
+/** The type of a call's body. There is no value of it: the body comes with each use of the call. */
+interface Sends<Body> {
+  readonly type?: Body;
+}
+
+function sends<Body extends object>(): Sends<Body> | undefined {
   return undefined;
 }
 
@@ -158,7 +162,7 @@ export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
   readonly data?: Data;
 }
 
-type BodyOf<Row> = Row extends { body: infer Body } ? Exclude<Body, undefined> : never;
+type BodyOf<Row> = Row extends { body: Sends<infer Body> | undefined } ? Body : never;
 type NamedCalls = { [Name in CallName]: Call<BodyOf<Rows[Name]>, ResponseData<Name>> };
 
 const { logout, ...namedCalls } = Object.fromEntries(

@@ -1,6 +1,13 @@
 import type { Call } from "./calls.ts";
 import type { Schema } from "yup";
-import { type CallFailure, failed, type HttpFailure, type Result, type ServerMessage, success } from "./result.ts";
+import {
+  type CallFailure,
+  failed,
+  type HttpFailure,
+  type Result,
+  type ServerMessage,
+  success,
+} from "./result.ts";
 
 type Fields = Record<string, unknown>;
 

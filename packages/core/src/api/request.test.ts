@@ -16,7 +16,8 @@ const redirect = (more = {}) =>
 
 async function failureOf(call: Promise<Result<unknown>>): Promise<Failure> {
   const result = await call;
-  return result.ok ? expect.unreachable("the call should fail") : result.failure;
+  if (result.ok) throw new Error("The call should fail");
+  return result.failure;
 }
 
 /** The CSRF cookies that the page has, as hosts of one site may set them. */

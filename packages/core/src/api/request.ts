@@ -24,8 +24,7 @@ export async function request<Body, Data>(
   settings: RequestSettings,
 ): Promise<Result<Data, CallFailure>> {
   const limit = timeLimit(settings.requestTimeoutMs, input.signal);
-  const overNetwork: OverNetwork = (work) =>
-    work.then(success, () => failed(limit.failure()));
+  const overNetwork: OverNetwork = (work) => work.then(success, () => failed(limit.failure()));
   try {
     // Loaded during the call; `parseResponse` reports it if they cannot be loaded.
     loadResponseSchemas().catch(() => undefined);

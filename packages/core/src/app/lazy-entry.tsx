@@ -47,5 +47,5 @@ export function lazyQueryEntry<Module extends object>(
 }
 
 function loadQueryProvider() {
-  return import("../api/query-provider.tsx");
+  return import("../api/loading.tsx");
 }

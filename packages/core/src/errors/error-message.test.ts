@@ -25,7 +25,11 @@ const rows: readonly [Operation, Failure, string][] = [
   ["redirect", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
   ["redirect", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
   ["redirect", http(401), "SAVED_SIGN_IN_ENDED"],
-  ["forgotPassword", http(409, { messages: [{ translationKey: "X" }] }), "MULTIPLE_USER_FOUND_ERROR"],
+  [
+    "forgotPassword",
+    http(409, { messages: [{ translationKey: "X" }] }),
+    "MULTIPLE_USER_FOUND_ERROR",
+  ],
   ["forgotPassword", offline, "CONNECTION_ERROR"],
   ["forgotPassword", outdated, "GENERIC_ERROR"],
   ["forgotPassword", http(404), "NO_RECORD_OF_EMAIL"],

@@ -32,7 +32,11 @@ function Sentence({ message, position }: SentenceProps) {
 
 /** The message alone: one of ours, or the server's own words. */
 export function ErrorText({ message }: Pick<ErrorMessage, "message">) {
-  return message.key === undefined ? <span>{message.text}</span> : <MessageText message={message} />;
+  return message.key === undefined ? (
+    <span>{message.text}</span>
+  ) : (
+    <MessageText message={message} />
+  );
 }
 
 /** Receives whether the screen shows an error, for the document title. */

@@ -21,9 +21,9 @@ interface FormErrorSummaryProps {
 }
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
-export function FormErrorSummary({ invalidFields = [], ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
   const { operation, failure } = props;
-  if (invalidFields.length > 0) return <Summary {...props} items={invalidFields} />;
+  if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure));
   return <Summary {...props} items={[{ text: first }]} detail={second} />;

@@ -29,7 +29,14 @@ function Form({ withForm = true }: { withForm?: boolean }) {
         send
       </button>
       <output>
-        {JSON.stringify({ ...values, lastSubmitInvalid, failedSubmits, invalid, untouched, blocked })}
+        {JSON.stringify({
+          ...values,
+          lastSubmitInvalid,
+          failedSubmits,
+          invalid,
+          untouched,
+          blocked,
+        })}
       </output>
       {form.errorOf("name")}
     </form>

@@ -87,9 +87,7 @@ function Exchange({
 
   if (isBack && target !== null) return children;
   if (!failed) return <Waiting slow={slow} onPassword={onPassword} />;
-  return (
-    <SignInNoticeProvider value={failure ?? refusedUrl}>{children}</SignInNoticeProvider>
-  );
+  return <SignInNoticeProvider value={failure ?? refusedUrl}>{children}</SignInNoticeProvider>;
 }
 
 /** Whether the page has been visible for longer than a response usually takes. */

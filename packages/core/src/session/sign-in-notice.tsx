@@ -39,11 +39,11 @@ export function useSignInReasonRef(): SignInReasonRef {
 
 /** The reason set before this navigation, while the screen is shown; the next navigation starts without one. */
 export function useSignInReason(): SignInReason | null {
-  const ref = useSignInReasonRef();
-  const [reason] = useState(ref.current);
+  const carried = useSignInReasonRef();
+  const [reason] = useState(carried.current);
   useEffect(() => {
-    ref.current = null;
-  }, [ref]);
+    carried.current = null;
+  }, [carried]);
   return reason;
 }
 

@@ -33,11 +33,7 @@ export function MassPrintScreen() {
     const error = errorMessageFor("massPrint", failure);
     const canRetry = error.message.key === "GENERIC_ERROR" && isRetryable(failure);
     return (
-      <LinkErrorScreen
-        title="massPrint.failed"
-        {...error}
-        onRetry={canRetry ? retry : undefined}
-      />
+      <LinkErrorScreen title="massPrint.failed" {...error} onRetry={canRetry ? retry : undefined} />
     );
   }
   return (

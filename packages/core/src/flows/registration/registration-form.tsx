@@ -1,19 +1,18 @@
 import { useMemo } from "react";
-import { type FieldErrors, useFieldErrors } from "../../forms/field-texts.ts";
+import { useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import type { Institution } from "./institutions.ts";
+import { NameFields, VouchedEmailField } from "./registration-fields.tsx";
 import {
   emptyRegistration,
+  type Institution,
   registrationValidator,
   type RegistrationValues,
 } from "./registration-schema.ts";
 import { useRegistration } from "./use-registration.ts";
-import { VouchedEmailField } from "./vouched-email-field.tsx";
 
 interface RegistrationFormProps {
   k: string;
@@ -22,11 +21,6 @@ interface RegistrationFormProps {
   vouchedEmail: string | null;
   namePattern: RegExp;
 }
-
-const names = [
-  { name: "firstName", label: "registration.firstName", autoComplete: "given-name" },
-  { name: "lastName", label: "registration.lastName", autoComplete: "family-name" },
-] as const;
 
 export function RegistrationForm(props: RegistrationFormProps) {
   const { k, institutions, vouchedEmail, namePattern } = props;
@@ -83,36 +77,5 @@ export function RegistrationForm(props: RegistrationFormProps) {
         disabled={form.invalid || form.untouched}
       />
     </form>
-  );
-}
-
-interface NameFieldsProps {
-  form: Pick<ReturnType<typeof useForm<RegistrationValues>>, "fieldProps">;
-  fields: FieldErrors<keyof RegistrationValues>;
-}
-
-/** First name, last name, and the name that students use. */
-function NameFields({ form, fields }: NameFieldsProps) {
-  const text = useText();
-  return (
-    <>
-      {names.map(({ name, label, autoComplete }) => (
-        <TextField
-          key={name}
-          {...form.fieldProps(name)}
-          label={text(label)}
-          autoComplete={autoComplete}
-          enterKeyHint="next"
-          error={fields.errorOf(name)}
-        />
-      ))}
-      <TextField
-        {...form.fieldProps("displayName")}
-        label={text("registration.displayName")}
-        hint={text("registration.displayNameHint")}
-        autoComplete="nickname"
-        enterKeyHint="next"
-      />
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ResponseData } from "../../api/calls.ts";
 import { object, string } from "yup";
 import { email, nameOf, requiredText, yupValidator } from "../../forms/yup-rules.ts";
 
@@ -33,4 +34,23 @@ export function registrationValidator(namePattern: RegExp) {
 /** The email address that the single-sign-on provider confirms, or null if it is not valid. */
 export function vouchedEmail(userClaim: string | null | undefined): string | null {
   return userClaim && email.isValidSync(userClaim) ? userClaim : null;
+}
+
+export interface Institution {
+  /** The value of the field. */
+  id: string;
+  /** As the server sent it, and receives it back. */
+  sentId: string | number;
+  name: string;
+}
+
+/** The institutions to choose from, in the server's order: each id once, and none without a name. */
+export function institutionsOf({ institutions }: ResponseData<"registrationData">): Institution[] {
+  const byId = new Map<string, Institution>();
+  for (const { institutionId, name } of institutions) {
+    const id = String(institutionId ?? "");
+    if (institutionId == null || id === "" || !name || byId.has(id)) continue;
+    byId.set(id, { id, sentId: institutionId, name });
+  }
+  return [...byId.values()];
 }

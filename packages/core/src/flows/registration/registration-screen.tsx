@@ -8,9 +8,8 @@ import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
-import { institutionsOf } from "./institutions.ts";
 import { RegistrationForm } from "./registration-form.tsx";
-import { vouchedEmail } from "./registration-schema.ts";
+import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 
 /** Registration of educators who come from their district's single sign-on. */
 export function RegistrationScreen({ namePattern }: { namePattern: RegExp | undefined }) {

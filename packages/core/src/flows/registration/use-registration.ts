@@ -4,8 +4,7 @@ import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
-import type { Institution } from "./institutions.ts";
-import type { RegistrationValues } from "./registration-schema.ts";
+import type { Institution, RegistrationValues } from "./registration-schema.ts";
 
 interface SentRegistration {
   /** The server's own text, if it sent one. */

@@ -24,7 +24,9 @@ export function useReset({ token, resetType, username }: ResetLink) {
   /** @returns the url of the response */
   async function setPassword(password: string): Promise<Result<string>> {
     if (isHigherEdActivation(resetType)) {
-      const response = await send(calls.registerHigherEd, { body: { emailToken: token, password } });
+      const response = await send(calls.registerHigherEd, {
+        body: { emailToken: token, password },
+      });
       return response.ok ? success(response.data.loginUrl) : response;
     }
     const response = await send(calls.resetPassword, {

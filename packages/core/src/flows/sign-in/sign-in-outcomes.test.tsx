@@ -145,22 +145,25 @@ describe("sign-in outcomes", () => {
   it.each([
     ["while its response is decided on", "pageUrl"],
     ["while it is acted on", "leaveTo"],
-  ])("[API-21] [QE-4] a mistake of our own after a good login, %s, crashes the screen, with its cause in the console", async (_, name) => {
-    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
-    const planted = new TypeError("planted");
-    answering("/api/auth/login", { data: { url: "/home", jwtToken: "t" } });
-    const plant = () => {
-      throw planted;
-    };
-    const { user } = renderPortal("/", { environment: { [name]: plant } });
-    await signIn(user);
-    expect(
-      await screen.findByRole("heading", { level: 1, name: /stopped working/u }),
-    ).toBeVisible();
-    expect(console.mock.calls.flat()).toContain(planted);
-    expect(messages()).toEqual([]);
-    vi.restoreAllMocks();
-  });
+  ])(
+    "[API-21] [QE-4] a mistake of our own after a good login, %s, crashes the screen, with its cause in the console",
+    async (_, name) => {
+      const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
+      const planted = new TypeError("planted");
+      answering("/api/auth/login", { data: { url: "/home", jwtToken: "t" } });
+      const plant = () => {
+        throw planted;
+      };
+      const { user } = renderPortal("/", { environment: { [name]: plant } });
+      await signIn(user);
+      expect(
+        await screen.findByRole("heading", { level: 1, name: /stopped working/u }),
+      ).toBeVisible();
+      expect(console.mock.calls.flat()).toContain(planted);
+      expect(messages()).toEqual([]);
+      vi.restoreAllMocks();
+    },
+  );
 
   it("[SI-5] [QX-1] sends one request however often it is asked, and spins a second longer", async () => {
     let answer: (response: Response) => void = () => undefined;

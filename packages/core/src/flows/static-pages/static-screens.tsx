@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { errorPageMessage } from "../../errors/error-message.ts";
+import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { Screen } from "../../layout/screen.tsx";
 import { useProductName } from "../../layout/shell-context.tsx";
 import { useLinks } from "../../layout/use-links.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { MessageScreen } from "./message-screen.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
 
 /** The person was not found in the product: contact the school. */
 export function ParentScreen() {
@@ -76,5 +79,26 @@ export function ErrorScreen() {
         </p>
       }
     />
+  );
+}
+
+interface MessageScreenProps {
+  title: MessageKey;
+  body: ReactNode;
+  /** Links besides the one back to sign-in. */
+  children?: ReactNode;
+}
+
+/** A page with one text and a link back to sign-in. */
+function MessageScreen({ title, body, children }: MessageScreenProps) {
+  const text = useText();
+  return (
+    <Screen title={title}>
+      {body}
+      {children}
+      <p>
+        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+      </p>
+    </Screen>
   );
 }

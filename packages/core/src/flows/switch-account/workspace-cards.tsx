@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
-import { WorkspaceIcon } from "./workspace-icon.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -78,5 +77,29 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
         {text("switch.select")}
       </button>
     </li>
+  );
+}
+
+/** Line drawings, one for each workspace. */
+const paths: Record<Workspace["name"], string> = {
+  Educator: "M4 5h24v15H4zM10 27l6-7 6 7M9 10h9M9 14h6",
+  InspireUser: "M5 11h22v15H5zM12 11V7h8v4M5 17h22M16 15.5v4",
+  HigherEd: "M3 12 16 6l13 6-13 6zM8 15v8c4 3 12 3 16 0v-8M29 12v9",
+  Family:
+    "M11 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM23 15a2.6 2.6 0 1 0 0-5 2.6 2.6 0 0 0 0 5zM4 27c0-8 14-8 14 0M18 26c1-6 10-6 10 1",
+  Student: "M16 13a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM7 28c0-12 18-12 18 0M13 22h6v6h-6z",
+};
+
+function WorkspaceIcon({ name }: Pick<Workspace, "name">) {
+  return (
+    <svg
+      className="wm-icon wm-workspace__icon"
+      viewBox="0 0 32 32"
+      width="2.75em"
+      height="2.75em"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
   );
 }

@@ -7,8 +7,7 @@ import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
-import { ResendLink } from "./resend-link.tsx";
-import { Resent } from "./resent.tsx";
+import { ResendLink, Resent } from "./resend.tsx";
 import { type Resend, useVerification, type VerificationKind } from "./use-verification.ts";
 
 const texts = {

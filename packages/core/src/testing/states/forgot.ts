@@ -40,7 +40,9 @@ export const forgotStates: readonly ScreenState[] = [
     answered({ data: { messages: [{ friendlyMessage: "The link works for one hour." }] } }),
     { shows: ".wm-fact" },
   ),
-  asked("unknown", refused(404), { error: { operation: "forgotPassword", key: "NO_RECORD_OF_EMAIL" } }),
+  asked("unknown", refused(404), {
+    error: { operation: "forgotPassword", key: "NO_RECORD_OF_EMAIL" },
+  }),
   asked("several", refused(409), {
     error: { operation: "forgotPassword", key: "MULTIPLE_USER_FOUND_ERROR" },
   }),

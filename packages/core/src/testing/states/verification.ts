@@ -44,7 +44,9 @@ export const verificationStates: readonly ScreenState[] = [
   }),
   resent("resend-busy", "never", { shows: ".wm-resend [aria-busy=true]" }),
   resent("resent", answered({}), { shows: ".wm-resend [data-tone=success]" }),
-  resent("not-resent", refused(404), { error: { operation: "resendVerification", key: "RESEND_FAILED" } }),
+  resent("not-resent", refused(404), {
+    error: { operation: "resendVerification", key: "RESEND_FAILED" },
+  }),
   {
     ...username,
     id: "username-done",

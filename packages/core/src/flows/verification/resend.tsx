@@ -2,6 +2,8 @@ import { SPINNER_LINGER_MS } from "../../config/constants.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { errorSentences } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { Screen } from "../../layout/screen.tsx";
+import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useDelayedOff } from "../../ui/use-delayed-off.ts";
@@ -11,7 +13,8 @@ import type { Resend } from "./use-verification.ts";
 export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
   const spinning = useDelayedOff(resend.busy, SPINNER_LINGER_MS);
-  const sentences = resend.failure && errorSentences(errorMessageFor("resendVerification", resend.failure));
+  const sentences =
+    resend.failure && errorSentences(errorMessageFor("resendVerification", resend.failure));
   return (
     <div className="wm-resend">
       <button
@@ -30,5 +33,24 @@ export function ResendLink({ resend }: { resend: Resend }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Confirms that a new link was sent. The server does not say to which address. */
+export function Resent({ onAgain }: { onAgain: () => void }) {
+  const text = useText();
+  return (
+    <Screen title="forgot.sentTitle">
+      <div className="wm-resend">
+        <Notice tone="success">{text("verify.resent")}</Notice>
+      </div>
+      <p className="wm-soft">{text("forgot.sentHint")}</p>
+      <button type="button" className="wm-button wm-button--quiet" onClick={onAgain}>
+        {text("verify.again")}
+      </button>
+      <p>
+        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+      </p>
+    </Screen>
   );
 }
