@@ -164,17 +164,18 @@ export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
 
 type BodyOf<Row> = Row extends { body: Sends<infer Body> | undefined } ? Body : never;
 type NamedCalls = { [Name in CallName]: Call<BodyOf<Rows[Name]>, ResponseData<Name>> };
+type Calls = Omit<NamedCalls, "logout"> & { loginSd: NamedCalls["login"] };
 
 const { logout, ...namedCalls } = Object.fromEntries(
   Object.entries<CallRow>(rows).map(([name, row]) => [name, { name, method: "POST", ...row }]),
 ) as NamedCalls;
 
 /** The call table. The South Dakota variant signs in by the same call at a path of its own. */
-export const calls = {
+export const calls: Calls = {
   ...namedCalls,
   loginSd: { ...namedCalls.login, path: "/api/auth/loginSD" },
 };
 
-export function logoutCall(path: string): typeof logout {
+export function logoutCall(path: string): NamedCalls["logout"] {
   return { ...logout, path };
 }
