@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkConfiguration } from "./check-configuration.ts";
 import { defaultConfiguration } from "./configuration.ts";
 import { configurationReference } from "./configuration-reference.ts";
 
-const reference = configurationReference(readFileSync("src/config/configuration.ts", "utf8"));
+const { default: source } = await import("./configuration.ts?raw");
+const reference = configurationReference(source);
 
 const origin = "an origin like https://static.example, without a path";
 const origins = "origins like https://static.example, without a path";

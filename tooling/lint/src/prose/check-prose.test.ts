@@ -25,6 +25,7 @@ describe("the prose check", () => {
     ["a.ts", 'import "./pieces.ts";'],
     ["a.ts", '// A stand-in for the server, which stands for "not signed in".'],
     ["a.md", "```ts\nconst held = 1; // nobody\n```\n\n`whoever`"],
+    ["a.md", "1. A step.\n\n   ```ts\n   const held = 1; // nobody\n   ```"],
   ])("accepts code and standard terms in %s: %s", (path, source) => {
     expect(checkProse(path, source)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const CODE =
   /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*(?:\n[ \t]*\/\/.*)*|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/gmu;
 const HASH_COMMENT = /(?<=^|\s)#\s.*(?:\n[ \t]*#\s.*)*/gmu;
 const MARKDOWN_CODE =
-  /^(?<fence>`{3,})[\s\S]*?^\k<fence>|`[^`\n]*`|(?<=\])\([^)\s]*\)|<[^>\n]*>|https?:\S+/gmu;
+  /^ *(?<fence>`{3,})[\s\S]*?^ *\k<fence>|`[^`\n]*`|(?<=\])\([^)\s]*\)|<[^>\n]*>|https?:\S+/gmu;
 
 /** Finds the comments, the messages (strings with two words) and the text of Markdown. */
 export function readProse(path: string, source: string): Prose[] {
