@@ -6,7 +6,7 @@ export type { Analytics, AnalyticsSettings, AnalyticsSink } from "./analytics/an
 export type { AnalyticsEvent } from "./analytics/analytics-event.ts";
 export type { BrandLogosComponent, BrandLogosProps } from "./layout/brand-logos-props.ts";
 export { type FooterProps, PortalFooter } from "./layout/footer.tsx";
-export { PortalLink } from "./navigation/portal-link.tsx";
+export { PortalLink } from "./navigation/app-links.tsx";
 export { RegionScreen } from "./layout/screen.tsx";
 export { useLanguage } from "./i18n/language-context.tsx";
 export { useLinks } from "./layout/use-links.ts";

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { usePageVisible } from "../browser/use-page-visible.ts";
+import { usePageVisible } from "../browser/page-visibility.ts";
 import { type Environment, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";

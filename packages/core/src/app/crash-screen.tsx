@@ -4,7 +4,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
 import { describeDevice } from "../config/device.ts";
 import { Screen } from "../layout/screen.tsx";
-import { useLangSearch } from "../navigation/use-app-navigate.ts";
+import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/routes.ts";
 

@@ -5,7 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useSessionChanges } from "../session/use-session-changes.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
-import { useLangSearch } from "../navigation/use-app-navigate.ts";
+import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/routes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PortalFooter } from "../layout/footer.tsx";
-import { PortalLink } from "../navigation/portal-link.tsx";
+import { PortalLink } from "../navigation/app-links.tsx";
 import { RegionScreen } from "../layout/screen.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
 import type { Region } from "./region.ts";

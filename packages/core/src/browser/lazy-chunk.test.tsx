@@ -11,7 +11,7 @@ describe("a piece of the portal", () => {
     expect(await loadChunk(() => Promise.resolve("there"))).toBe("there");
     const missing = await loadChunk(gone).catch((error: unknown) => error);
     expect(missing).toBeInstanceOf(ChunkLoadError);
-    expect(String(missing)).toBe("MissingPiece: A piece of the portal did not arrive");
+    expect(String(missing)).toBe("ChunkLoadError: A chunk of the portal did not load");
     expect((missing as ChunkLoadError).cause).toBeInstanceOf(TypeError);
   });
 

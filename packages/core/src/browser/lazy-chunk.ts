@@ -7,15 +7,15 @@ import {
   useState,
 } from "react";
 
-/** A piece of the portal did not arrive: it is gone since a deployment, or there is no line to fetch it over [QX-5]. */
+/** A chunk did not load: it is gone since a deployment, or the network is gone. */
 export class ChunkLoadError extends Error {
-  override readonly name = "MissingPiece";
+  override readonly name = "ChunkLoadError";
 }
 
 /** A screen that waits until somebody comes to it. */
 export interface LazyScreen<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches it, so that it is there at once when it is rendered. @throws {MissingPiece} when it does not arrive */
+  /** Fetches it, so that it is there at once when it is rendered. @throws {ChunkLoadError} when it does not load */
   preload(this: void): Promise<void>;
 }
 
@@ -36,16 +36,16 @@ export function lazyScreen<Props extends object>(
   return Late;
 }
 
-/** Fetches a piece. @throws {MissingPiece} when it does not arrive */
+/** Loads a chunk. @throws {ChunkLoadError} when it does not load */
 export async function loadChunk<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   try {
     return await load();
   } catch (cause) {
-    throw new ChunkLoadError("A piece of the portal did not arrive", { cause });
+    throw new ChunkLoadError("A chunk of the portal did not load", { cause });
   }
 }
 
-/** A part around others; `otherwise` stands in its place when it does not arrive [QX-6]. */
+/** A part around others; `otherwise` stands in its place when it does not load [QX-6]. */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props>,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { flushQueuedSubmit } from "../testing/hydrate-page.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnline } from "./use-online.ts";
-import { useBfcacheRestore } from "./use-bfcache-restore.ts";
+import { useBfcacheRestore } from "./page-visibility.ts";
 
 const tell = (target: EventTarget, type: string, facts: object = {}) =>
   act(() => void target.dispatchEvent(Object.assign(new Event(type), facts)));
@@ -97,7 +97,7 @@ describe("a page that is not seen yet", () => {
     [{ visibilityState: "hidden" }, false],
   ])("[QT-4] %j: seen is %s", async (facts, seen) => {
     hide(facts);
-    const { usePageVisible } = await import("./use-page-visible.ts");
+    const { usePageVisible } = await import("./page-visibility.ts");
     const Page = () => <p>{String(usePageVisible())}</p>;
     expect(renderToString(<Page />)).toBe("<p>false</p>");
     render(<Page />);
@@ -108,7 +108,7 @@ describe("a page that is not seen yet", () => {
     "[QT-4] is seen at a %s, and stays so",
     async (type) => {
       hide({ visibilityState: "hidden" });
-      const { usePageVisible } = await import("./use-page-visible.ts");
+      const { usePageVisible } = await import("./page-visibility.ts");
       const Page = () => <p>{String(usePageVisible())}</p>;
       const { unmount } = render(<Page />);
       hide({ visibilityState: "visible" });

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { Failure, Result } from "../api/result.ts";
-import { useBfcacheRestore } from "../browser/use-bfcache-restore.ts";
+import { useBfcacheRestore } from "../browser/page-visibility.ts";
 
 interface SubmitOptions<Values, Data> {
   /** Makes the call and decides what its response means. */

@@ -28,7 +28,7 @@ const builtIn: Record<DictionaryName, Copies> = {
 
 /**
  * A dictionary of a language: the served file, which a region may have changed, else the built-in copy.
- * @throws {MissingPiece} when neither can be had
+ * @throws {ChunkLoadError} when neither can be had
  */
 export async function loadDictionary(
   name: DictionaryName,

@@ -3,7 +3,7 @@ import type { ErrorMessage } from "../errors/error-message.ts";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.ts";
-import { PortalLink } from "../navigation/portal-link.tsx";
+import { PortalLink } from "../navigation/app-links.tsx";
 import { Screen } from "./screen.tsx";
 
 interface LinkErrorScreenProps extends ErrorMessage {

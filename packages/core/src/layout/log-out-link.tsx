@@ -1,7 +1,7 @@
 import { useHref, useNavigate } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useLogOut } from "../session/log-out.ts";
-import { useLangSearch } from "../navigation/use-app-navigate.ts";
+import { useLangSearch } from "../navigation/app-links.tsx";
 
 /** Logs out, and goes to sign-in in the same language [SH-8, LN-3]. */
 export function LogOutLink() {

@@ -6,7 +6,7 @@ import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import type { HeaderKind } from "./header-kind.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { PortalLink } from "../navigation/portal-link.tsx";
+import { PortalLink } from "../navigation/app-links.tsx";
 
 // It brings the way to the server along, which a header without it can do without.
 const LogOutLink = deferred(

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router";
 import { type SignInReason, useSignInReasonRef } from "../session/sign-in-notice.tsx";
-import { useLangSearch } from "../navigation/use-app-navigate.ts";
+import { useLangSearch } from "../navigation/app-links.tsx";
 
 /** Any path that is not a route leads to the root, in the same language, which is told so, and why where it matters. */
 export function RedirectToRoot({ because }: { because?: SignInReason }) {

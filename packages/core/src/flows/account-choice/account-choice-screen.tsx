@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.ts";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 

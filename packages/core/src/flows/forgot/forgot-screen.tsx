@@ -1,12 +1,11 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router";
-import { useBfcacheRestore } from "../../browser/use-bfcache-restore.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { MessageText } from "../../i18n/message-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Screen } from "../../layout/screen.tsx";
-import type { ForgotState } from "../../navigation/forgot-state.ts";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
 import type { Variant } from "../../navigation/route-table.ts";
 import { variantPath } from "../../navigation/routes.ts";
 import { Address, Notice } from "../../ui/notice.tsx";

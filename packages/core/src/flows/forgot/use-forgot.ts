@@ -6,7 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
-import type { ForgotState } from "../../navigation/forgot-state.ts";
+import type { ForgotState } from "../../navigation/app-links.tsx";
 import type { ForgotValues } from "./forgot-schema.ts";
 
 /** What the confirmation shows. */

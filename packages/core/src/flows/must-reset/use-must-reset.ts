@@ -2,7 +2,7 @@ import { calls, type ResponseData } from "../../api/calls.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import {
   type PendingPasswordChange,

@@ -3,7 +3,7 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
 
 interface SentRegistration {

@@ -1,9 +1,8 @@
 import { type CallFailure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { ForgotState } from "../../navigation/forgot-state.ts";
+import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
-import { PortalLink } from "../../navigation/portal-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";

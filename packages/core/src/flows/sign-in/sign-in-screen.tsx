@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { variantPath } from "../../navigation/routes.ts";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

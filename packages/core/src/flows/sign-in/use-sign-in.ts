@@ -6,7 +6,7 @@ import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { uuid } from "../../browser/uuid.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLoginLanguageId } from "../../i18n/language-context.tsx";
-import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import type { Variant } from "../../navigation/route-table.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";

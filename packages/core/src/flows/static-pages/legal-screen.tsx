@@ -5,7 +5,7 @@ import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { useLinks } from "../../layout/use-links.ts";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useProductName } from "../../layout/shell-context.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Screen } from "../../layout/screen.tsx";
 import { useProductName } from "../../layout/shell-context.tsx";
 import { useLinks } from "../../layout/use-links.ts";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 
 /** The person was not found in the product: contact the school. */
 export function ParentScreen() {

@@ -10,7 +10,7 @@ import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { useSessionChanges } from "../../session/use-session-changes.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useAppNavigate } from "../../navigation/use-app-navigate.ts";
+import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";

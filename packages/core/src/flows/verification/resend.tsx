@@ -3,7 +3,7 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { errorSentences } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Screen } from "../../layout/screen.tsx";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useDelayedOff } from "../../ui/use-delayed-off.ts";

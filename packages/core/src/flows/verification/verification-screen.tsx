@@ -4,7 +4,7 @@ import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Address } from "../../ui/notice.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
-import { PortalLink } from "../../navigation/portal-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { ResendLink, Resent } from "./resend.tsx";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab [QT-4]. Never turns back. */
 export function usePageVisible(): boolean {
@@ -25,4 +25,15 @@ function subscribe(onChange: () => void): () => void {
 
 function notYet(): boolean {
   return false;
+}
+
+/** Calls back when the page returns from the back/forward cache, where it was frozen in the middle of something [QX-3]. */
+export function useBfcacheRestore(onReturn: () => void): void {
+  useEffect(() => {
+    const look = (event: PageTransitionEvent) => {
+      if (event.persisted) onReturn();
+    };
+    window.addEventListener("pageshow", look);
+    return () => window.removeEventListener("pageshow", look);
+  }, [onReturn]);
 }

@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { type NavigateOptions, useLocation, useNavigate } from "react-router";
+import { type ReactNode, useCallback } from "react";
+import { Link, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
@@ -21,4 +21,25 @@ export function useAppNavigate(): (path: string, options?: NavigateOptions) => v
     (path, options) => void navigate(`${path}${search}`, options),
     [navigate, search],
   );
+}
+
+interface PortalLinkProps {
+  to: string;
+  className?: string;
+  /** For the screen that it leads to: in this entry of the history alone, never in the url. */
+  state?: object | undefined;
+  children: ReactNode;
+}
+
+/** A link to a screen of the portal, in the same language [LN-3]. */
+export function PortalLink({ to, ...rest }: PortalLinkProps) {
+  return <Link to={`${to}${useLangSearch()}`} {...rest} />;
+}
+
+/** What an entry of the browser's history tells the forgot page; it outlives a reload, and holds no address. */
+export interface ForgotState {
+  /** A link was sent from here. */
+  linkSent?: true;
+  /** The person comes from an invitation, and may never have had a password. */
+  invited?: true;
 }
