@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
+import { msw } from "msw/vite";
 import { defineConfig } from "vite";
+import { flowFiles } from "./src/stories/flow-files.ts";
 
-/** One page that shows any state of any region: `?state=sign-in-ready&lang=fr&region=uk&theme=dark`. */
+/** Storybook builds with this configuration. */
 export default defineConfig({
-  plugins: [react()],
-  // It is served from a server's root and from a folder of Storybook.
-  base: "./",
+  plugins: [react(), msw(), flowFiles],
+  // Vite finds no dependencies in the flow files, which exist in memory alone.
+  optimizeDeps: { entries: ["src/stories/story-of.tsx"] },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
 });

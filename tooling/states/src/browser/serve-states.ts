@@ -3,7 +3,7 @@ import { preview } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Serves the built page of states; `pnpm --filter @waymark/states build` makes it. */
+/** Serves the built Storybook; `pnpm --filter @waymark/states build` makes it. */
 export async function serveStates() {
   const server = await preview({
     root,

@@ -72,7 +72,7 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?
   [
     "a text beside an element",
     /^document: "Sign in first" shares its element with others$/u,
-    (page) => page.evaluate(() => document.querySelector("h1")?.append("Sign in first")),
+    (page) => page.evaluate(() => document.querySelector("main h1")?.append("Sign in first")),
   ],
   [
     "an illustration on paper",

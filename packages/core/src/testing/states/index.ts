@@ -36,8 +36,8 @@ export function regionsOf(state: ScreenState) {
 }
 
 /** What the network answers in a state, by path. */
-export function answersOf({ answers = {}, files = {} }: ScreenState) {
-  const byPath: Record<string, RecordedAnswer> = { ...files };
+export function answersOf({ answers = {} }: ScreenState) {
+  const byPath: Record<string, RecordedAnswer> = {};
   for (const [name, call] of Object.entries(calls)) {
     const answer = answers[name as keyof typeof calls];
     if (answer !== undefined) byPath[call.path] = answer;

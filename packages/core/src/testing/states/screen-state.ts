@@ -58,8 +58,6 @@ export interface ScreenState {
   /** The route with its parts filled in. */
   path: string;
   answers?: Partial<Record<keyof typeof calls, RecordedAnswer>>;
-  /** Other addresses that are asked, e.g. for logos. */
-  files?: Readonly<Record<string, RecordedAnswer>>;
   steps?: readonly Step[];
   /** Row of the error catalogue that is to be seen. */
   error?: { operation: Operation; key: MessageKey };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { axeOptions } from "./axe-options.ts";
 import { contrastFaults } from "./contrast.ts";
 
 /** Runs in every page that is opened, so that axe is there before the state is. */
@@ -9,12 +10,6 @@ export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
 );
-
-const options: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "target-size": { enabled: true } },
-  resultTypes: ["violations", "incomplete"],
-};
 
 declare global {
   interface Window {
@@ -35,7 +30,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
         .filter(({ id }) => id === "color-contrast")
         .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0]))),
     };
-  }, options);
+  }, axeOptions);
   const texts = unsure.map((selector) => ({ selector, of: "text" as const }));
   const pale = texts.length > 0 ? await page.evaluate(contrastFaults, texts) : [];
   return [...violations.map(({ id, where }) => `axe ${id}: ${where.join(" | ")}`), ...pale];

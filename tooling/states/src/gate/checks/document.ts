@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { View } from "../../browser/matrix.ts";
 
-/** One heading of the first rank, a title, the language that is shown, and texts that page translation may replace. */
+/** One heading of the first rank, a title, the language that is shown, and texts that page translation may replace. `.sb-wrapper` is Storybook's. */
 export async function documentFaults(page: Page, { language }: View): Promise<string[]> {
   const found = await page.evaluate(() => ({
-    headings: document.querySelectorAll("h1").length,
+    headings: document.querySelectorAll("h1:not(.sb-wrapper *)").length,
     title: document.title.trim(),
     lang: document.documentElement.lang,
   }));
@@ -23,7 +23,9 @@ function textsBesideOthers(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue?.trim() ?? "";
-      const ignored = node.parentElement?.closest("script, style, noscript, [translate=no]");
+      const ignored = node.parentElement?.closest(
+        "script, style, noscript, .sb-wrapper, [translate=no]",
+      );
       if (!ignored && text !== "" && node.parentNode?.childNodes.length !== 1) found.push(text);
     }
     return found;

@@ -1,5 +1,6 @@
 /** Shows a colour scheme other than the browser's, by letting its rules apply, or not, whatever the browser prefers. */
-export function applyTheme(theme: "light" | "dark"): void {
+export function applyTheme(theme: unknown): void {
+  if (theme !== "light" && theme !== "dark") return;
   document.documentElement.style.colorScheme = theme;
   for (const sheet of document.styleSheets) applyTo(sheet.cssRules, theme);
 }

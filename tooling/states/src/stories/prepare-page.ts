@@ -1,10 +1,10 @@
 import type { Region } from "@waymark/core";
-import type { Selection } from "./selection.ts";
+import type { ScreenState } from "@waymark/core/states";
 
 const BROKEN_PAGE = "/broken";
 
-/** Makes the page what the state wants to find: its address, its configuration, what is stored and what the browser says. */
-export function preparePage({ state, language }: Selection): void {
+/** Sets what the portal reads from its page: the address, the configuration, storage and the browser's languages. */
+export function preparePage(state: ScreenState, language: string): void {
   const uk = language === "en-GB";
   const configuration = {
     ...state.configuration,
@@ -32,9 +32,9 @@ export function preparePage({ state, language }: Selection): void {
   Object.defineProperty(navigator, "languages", { get: () => browserLanguages });
 }
 
-/** The region as it is, or one with a page that throws. */
-export function regionOf(region: Region, { state }: Selection): Region {
-  return state.crashes ? { ...region, pages: { [BROKEN_PAGE]: Broken } } : region;
+/** Adds a page that throws. */
+export function withBrokenPage(region: Region): Region {
+  return { ...region, pages: { ...region.pages, [BROKEN_PAGE]: Broken } };
 }
 
 function Broken(): never {

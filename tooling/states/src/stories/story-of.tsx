@@ -1,0 +1,33 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { definePortal } from "@waymark/core";
+import { regionsOf, screenStates, signsOf } from "@waymark/core/states";
+import { answerCalls } from "./answer-calls.ts";
+import { applyTheme } from "./apply-theme.ts";
+import { dictionaryUrls } from "./dictionary-urls.ts";
+import { find, playSteps } from "./play-steps.ts";
+import { preparePage, withBrokenPage } from "./prepare-page.ts";
+import { loadRegion } from "./regions.ts";
+
+/**
+ * A story that brings the portal to a state. A region without the state shows another's.
+ * @throws {Error} when the catalogue has no such state
+ */
+export function storyOf(id: string): StoryObj {
+  const state = screenStates.find((each) => each.id === id);
+  if (!state) throw new Error(`There is no state ${id}`);
+  const regions = regionsOf(state);
+  return {
+    render: () => <div id="portal" />,
+    async play({ mount, userEvent, globals }) {
+      const name = regions.find((each) => each === globals["region"]) ?? regions[0] ?? "default";
+      const region = withBrokenPage(await loadRegion(name));
+      await answerCalls(state);
+      preparePage(state, String(globals["language"]));
+      await mount();
+      await definePortal({ region, dictionaries: dictionaryUrls }).mount(await find("#portal"));
+      applyTheme(globals["theme"]);
+      await playSteps(state.steps ?? [], userEvent);
+      for (const sign of signsOf(state)) await find(sign);
+    },
+  };
+}
