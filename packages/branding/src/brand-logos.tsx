@@ -10,7 +10,7 @@ export interface BrandLogosProps {
   staticOrigin: string;
 }
 
-/** An institution's logos for the header or the footer, once they are there; nothing before that, or without any [BR-1, BR-2]. */
+/** An institution's logos for the header or the footer, once they are there; nothing before that, or without any. */
 export function BrandLogos({ place, institutionId, apiOrigin, staticOrigin }: BrandLogosProps) {
   const [logos, setLogos] = useState<readonly BrandLogo[]>([]);
 

@@ -9,7 +9,7 @@ const listShape = array(mixed().nullable()).required();
 const logoShape = object({ src: string().required(), alt: string(), href: string() });
 
 /**
- * Reads a branding.json [API-18, BR-1]. Logos of a wrong shape, or from anywhere but the network, are left out; the others
+ * Reads a branding.json. Logos of a wrong shape, or from anywhere but the network, are left out; the others
  * count.
  * @param file the parsed file
  * @param url where it came from; images are found relative to it

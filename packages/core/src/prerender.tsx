@@ -41,7 +41,7 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
         parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
       />
     </StaticRouter>,
-    // Everything in its place: pieces that come later need scripts to move them there.
+    // No streaming: out-of-order Suspense chunks need inline scripts, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

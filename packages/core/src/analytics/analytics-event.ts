@@ -4,10 +4,10 @@ import type { Language } from "../i18n/languages.ts";
 import type { Device } from "../config/device.ts";
 import type { RoutePath } from "../navigation/route-table.ts";
 
-/** Where somebody is: the route's pattern, never the path that was typed or mailed [AN-2]. */
+/** The route's pattern, never the actual path, which may contain a token. */
 type Place = RoutePath | "*";
 
-/** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one [AN-2, QO-1]. */
+/** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one. */
 export type AnalyticsEvent =
   | { name: "screen_shown"; route: Place; language: Language; device: Device["kind"] }
   | { name: "screen_crashed"; route: Place }

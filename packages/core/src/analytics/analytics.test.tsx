@@ -117,7 +117,7 @@ describe("consent", () => {
     return { ...heard, ...view };
   };
 
-  it("[QO-1] nothing is started before somebody agrees, then the screen counts; the answer is kept and can be taken back", async () => {
+  it("[QO-1] nothing is started before the user agrees, then the screen counts; the answer is kept and can be taken back", async () => {
     const first = show();
     await settled();
     expect(first.started).toEqual([]);

@@ -7,7 +7,7 @@ import { type Answer, useConsent } from "./consent.tsx";
 /** Id of the button that takes the answer back. */
 const SWITCH = "statistics-switch";
 
-/** Asks whether visits may be counted, where the region asks; both answers are as easy to give [QO-1]. */
+/** Asks whether visits may be counted, where the region asks; both answers are as easy to give. */
 export function ConsentQuestion() {
   const text = useText();
   const { asks, answer, decide } = useConsent();

@@ -6,7 +6,7 @@ import type { Analytics } from "./analytics.ts";
 export type Answer = "given" | "refused";
 
 interface Consent {
-  /** The property to count for; empty where there is nothing to count [AN-1]. */
+  /** The property to count for; empty where there is nothing to count. */
   id: string;
   /** Whether there is something to ask here at all. */
   asks: boolean;
@@ -23,7 +23,7 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks [QO-1]. */
+/** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
   const [answer, setAnswer] = useState(parseResponse);

@@ -8,7 +8,7 @@ const LATEST_MS = 2000;
 
 /**
  * Takes events at once and hands them on when the provider is there, which is started only when the page has nothing
- * better to do. One that is blocked, slow or broken changes nothing [QX-6].
+ * better to do. One that is blocked, slow or broken changes nothing.
  */
 export function createReporter(start: () => Promise<AnalyticsSink>): AnalyticsSink {
   const waiting: AnalyticsEvent[] = [];

@@ -2,7 +2,7 @@ import { addScript } from "../browser/add-script.ts";
 import type { AnalyticsSettings, AnalyticsSink } from "./analytics.ts";
 import type { AnalyticsEvent } from "./analytics-event.ts";
 
-/** No cookie, no advertising, and no address, title or referrer but those that events bring along [AN-2]. */
+/** No cookie, no advertising, and no address, title or referrer except those in events. */
 const modest = {
   send_page_view: false,
   client_storage: "none",

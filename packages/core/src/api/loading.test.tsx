@@ -37,7 +37,7 @@ function open(load: LoadFunction, options: OpenOptions = {}) {
 }
 
 describe("a load", () => {
-  it("[QT-4] is made once, and not again by itself", async () => {
+  it("[QT-4] is made once, and not repeated automatically", async () => {
     const load = vi.fn<LoadFunction>(async () => success("loaded"));
     const { result, rerender } = open(load);
     expect(result.current).toMatchObject({ data: undefined, failure: null });
@@ -53,7 +53,7 @@ describe("a load", () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
-  it("[API-22] is aborted when its screen goes away, and made anew by the next one", async () => {
+  it("[API-22] is aborted when its screen unmounts, and made again by the next one", async () => {
     const signals: AbortSignal[] = [];
     const load = vi.fn<LoadFunction>((signal) => {
       signals.push(signal);
@@ -110,7 +110,7 @@ describe("a load", () => {
     vi.restoreAllMocks();
   });
 
-  it("[QX-2] is made again when somebody asks for it", async () => {
+  it("[QX-2] is made again when the user retries", async () => {
     const load = vi.fn<LoadFunction>(failing(http(404)));
     const { result } = open(load);
     await waitFor(() => expect(result.current.failure).not.toBeNull());

@@ -10,7 +10,7 @@ import { useSend } from "./use-send.ts";
 /** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */
 const clients = new WeakMap<Environment, QueryClient>();
 
-/** Goes around screens that load data when they open. Sign-in loads nothing, so it does without. */
+/** QueryClientProvider for screens that fetch on mount; sign-in does not need it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const environment = useEnvironment();
   const client = clients.get(environment) ?? new QueryClient();

@@ -163,7 +163,7 @@ describe("request", () => {
     expect(await redirect()).toMatchObject(success(good));
   });
 
-  it("[API-21] keeps what a refusal says, whatever else is in it", async () => {
+  it("[API-21] keeps the message of a refusal, also with other fields", async () => {
     const messages = [{ friendlyMessage: "No", translationKey: "KEY", other: 1 }, "rubbish"];
     answering(
       path,

@@ -51,8 +51,8 @@ interface Attempt<Body> {
 }
 
 /**
- * Sends the call. A 403 may mean that the CSRF token was stale, or that another host set a cookie of the same name: if
- * there is a token that was not tried, the call is sent once more with it.
+ * Sends the call. Retries a 403 once with a CSRF cookie that was not tried yet, because the first token may be stale or
+ * from another host.
  */
 async function sendWithFreshToken<Body>(
   attempt: Attempt<Body>,

@@ -67,7 +67,7 @@ describe("a call from a screen", () => {
     expect(asked[2]?.url.searchParams.get("k")).toBe("c");
   });
 
-  it("[QT-4] stands among what the page has loaded, however often its screen is rendered anew", () => {
+  it("[QT-4] is cached for the page, however often its screen renders", () => {
     const [first, again] = [1, 2].map(() => {
       const { result, unmount } = renderHook(useQueryClient, { wrapper: Page });
       unmount();
@@ -76,7 +76,7 @@ describe("a call from a screen", () => {
     expect(again).toBe(first);
   });
 
-  it("[API-22] on load that changes something is never made twice by itself", async () => {
+  it("[API-22] on load that changes something is never repeated automatically", async () => {
     const asked = answering("/api/auth/redirect", refusal(503));
     const { result } = renderHook(() => useCallOnLoad(calls.redirect, { body: { Token: "t" } }), {
       wrapper: Page,

@@ -78,7 +78,7 @@ describe("another tab", () => {
   const signedIn = { auth_token: "true", appToken: "theirs" };
   const offer = () => screen.queryByText("You’re signed in.");
 
-  it("[QX-4] [EG-1] signs in: an empty sign-in form opens anew, where the guard does the rest", () => {
+  it("[QX-4] [EG-1] signs in: an empty sign-in form is mounted again, so that the guard resumes the session", () => {
     const { leaveTo } = renderPortal("/sdmylife?redirect=%2Fplan");
     otherTab(signedIn);
     expect(leaveTo.mock.calls).toEqual([["/sdmylife?redirect=%2Fplan"]]);
@@ -119,7 +119,7 @@ describe("another tab", () => {
     expect(leaveTo).toHaveBeenCalledTimes(1);
   });
 
-  it("[QX-4] signs in without keeping it: there is nothing to go on with here but words", () => {
+  it("[QX-4] signs in without keeping it: there is no token to continue with, only a message", () => {
     const { leaveTo } = renderPortal("/");
     otherTab({ auth_token: "true" });
     expect(screen.getByText(/You’ve signed in in another tab/u)).toBeVisible();
@@ -156,7 +156,7 @@ describe("another tab", () => {
     expect(screen.queryByText(/in another tab/u)).toBeNull();
   });
 
-  it("[QX-4] signs out: the workspaces make way for sign-in, which says why and asks nobody", async () => {
+  it("[QX-4] signs out: the workspaces are replaced by sign-in, which says why and does not ask", async () => {
     localStorage.setItem("auth_token", "true");
     answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
     const asked = answering("/api/auth/redirect", refusal(401));

@@ -37,7 +37,7 @@ function InPlace({ children }: { children: ReactNode }) {
   return place ? createPortal(children, place) : children;
 }
 
-/** Stands with the footer's links. */
+/** Rendered with the footer's links. */
 export function FooterNote() {
   return <ConsentSwitch />;
 }

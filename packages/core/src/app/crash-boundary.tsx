@@ -7,7 +7,7 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { MissingChunkScreen } from "./missing-chunk-screen.tsx";
 
-/** Catches what a screen throws, or what it lacks, says so, and starts afresh on the next screen [QE-4, QX-5]. */
+/** Shows the crash screen when a screen throws or its chunk fails to load, and resets on the next screen. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary key={pathname}>{children}</Boundary>;
@@ -21,7 +21,7 @@ interface Crash {
 
 interface BoundaryState {
   crash: Crash | null;
-  /** Whether loading the page anew is no way out any more. */
+  /** Whether a reload was tried already. */
   final: boolean;
 }
 
@@ -34,7 +34,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    // A page that is older than the server's files becomes a new one by itself.
+    // A page that is older than the server's files reloads automatically.
     if (!(error instanceof ChunkLoadError) || !reloadOnce()) this.setState({ final: true });
   }
 

@@ -13,11 +13,11 @@ interface CrashScreenProps {
   id: string;
   title?: MessageKey;
   body?: MessageKey;
-  /** A way on that comes before starting again. */
+  /** A next step before starting again. */
   children?: ReactNode;
 }
 
-/** Says that a screen broke and offers a way on, with a reference to pass to help. Nothing secret is in it [QE-4]. */
+/** Says that a screen crashed and offers a next step, with a reference for support that contains no secret. */
 export function CrashScreen(props: CrashScreenProps) {
   const { time, id, title = "crash.title", body = "crash.body", children } = props;
   const text = useText();
@@ -27,7 +27,7 @@ export function CrashScreen(props: CrashScreenProps) {
   useCrashReport();
   useEffect(() => {
     const { userAgent, kind } = describeDevice(navigator.userAgent, window.innerWidth);
-    // oxlint-disable-next-line no-console -- next to the error itself, for people who look into a report
+    // oxlint-disable-next-line no-console -- next to the error itself, to investigate a report
     console.info(`${reference} ${kind}: ${userAgent}`);
   }, [reference]);
 

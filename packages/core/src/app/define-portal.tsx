@@ -58,7 +58,7 @@ async function partnerSite(visit: PartnerVisit): Promise<string | null> {
   return module?.partnerRedirectUrl(visit) ?? null;
 }
 
-/** Without words there is no portal: a newer page may have them, and the page itself says so where none comes [QX-5]. */
+/** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */
 function giveUp(): void {
   if (!reloadOnce()) document.documentElement.dataset["broken"] = "";
 }
@@ -80,7 +80,7 @@ function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
   if (prerendered && element.querySelector("font") === null) {
     // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
-    // A transition yields to the browser between its units of work, so keys and paints are not held up.
+    // A transition yields to the browser between its units of work, so keys and paints are not delayed.
     // Translators and extensions may change the page before it is hydrated: React then renders it again.
     // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
     const options = { onRecoverableError: console.warn };

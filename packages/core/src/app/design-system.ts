@@ -4,8 +4,8 @@ import { addScript } from "../browser/add-script.ts";
 type Settings = Pick<Configuration, "staticOrigin" | "designSystem">;
 
 /**
- * Loads the design system's script and style sheets from the static-asset network once the page stands [SH-9]. The sheets
- * come into the weakest layer: what they say of plain elements never changes a screen, and neither does their absence.
+ * Loads the design system's script and style sheets from the static-asset network after the first render.
+ * The sheets are in the lowest cascade layer, so they cannot override our styles; a failure is ignored.
  */
 export function loadDesignSystem(
   { staticOrigin, designSystem }: Settings,
@@ -23,12 +23,12 @@ function urlOn(network: string, url: string): string | null {
   if (url === "") return null;
   const absolute = new URL(url, network);
   if (absolute.origin === network) return absolute.href;
-  // oxlint-disable-next-line no-console -- whoever deploys the page looks for it there
+  // oxlint-disable-next-line no-console -- for the operator who deploys the page
   console.warn(`portal-config: ${url} is not on ${network}, so it is not loaded`);
   return null;
 }
 
-/** A link would put the sheet above every layer, and an import would hold up the sheet that it stands in. */
+/** A `<link>` would be above every layer, and an `@import` would block its own sheet. */
 async function adoptStylesheet(url: string): Promise<void> {
   const response = await fetch(url, { credentials: "omit", priority: "low" });
   if (!response.ok) return;

@@ -4,7 +4,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { type LogOutNews, serverLogOutOf } from "../session/log-out.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 
-/** Says that the server may not have heard of a log-out, and tells it again [API-23]. This device has forgotten already. */
+/** Says that the server may not have heard of a log-out, and tells it again. This device has forgotten already. */
 export function LogOutBanner() {
   const text = useText();
   const logOut = serverLogOutOf(useEnvironment());

@@ -40,7 +40,7 @@ describe("logging out", () => {
     ["refused", refusal(500)],
     ["without a response", noAnswer()],
     ["unreadable", () => HttpResponse.html("<p>Log in to the school network</p>")],
-  ])("[API-23] a call that is %s is told of, and may be made again", async (_, answer) => {
+  ])("[API-23] a call that is %s is reported, and can be retried", async (_, answer) => {
     const asked = answering(path, answer, answer, {});
     const { user } = await logOut();
     const again = { name: "Try again" };
@@ -57,7 +57,7 @@ describe("logging out", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("[API-23] a call that hangs is told of after 8 seconds, and not before", async () => {
+  it("[API-23] a call that hangs is reported after 8 seconds, and not before", async () => {
     let answer: (response: Response) => void = () => undefined;
     answering(path, () => new Promise((resolve) => (answer = resolve)));
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -3,8 +3,8 @@ import { useText } from "../i18n/use-text.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 
 /**
- * In place of a screen whose script did not arrive [QX-5]. Without a line it waits for one and then opens by itself: there is
- * nothing on it to lose, and browsers have only a page of their own to show meanwhile [QX-2].
+ * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
+ * because a reload would show the browser's own error page.
  */
 export function MissingChunkScreen(reference: { time: string; id: string }) {
   const text = useText();

@@ -9,8 +9,8 @@ import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/routes.ts";
 
 /**
- * Notices a sign-in or a sign-out in another tab [QX-4]. An empty sign-in form makes way for the entry guard, which sees the stored token as
- * on any arrival [EG-1]; whoever has typed something, or is busy with something else, is asked.
+ * Handles a sign-in or sign-out in another tab. An empty sign-in form is mounted again, so that the guard resumes the
+ * session. A user who has typed something, or is on another screen, is asked.
  */
 export function OtherTabBanner() {
   const text = useText();
@@ -24,7 +24,7 @@ export function OtherTabBanner() {
       else setNews("kept");
     } else if (now.token === null) {
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
-      // Without a token there is nothing to go on with here, but the person may wonder about this tab.
+      // Without a token this tab cannot continue, but it should say what happened.
       if (now.signedIn) setNews(isNews ? "notKept" : null);
       // The workspaces make way for sign-in, which says it.
       else setNews(isNews && routeOf(pathname)?.screen !== "switch-account" ? "signedOut" : null);
@@ -61,7 +61,7 @@ const texts = {
   signedOut: "SIGNED_OUT",
 } as const;
 
-/** Opens sign-in anew, where the entry guard does the rest; nothing of the storage is followed. */
+/** Mounts sign-in again, so that the guard resumes the session. Never redirects to a stored url. */
 function useGoOn(): () => void {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();

@@ -95,7 +95,7 @@ describe("shell", () => {
     expect(screen.getByRole("link", { name: "Français" })).toBeVisible();
   });
 
-  it("[SH-8] [LN-3] logging out goes on in French", async () => {
+  it("[SH-8] [LN-3] logging out keeps French", async () => {
     const { user } = renderPortal("/switchaccount?k=1&lang=fr");
     const logOut = await screen.findByRole("link", { name: "Se déconnecter" });
     expect(logOut).toHaveAttribute("href", "/?lang=fr");
@@ -177,7 +177,7 @@ describe("shell", () => {
     expect(document.title).not.toMatch(/^Sign in/u);
   });
 
-  it("[LN-3] starting again after a crash goes on in French", async () => {
+  it("[LN-3] starting again after a crash keeps French", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error("planted");
@@ -188,7 +188,7 @@ describe("shell", () => {
     vi.restoreAllMocks();
   });
 
-  it("[QE-4] [CO-1] a crash shows a way on and a reference without anything secret, and logs it with the device", async () => {
+  it("[QE-4] [CO-1] a crash shows a next step and a reference without anything secret, and logs it with the device", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));

@@ -25,14 +25,14 @@ export interface PortalProps {
   parts?: Partial<PortalSlots>;
 }
 
-/** What stands in the shell. */
+/** The shell's content. */
 interface PortalSlots {
   ScreenProviders: ComponentType<{ region: Region }>;
   Banners: ComponentType;
   FooterNote: ComponentType;
 }
 
-/** The questions come in a file of their own: nobody waits for them. */
+/** The banners are in a lazy chunk, because the page does not depend on them. */
 const defaultSlots: PortalSlots = {
   ScreenProviders,
   Banners: deferred(async () => (await import("./banners.tsx")).Banners),

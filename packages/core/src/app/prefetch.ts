@@ -5,8 +5,8 @@ import { screens } from "./screens.tsx";
 const LATEST_MS = 10_000;
 
 /**
- * Fetches, when the page has nothing better to do, what is most likely wanted next: what answers are checked with, and the
- * screen behind the link that most people take. Not where the person asks to save data.
+ * Prefetches, when the page is idle, the response schemas and the screen of the most used link. Not if the user
+ * asked to save data.
  */
 export function prefetchNext(): (() => void) | undefined {
   return savesData() ? undefined : whenIdle(fetchAll, LATEST_MS);

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Where React meets the page. A build puts this module beside React: there it makes React ready while the portal's own
- * script is still on its way, and not in the same task.
+ * Re-exports react-dom/client from the React chunk, so that its initialisation runs in that script's task, while the
+ * portal's script is still loading.
  */
 export const reactDomClient = { createRoot, hydrateRoot };

@@ -7,7 +7,7 @@ import type { Region } from "./region.ts";
 /** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */
 export function readEnvironment(region: Pick<Region, "country">): Environment {
   const { configuration, problems } = checkConfiguration(readBlock());
-  // oxlint-disable-next-line no-console -- whoever deploys the page looks for it there
+  // oxlint-disable-next-line no-console -- for the operator who deploys the page
   for (const problem of problems) console.warn(`portal-config: ${problem}`);
   const { origin } = window.location;
   const country = countryOf(region.country === "uk", configuration.ukLoginOrigins, origin);

@@ -51,7 +51,7 @@ describe("a region's own", () => {
     expect(screen.queryByText("We are here to help.")).toBeNull();
   });
 
-  it("screen stands in place of the portal's", async () => {
+  it("screen replaces the portal's", async () => {
     renderPortal("/noaccount", { region: { screens: { "no-account": About } } });
     expect(await screen.findByText("We are here to help.")).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe("what a region's own throws", () => {
     );
   });
 
-  it("[QE-4] by its page shows the crash screen with a way on, inside the shell", async () => {
+  it("[QE-4] by its page shows the crash screen with a next step, inside the shell", async () => {
     renderPortal("/about", { region: { pages: { "/about": Broken } } });
     expect(await screen.findByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("contentinfo")).toBeVisible();

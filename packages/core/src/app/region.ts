@@ -7,31 +7,31 @@ import type { HeaderProps } from "../layout/portal-header.tsx";
 import type { ReplaceableScreen } from "../navigation/route-table.ts";
 
 /**
- * What makes a build a region's own: data, and components in named places. What such a component throws stays in its place:
- * there is the portal's own header, footer or screen instead, or nothing; a page of the region's own says that it broke.
+ * A region: data, and components in slots. Each slot has an error boundary. Its fallback is the portal's own header,
+ * footer or screen, or nothing; a region's own page shows an error.
  */
 export interface Region {
   /** Shown to people as the product's name. */
   productName: string;
-  /** A build for the UK speaks UK English wherever it is served [SH-2, LN-1]. */
+  /** A build for the UK speaks UK English wherever it is served. */
   country?: "uk";
-  /** Sign-in variants of the app; the first one is its root's [SI-2, RE-2]. */
+  /** Sign-in variants of the app; the first one is its root's. */
   variants: readonly [Variant, ...Variant[]];
-  /** What a first or last name may consist of; the specification's letters a-z and A-Z by default [RG-3]. */
+  /** What a first or last name may consist of; the specification's letters a-z and A-Z by default. */
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;
   /** Beside every screen, on a phone a strip above it; for eyes only. */
   illustration: ComponentType;
-  /** Below every screen; made of `PortalFooter`, which stands by default. */
+  /** Below every screen; composed of `PortalFooter`, which is the default. */
   footer?: ComponentType<FooterProps>;
   /** Pages of the region's own by their path, such as `/about`; paths of the portal stay the portal's. */
   pages?: Readonly<Record<`/${string}`, ComponentType>>;
   /** Screens that the region shows in place of the portal's; all of them are ones that ask nothing and decide nothing. */
   screens?: Partial<Record<ReplaceableScreen, ComponentType>>;
-  /** Shows the logos of the configured institution, in header and footer [BR-1]. */
+  /** Shows the logos of the configured institution, in header and footer. */
   brandLogos?: BrandLogosComponent;
-  /** Counts visits, where an identifier is configured [AN-1]. */
+  /** Counts visits, where an identifier is configured. */
   analytics?: Analytics;
   /** Logo above the sign-in of a variant, and below it. */
   variantLogos?: Partial<Record<Variant, { above?: ComponentType; below?: ComponentType }>>;

@@ -138,7 +138,7 @@ describe("the offer of French", () => {
     expect(offer()).toBeNull();
   });
 
-  it("[LN-2] goes away for good when it is declined", async () => {
+  it("[LN-2] disappears permanently when it is declined", async () => {
     const { user, unmount } = renderPortal("/", french);
     await user.click(screen.getByRole("button", { name: "Rester en anglais" }));
     expect(offer()).toBeNull();
@@ -165,7 +165,7 @@ describe("an institution's logos", () => {
     branding: { institutionId: "riverside" },
   };
 
-  it("[BR-1] [API-18] stand in header and footer, told where to come from", () => {
+  it("[BR-1] [API-18] are in header and footer, with their origins", () => {
     renderPortal("/", {
       region: { brandLogos: (props) => <i>{JSON.stringify(props)}</i> },
       environment: { configuration },

@@ -20,7 +20,7 @@ export function ScreenProviders({ region }: { region: Region }) {
   );
 }
 
-/** What was pressed before anybody was there to hear it is pressed again. */
+/** Repeats a click that happened before hydration. */
 function pressAgain(): void {
   const pressed = takeQueuedClick();
   if (pressed) setTimeout(() => pressed.click());

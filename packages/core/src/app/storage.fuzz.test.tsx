@@ -21,7 +21,7 @@ const counting = {
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe("rubbish in the storage", { timeout: FUZZ_TIME_LIMIT_MS }, () => {
+describe("invalid data in the storage", { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it("[QT-6] [QO-1] leaves sign-in as it is, and is never taken for a consent", async () => {
     answering("/api/auth/redirect", refusal(401));
     const property = fc.asyncProperty(

@@ -37,7 +37,7 @@ describe("a script from elsewhere", () => {
     document.head.querySelector(`script[src="${url}?2"]`)?.remove();
   });
 
-  it("[QX-6] that the page does not allow is told of, and changes nothing", async () => {
+  it("[QX-6] that the page does not allow is reported, and changes nothing", async () => {
     const refusal = new TypeError("Policy waymark disallowed");
     const createPolicy = () => {
       throw refusal;

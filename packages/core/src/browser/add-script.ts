@@ -1,6 +1,6 @@
 /**
- * Adds a script to the page without holding anything up. Only urls that the configuration names come here; a policy that
- * does not allow scripts by url, or a script that never arrives, changes nothing on the page [QX-6].
+ * Adds an async script to the page. The url must come from the configuration.
+ * A script that is forbidden by the policy or fails to load changes nothing.
  */
 export function addScript(url: string): void {
   try {
@@ -9,7 +9,7 @@ export function addScript(url: string): void {
     Object.assign(script, { src: trusted(url) });
     document.head.append(script);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- whoever deploys the page looks for it there
+    // oxlint-disable-next-line no-console -- for the operator who deploys the page
     console.warn(`The security policy does not allow ${url}`, error);
   }
 }
@@ -24,7 +24,7 @@ interface TrustedTypes {
 
 let policy: ScriptPolicy | undefined;
 
-/** Where Trusted Types are required, the security policy allows this one policy by name [QH-1]. */
+/** Where Trusted Types are required, the security policy allows this one policy by name. */
 function trusted(url: string): unknown {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

@@ -1,6 +1,6 @@
 /**
- * The decoded values of the cookies of a name, read afresh [QT-5]. There may be several: another host of the same site, or
- * another path, can set one too. Those that cannot be decoded are left out.
+ * Reads the decoded values of all cookies with a name. There may be several, because another host of the same site or
+ * another path can set one. Values that cannot be decoded are omitted.
  */
 export function readCookies(name: string): string[] {
   return document.cookie.split("; ").flatMap((pair) => {

@@ -7,7 +7,7 @@ import { deferred } from "./deferred.tsx";
 const Part = () => <p>A part</p>;
 
 describe("an addition that comes later", () => {
-  it("[QX-6] comes by itself, once, and is there at once the next time", async () => {
+  it("[QX-6] loads once, and is there at once the next time", async () => {
     const load = vi.fn<() => Promise<ComponentType>>(async () => Part);
     const Addition = deferred(load);
     const first = render(<Addition />);

@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 /**
- * A part that comes to the page later, and that it can do without, also when it does not arrive [QX-6]. Prerendered pages are
- * without it. It waits by itself and not in a Suspense boundary: React puts off what it
- * takes over within 300 ms of any fallback, and that is the form.
+ * A lazy component that is rendered after hydration and omitted if it fails to load. Prerendered pages do not have it.
+ * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
  * @param room what keeps its place until then; without it nothing does
  */
 export function deferred(

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { flushQueuedSubmit } from "../testing/hydrate-page.ts";
+import { hydratePage } from "../testing/hydrate-page.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnline } from "./use-online.ts";
 import { useBfcacheRestore } from "./page-visibility.ts";
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("the line", () => {
-  it("[QX-2] is there or not, as the browser says, and is heard of while somebody asks", () => {
+  it("[QX-2] follows the browser, and reports changes to its listeners", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     const rendered = vi.fn<() => void>();
     const Line = () => {
@@ -42,13 +42,13 @@ describe("the line", () => {
 });
 
 describe("a page that is rendered before", () => {
-  const Page = () => <p>{useHydrated() ? "taken over" : "as it came"}</p>;
+  const Page = () => <p>{useHydrated() ? "hydrated" : "prerendered"}</p>;
 
-  it("says the same at first, and knows better as soon as it is taken over", () => {
-    const { container } = flushQueuedSubmit(<Page />, (page) => {
-      expect(page).toHaveTextContent("as it came");
+  it("renders the same at first, and the truth after hydration", () => {
+    const { container } = hydratePage(<Page />, (page) => {
+      expect(page).toHaveTextContent("prerendered");
     });
-    expect(container).toHaveTextContent("taken over");
+    expect(container).toHaveTextContent("hydrated");
   });
 });
 
@@ -58,7 +58,7 @@ describe("a return to the page", () => {
     return null;
   };
 
-  it("[QX-3] is one from the browser's memory, not the first look, and goes to whoever listens now", () => {
+  it("[QX-3] is a restore from the cache, not the first load, and calls the present listener", () => {
     const earlier = vi.fn<() => void>();
     const later = vi.fn<() => void>();
     const { rerender, unmount } = render(<Page onReturn={earlier} />);

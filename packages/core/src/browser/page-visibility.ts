@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** True once the page is really seen: not prerendering in the background, not in a hidden tab [QT-4]. Never turns back. */
+/** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, isShown, notYet);
 }

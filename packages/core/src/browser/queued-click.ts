@@ -1,4 +1,4 @@
-/** The button or the link to another language that was pressed last before anybody was there to hear it. */
+/** The button or language link that was pressed last before hydration. */
 export type QueuedClick = HTMLElement | null;
 
 declare global {

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("a page that is older than its files", () => {
-  it("[QX-5] is loaded anew once for each build", () => {
+  it("[QX-5] reloads once for each build", () => {
     expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledOnce();
     expect(sessionStorage.getItem("reloadedBuild")).toMatch(/\/assets\/one\.js$/u);
@@ -32,7 +32,7 @@ describe("a page that is older than its files", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("[QX-5] is loaded anew once where nothing tells its build", () => {
+  it("[QX-5] reloads once if its build is unknown", () => {
     document.head.replaceChildren();
     expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
     expect(sessionStorage.getItem("reloadedBuild")).toBe("unknown");

@@ -3,8 +3,8 @@ import { readSession, writeSession } from "./storage.ts";
 const KEY = "reloadedBuild";
 
 /**
- * Reloads the page, once for each build in a tab: a page that is older than the server's files becomes a new one, and a
- * missing chunk makes no loop. Without session storage nothing is reloaded.
+ * Reloads the page, once for each build in a tab: an outdated page is replaced, and a missing chunk causes no loop.
+ * Without session storage it does nothing.
  * @returns whether the page reloads
  */
 export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {

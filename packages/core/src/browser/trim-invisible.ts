@@ -1,8 +1,8 @@
 const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]/u;
 
-/** A username or an email without the blanks that phone keyboards and pasting add at its ends [QF-5]. Never for passwords. */
+/** A username or an email without the blanks that phone keyboards and pasting add at its ends. Never for passwords. */
 export function trimInvisible(text: string): string {
-  // Not one pattern with `$`: it would start anew at each blank inside, which takes minutes in a long text.
+  // Not one pattern with `$`: it would restart at each blank inside, which takes minutes in a long text.
   let end = text.length;
   while (end > 0 && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
   let start = 0;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * False while a prerendered page is being taken over, so that the first render says what the page says; true from then on,
- * and at once where nothing was prerendered.
+ * Returns false during hydration, so that the first render equals the prerendered content, and true afterwards.
+ * On a page that was not prerendered it returns true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);

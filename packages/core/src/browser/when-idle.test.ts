@@ -34,7 +34,7 @@ describe("what can wait", () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it("is not done once nobody wants it any more", () => {
+  it("is not done after it was cancelled", () => {
     const cancel = whenIdle(work, 100);
     cancel();
     vi.advanceTimersByTime(2000);

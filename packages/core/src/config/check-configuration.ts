@@ -12,7 +12,7 @@ export interface CheckedConfiguration {
   problems: readonly string[];
 }
 
-/** Lays the values of a page's configuration block over the defaults; an unknown or wrong value is named and ignored. */
+/** Merges the values of a page's configuration block into the defaults; names and ignores unknown and wrong values. */
 export function checkConfiguration(
   given: unknown,
   defaults: Configuration = defaultConfiguration,

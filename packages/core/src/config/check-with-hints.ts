@@ -3,8 +3,8 @@ import { type Configuration, defaultConfiguration } from "./configuration.ts";
 import { nearest } from "./nearest.ts";
 
 /**
- * Lays values over a configuration; an unknown or wrong value is named and ignored. For tools, which have room for it:
- * an unknown key comes with the known one that was probably meant.
+ * Merges values into a configuration; names and ignores unknown and wrong values. For build tools: for an unknown key,
+ * it suggests the key that was probably meant.
  */
 export function checkConfiguration(
   given: unknown,

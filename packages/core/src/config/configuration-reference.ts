@@ -14,7 +14,7 @@ export interface ConfigurationKey {
 const COMMENTED_KEY = /\/\*\*\s(?<comment>(?:(?!\*\/).)*)\*\/\s*\w+: key\W/gsu;
 
 /**
- * Every key of the configuration in the order of the block. The links of all languages are alike and stand once, as
+ * Lists every key of the configuration in the order of the block. The links of all languages are listed once, as
  * `links.<language>.help`.
  * @param source the text of `config/configuration.ts`, where each key's comment is its meaning
  */

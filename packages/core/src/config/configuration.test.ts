@@ -17,7 +17,7 @@ describe("checkConfiguration", () => {
     });
   });
 
-  it("lays given values over the defaults, key by key", () => {
+  it("merges given values into the defaults, key by key", () => {
     const { configuration, problems } = checkConfiguration({
       requestTimeoutMs: 5000,
       csrf: { cookie: "own" },
@@ -111,7 +111,7 @@ describe("the defaults", () => {
     });
   });
 
-  it("[API-2] [AN-1] [BR-1] [SH-9] name the token's cookie, and load nothing that nobody has asked for", () => {
+  it("[API-2] [AN-1] [BR-1] [SH-9] name the token's cookie, and load nothing that is not configured", () => {
     expect(defaultConfiguration).toMatchObject({
       csrf: { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" },
       branding: { institutionId: "" },

@@ -91,7 +91,7 @@ type ValuesOf<Keys> =
 /** The runtime configuration, with every key. */
 export type Configuration = ValuesOf<typeof configurationKeys>;
 
-/** Some of the keys, at any depth: what a region or a stage lays over the defaults. */
+/** Some of the keys, at any depth: the values of a region or a stage. */
 export type PartialConfiguration = Partially<Configuration>;
 
 type Partially<Value> = Value extends readonly unknown[] | string | number

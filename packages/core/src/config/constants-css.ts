@@ -6,7 +6,7 @@ import {
   TOOLTIP_MAX_HEIGHT_PX,
 } from "./constants.ts";
 
-/** The text of `constants.css`: what style sheets need of the constants, so that no number stands twice [CO-1]. */
+/** The text of `constants.css`: the constants for style sheets, so that each number is defined once. */
 export function constantsCss(): string {
   return `/* Generated from constants.ts by \`pnpm --filter @waymark/core generate\`. */
 @custom-media --wm-phone (max-width: ${PHONE_WIDTH_PX}px);

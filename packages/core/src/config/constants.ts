@@ -1,4 +1,4 @@
-/** Business constants and limits of section 9 of the specification, each declared once [CO-1]. */
+/** Business constants and limits of section 9 of the specification, each declared once. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const CARD_WIDTH_PX = 288;
 export const LOGO_HEIGHT_PX = 32;
@@ -9,12 +9,12 @@ export const MENU_FLAG_DELAY_MS = 25;
 export const USER_AGENT_MAX_LENGTH = 500;
 export const PHONE_WIDTH_PX = 600;
 
-/** Decided limits: the time a call may take [API-22], and when a loading state may appear [QV-7]. */
+/** Decided limits: the time a call may take, and when a loading state may appear. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
 /** When a call that has had no response yet is said to take long. */
 export const STILL_TRYING_MS = 8_000;
-/** How long the page says that it is online again [QX-2]. */
+/** How long the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */
 export const DICTIONARY_TIMEOUT_MS = 8_000;

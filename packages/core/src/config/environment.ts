@@ -6,7 +6,7 @@ export interface Environment {
   configuration: Configuration;
   /** Origin of the page, e.g. `https://login.example`. */
   origin: string;
-  /** Answer of the country service [SH-2]. */
+  /** Answer of the country service. */
   country: "uk" | "elsewhere";
   year: number;
   /** The year that a prerendered page says, null where nothing was prerendered. */
@@ -15,7 +15,7 @@ export interface Environment {
   referrer: string;
   /** The person's languages as the browser tells them, the dearest first. */
   preferredLanguages: readonly string[];
-  /** Whether the browser asks not to be followed: do-not-track or global privacy control [QO-1]. */
+  /** Whether the browser asks not to be followed: do-not-track or global privacy control. */
   doNotTrack: boolean;
   /** Address of the page now; not for rendering. */
   pageUrl: () => string;

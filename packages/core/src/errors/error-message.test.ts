@@ -104,7 +104,7 @@ describe("what else is known", () => {
     ],
     ["too many tries for a minute", http(429, { retryAfterSeconds: 60 }), minutes(1)],
     ["too many tries for longer", http(429, { retryAfterSeconds: 61 }), minutes(2)],
-    ["too many tries, for nobody knows how long", http(429), minutes(1)],
+    ["too many tries, without a known wait", http(429), minutes(1)],
     ["an outage", http(500), { key: "TROUBLE_SERVICE" }],
     ["an outage with an end", http(503, { retryAfterSeconds: 300 }), service(5)],
     ["an outage that ends at once", http(503, { retryAfterSeconds: 0 }), service(1)],
@@ -124,17 +124,20 @@ describe("what else is known", () => {
     ["registrationData", http(404), "START_AT_DISTRICT"],
     ["resetPassword", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
     ["resetPassword", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
-  ])("[QX-7] a refused %s, %j, says first what to do, an outage what is wrong", (...row) => {
-    const [operation, refusal, advice] = row;
-    expect(errorMessageFor(operation, refusal)).toMatchObject({
-      detail: { key: advice },
-      detailFirst: true,
-    });
-    expect(errorMessageFor(operation, http(503))).toMatchObject({
-      detail: { key: "TROUBLE_SERVICE" },
-      detailFirst: true,
-    });
-  });
+  ])(
+    "[QX-7] the message of a refused %s, %j, starts with what to do, that of an outage with what is wrong",
+    (...row) => {
+      const [operation, refusal, advice] = row;
+      expect(errorMessageFor(operation, refusal)).toMatchObject({
+        detail: { key: advice },
+        detailFirst: true,
+      });
+      expect(errorMessageFor(operation, http(503))).toMatchObject({
+        detail: { key: "TROUBLE_SERVICE" },
+        detailFirst: true,
+      });
+    },
+  );
 
   it.each<[Operation, Failure, boolean]>([
     ["login", http(403), true],

@@ -17,7 +17,7 @@ interface SentenceProps extends Pick<ErrorMessage, "message"> {
   position: "alone" | "first" | "last";
 }
 
-/** The message. After the true reason it is only something to check if the trouble goes on. */
+/** The catalogue's message; after the known reason it is only a hint. */
 function Sentence({ message, position }: SentenceProps) {
   const text = useText();
   const isGeneric = message.key === "GENERIC_ERROR";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { flushQueuedSubmit } from "../testing/hydrate-page.ts";
+import { hydratePage } from "../testing/hydrate-page.ts";
 import { useForm } from "./use-form.ts";
 
 interface Values {
@@ -62,15 +62,15 @@ afterEach(() => {
   delete root.dataset["held"];
 });
 
-describe("a form that is taken over", () => {
-  it("[QF-6] [QT-7] adopts what was entered, and says that it is looked after", () => {
-    flushQueuedSubmit(<Form />, fillIn);
+describe("a form that is hydrated", () => {
+  it("[QF-6] [QT-7] adopts the entered values, and marks itself hydrated", () => {
+    hydratePage(<Form />, fillIn);
     expect(said()).toMatchObject({ name: "maya", agreed: false, invalid: false, untouched: false });
     expect(form()).toHaveAttribute("data-ready", "");
   });
 
   it("[QT-7] sends what was submitted before, once", async () => {
-    flushQueuedSubmit(<Form />, (page) => {
+    hydratePage(<Form />, (page) => {
       fillIn(page);
       root.dataset["held"] = "";
     });
@@ -80,8 +80,8 @@ describe("a form that is taken over", () => {
     expect(root).not.toHaveAttribute("data-held");
   });
 
-  it("[QT-7] sends nothing that nobody has submitted", async () => {
-    flushQueuedSubmit(<Form />, fillIn);
+  it("[QT-7] sends nothing that was not submitted", async () => {
+    hydratePage(<Form />, fillIn);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -36,7 +36,7 @@ function press(selector: string): string[] {
   return heard.mock.calls.map(([{ type }]) => type);
 }
 
-describe("what happens in a form that nobody looks after yet", () => {
+describe("an event in a form that is not hydrated yet", () => {
   it.each(["input", "[type=submit]"])("[QF-6] is kept from React: %s", (selector) => {
     expect(press(`[data-portal-form] ${selector}`)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("what happens in a form that nobody looks after yet", () => {
     },
   );
 
-  it("[QF-6] reaches React as soon as the form is looked after", () => {
+  it("[QF-6] reaches React after hydration", () => {
     document.querySelector("form")?.setAttribute("data-ready", "");
     expect(press("[data-portal-form] input")).toEqual(types);
   });

@@ -128,7 +128,7 @@ describe("before the first paint", () => {
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 
-  it("[RT-9] a link that goes on with a part of the address has it from there, in a page that was rendered for any", () => {
+  it("[RT-9] a link with a parameter gets its value from the address, in a page that was prerendered for any value", () => {
     run("/portal/account/c%2F$&", { path: "/account/([^/]+)", config: { basePath: "/portal" } });
     const links = ["/portal/registration/any?lang=fr", "/portal/anything", "/portal/linking/any/x"];
     const main = document.createElement("main");

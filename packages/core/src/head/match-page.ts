@@ -6,11 +6,11 @@ import { changesPage } from "../layout/header-kind.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { isPartnerHost } from "../navigation/partner-redirect.ts";
 
-/** What the head script is told of its page. */
+/** What the inline head script knows about its page. */
 export interface PageFacts {
   /**
-   * A regular expression that every path of the page matches, without a slash at its end; its first group is the value of
-   * the route's parameter.
+   * A regular expression for the paths of the page, without a slash at the end.
+   * Its first group is the value of the route's parameter.
    */
   path: string;
   /** Whether those paths name the language themselves; `lang` in the query wins. */

@@ -6,7 +6,7 @@ const root = document.documentElement;
 // It listens for the life of a page, so that one page is all that it gets.
 queueEarlySubmit();
 
-/** A page with a form that nobody looks after yet. */
+/** A page with a form that is not hydrated yet. */
 function fillPage(): HTMLFormElement {
   const form = document.createElement("form");
   form.dataset["portalForm"] = "";
@@ -17,7 +17,7 @@ function fillPage(): HTMLFormElement {
   return form;
 }
 
-/** Submits a form. @returns whether it was held */
+/** Submits a form. @returns whether it was queued */
 function submit(form: HTMLFormElement): boolean {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
   form.dispatchEvent(event);
@@ -49,7 +49,7 @@ describe("before the portal is there", () => {
     expect(window.queuedClick).toBe(link);
   });
 
-  it("[QT-7] holds a form until somebody looks after it, and remembers the button that was pressed last", () => {
+  it("[QT-7] queues a submit until hydration, and remembers the button that was pressed last", () => {
     const form = fillPage();
     expect(submit(form)).toBe(true);
     expect(root).toHaveAttribute("data-held");
@@ -63,7 +63,7 @@ describe("before the portal is there", () => {
     expect(root).not.toHaveAttribute("data-held");
   });
 
-  it("[QT-7] holds a form of a region's own until the portal is there, and shows nothing that nobody ends", () => {
+  it("[QT-7] queues the submit of a region's own form until the portal is there, without an endless spinner", () => {
     const form = document.createElement("form");
     document.body.append(form);
     expect(submit(form)).toBe(true);

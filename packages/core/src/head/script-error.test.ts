@@ -27,7 +27,7 @@ describe("a script that does not arrive", () => {
     vi.restoreAllMocks();
   });
 
-  it("[QX-5] is a reason to load the page anew, once, and then for words; what was sent is let go", () => {
+  it("[QX-5] reloads the page once and then shows a message; a queued submit ends", () => {
     root.dataset["held"] = "";
     fail("module");
     expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
@@ -52,7 +52,7 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
   });
 
-  it("[QX-6] of somebody else changes nothing", () => {
+  it("[QX-6] of a foreign script changes nothing", () => {
     fail("text/javascript");
     expect(root).not.toHaveAttribute("data-broken");
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();

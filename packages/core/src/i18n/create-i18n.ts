@@ -18,8 +18,8 @@ export interface PortalI18n {
 }
 
 /**
- * i18next with one dictionary, ready at once. A text missing there comes from the default language, which is fetched
- * only then, so that the fallback costs nothing on the way to the first screen.
+ * Creates i18next with one dictionary, ready at once. A missing text falls back to the default language, which is
+ * fetched only then, so that the first screen does not load it.
  */
 export function createI18n(language: Language, dictionary: Dictionary): PortalI18n {
   const instance = createInstance();
@@ -64,7 +64,7 @@ function fallbackOnce(instance: i18n): () => void {
   return () => {
     if (asked) return;
     asked = true;
-    // Where even that cannot be had, the keys stay.
+    // If that also fails, the keys are shown.
     loadBuiltInDictionary("portal", DEFAULT_LANGUAGE).then(
       (texts) => instance.addResourceBundle(DEFAULT_LANGUAGE, BUILT_IN, texts),
       () => undefined,

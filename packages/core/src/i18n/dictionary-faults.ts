@@ -1,10 +1,10 @@
 import type { Dictionary } from "./load-dictionary.ts";
 
-/** What is wrong with a dictionary, in words that name the key. */
+/** The problems of a dictionary, as messages with the key. */
 export type DictionaryFault = string;
 
 /**
- * Compares a language's texts with those of the default language [LN-5].
+ * Compares a language's texts with those of the default language.
  * @param texts what the language, or a region's overrides of it, says
  * @param wanted the default language's texts
  * @param isWhole whether every key has to be there, as in core's own dictionaries
@@ -21,7 +21,7 @@ export function dictionaryFaults(
   ];
 }
 
-/** The default language's text of a key; a plural form that only another language has stands beside `_other`. */
+/** The default language's text of a key; for a plural form that it lacks, the text of `_other`. */
 function wantedFor(key: string, wanted: Dictionary): string | undefined {
   const other = key.replace(/_(?:zero|one|two|few|many)$/u, "_other");
   const form = Object.hasOwn(wanted, key) ? key : other;

@@ -16,7 +16,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed [LN-3]. */
+/** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed. */
 export function LanguageProvider(props: LanguageProviderProps) {
   const { i18n, wanted, dictionaries, children } = props;
   const { instance } = i18n;
@@ -27,7 +27,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
     void (async () => {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
         const dictionary = await loadDictionary("portal", wanted, dictionaries).catch(() => null);
-        // Neither its file nor its copy can be had: the page goes on in the language that it has.
+        // Neither its file nor its copy could be loaded: the page keeps its language.
         if (!dictionary) return;
         instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
@@ -61,7 +61,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** The login-language id: 0 for Canadian English, 1 otherwise [API-5]. */
+/** The login-language id: 0 for Canadian English, 1 otherwise. */
 export function useLoginLanguageId(): 0 | 1 {
   return languages[useLanguage()].loginId;
 }

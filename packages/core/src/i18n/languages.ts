@@ -1,4 +1,4 @@
-/** The languages of the portal. `param` is the value of the url's `lang`, `loginId` the login-language id [API-5]. */
+/** The languages of the portal. `param` is the value of the url's `lang`, `loginId` the login-language id. */
 export const languages = {
   "en-CA": { param: "en", loginId: 0, translationId: 1, ownName: "English" },
   "fr-CA": { param: "fr", loginId: 1, translationId: 3, ownName: "Français" },
@@ -8,10 +8,10 @@ export const languages = {
 /** A language of the portal, as `<html lang>` says it. */
 export type Language = keyof typeof languages;
 
-/** The language that stands where no other is known. */
+/** The default language. */
 export const DEFAULT_LANGUAGE: Language = "en-CA";
 
-/** Translation language ids of section 3 of the specification [API-20]. */
+/** Translation language ids of section 3 of the specification. */
 export const translationLanguageIds = {
   en_CA: 1,
   en_US: 2,

@@ -1,14 +1,14 @@
 import { type Language, languages, translationLanguageIds } from "./languages.ts";
 
-/** The language part of a verification link as its ids [API-20]. */
+/** The language part of a verification link as its ids. */
 export interface LinkLanguageIds {
   languageType: number;
   translationLanguage: number;
 }
 
 /**
- * The ids for a link's `languageType` and `translationLanguage`: each may be an id or a name with `_` or `-` in any case;
- * an unknown one falls back to the page's language [API-20].
+ * Returns the ids for a link's `languageType` and `translationLanguage`. Each may be an id, or a name with `_` or `-` in
+ * any case. An unknown one falls back to the page's language.
  */
 export function linkLanguageIds(
   route: { languageType: string; translationLanguage: string },
@@ -21,7 +21,7 @@ export function linkLanguageIds(
   };
 }
 
-/** The portal's own language that a link is in, if it is one of the three [VF-4]. */
+/** The portal's own language that a link is in, if it is one of the three. */
 export function linkLanguage(route: {
   languageType: string;
   translationLanguage: string;
@@ -31,7 +31,7 @@ export function linkLanguage(route: {
   return codes.find((code) => languages[code].translationId === id) ?? null;
 }
 
-/** A login-language id is 0 for Canadian English and 1 for any other language [API-5]. */
+/** A login-language id is 0 for Canadian English and 1 for any other language. */
 function loginIdOf(value: string): number | null {
   if (value === "0" || value === "1") return Number(value);
   const id = translationIdOf(value);

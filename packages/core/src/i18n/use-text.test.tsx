@@ -95,7 +95,7 @@ describe("a text", () => {
 });
 
 describe("values", () => {
-  it("[QE-2] stand in their places once, whatever they look like", () => {
+  it("[QE-2] are inserted once, even if they look like placeholders", () => {
     const text = textOf("en-CA", {
       greeting: "{{name}}, {{age}}: {{unknown}}",
       key: "a text",

@@ -10,7 +10,7 @@ export const TextContext = createContext<Text | null>(null);
 /**
  * Looks texts up in the page's language, by i18next.
  * @returns a function from a key, and the values for `{{names}}` in its text, to the text. A number as `count` chooses the
- * plural form. A value stands in the text as it is, even where it looks like a placeholder.
+ * plural form. A value is inserted as it is, even if it looks like a placeholder.
  * @throws {Error} 'Parameter key required' from that function for an empty key.
  * @example
  * const text = useText();

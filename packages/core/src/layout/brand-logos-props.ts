@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** What the shell tells whoever shows an institution's logos. */
+/** Props of the component that shows an institution's logos. */
 /** What the shell tells the component that shows an institution's logos. */
 export interface BrandLogosProps {
   place: "header" | "footer";

@@ -5,8 +5,8 @@ import { useShellFacts } from "./shell-context.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /**
- * Room for the logos of the configured institution [BR-1]. The room is there before the logos are, so that nothing shifts
- * when they come [QV-7]: the root element says whether there is an institution. What fails in it stays in it [BR-2].
+ * Room for the logos of the configured institution. The room is there before the logos are, so that nothing shifts
+ * when they come: the root element says whether there is an institution. What fails in it stays in it.
  */
 export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
   const { brandLogos: Logos } = useShellFacts();

@@ -17,18 +17,18 @@ export interface FooterProps {
 interface PortalFooterProps extends FooterProps {
   /** More list items, in front of the note. */
   links?: ReactNode;
-  /** What stands below owner and links. */
+  /** The content below owner and links. */
   children?: ReactNode;
 }
 
-/** The footer that apps may add to: current year and four links, whose paths depend on the language [SH-7]. */
+/** The footer that apps may add to: current year and four links, whose paths depend on the language. */
 export function PortalFooter({ note, links: more, children }: PortalFooterProps) {
   const text = useText();
   const { year, renderedYear } = useEnvironment();
   const links = useLinks();
   const productName = useProductName();
   const hydrated = useHydrated();
-  // A page that was rendered last year takes over in this one.
+  // A page that was prerendered last year shows this year after hydration.
   const shownYear = hydrated ? year : (renderedYear ?? year);
   return (
     <footer className="wm-footer">

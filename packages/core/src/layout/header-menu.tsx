@@ -45,7 +45,7 @@ export function HeaderMenu() {
   );
 }
 
-/** The header's menu flag: it follows a change 25 ms later [SH-6]. */
+/** The header's menu flag: it follows a change 25 ms later. */
 function useMenuFlag(wanted: boolean): boolean {
   const [flag, setFlag] = useState(wanted);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the same page in another language, in place: nothing typed is lost, and the url says which [LN-3]. */
+/** Leads to the same page in another language, in place: nothing typed is lost, and the url says which. */
 export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
   const lang = languages[to].param;

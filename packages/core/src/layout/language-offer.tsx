@@ -11,7 +11,7 @@ import { PromptBanner } from "../ui/prompt-banner.tsx";
 
 const OFFERED = "fr-CA";
 
-/** Offers French to somebody whose browser speaks it, on an English page that nobody has asked for [LN-2]. */
+/** Offers French if the browser prefers it and the user has not chosen English. */
 export function LanguageOffer() {
   const text = useText();
   const [declined, setDeclined] = useState(() => readStored("languageOffer") === "declined");

@@ -2,7 +2,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { languages } from "../i18n/languages.ts";
 import { LanguageLink } from "./language-link.tsx";
 
-/** Switches between English and French [LN-3]. */
+/** Switches between English and French. */
 export function LanguageToggle() {
   const other = useLanguage() === "fr-CA" ? "en-CA" : "fr-CA";
   return (

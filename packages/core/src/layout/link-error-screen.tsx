@@ -10,13 +10,13 @@ interface LinkErrorScreenProps extends ErrorMessage {
   title: MessageKey;
   /** Makes the failed call again; left out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
-  /** Other ways on. */
+  /** Other next steps. */
   children?: ReactNode;
   /** Whether one of them leads to sign-in already. */
   leadsToSignIn?: boolean;
 }
 
-/** A mailed link that did not work: what happened and the ways on; never a dead end. */
+/** A mailed link that did not work: what happened and the next steps. */
 export function LinkErrorScreen({ title, ...error }: LinkErrorScreenProps) {
   return (
     <Screen title={title}>

@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useLogOut } from "../session/log-out.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 
-/** Logs out, and goes to sign-in in the same language [SH-8, LN-3]. */
+/** Logs out, and goes to sign-in in the same language. */
 export function LogOutLink() {
   const text = useText();
   const logOut = useLogOut();

@@ -4,7 +4,7 @@ import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 
-/** Says that there is no line, and for a moment that it is back [QX-2]. What is typed stays on the page all along. */
+/** Says that there is no line, and for a moment that it is back. What is typed stays on the page all along. */
 export function OfflineBanner() {
   const text = useText();
   const online = useOnline();

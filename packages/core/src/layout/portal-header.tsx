@@ -8,7 +8,7 @@ import type { HeaderKind } from "./header-kind.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
 
-// It brings the way to the server along, which a header without it can do without.
+// Lazy: pulls in the API client, which other headers do not need.
 const LogOutLink = deferred(
   async () => (await import("./log-out-link.tsx")).LogOutLink,
   <RoomForLogOut />,
@@ -51,7 +51,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
   );
 }
 
-/** As wide as the link, so that nothing moves when it comes [QV-7]. */
+/** As wide as the link, so that nothing moves when it comes. */
 function RoomForLogOut() {
   const text = useText();
   return (

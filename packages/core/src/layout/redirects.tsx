@@ -12,7 +12,7 @@ export function RedirectToRoot({ because }: { because?: SignInReason }) {
   return <Navigate to={`/${useLangSearch()}`} replace state={{ unknownPath: true }} />;
 }
 
-/** A link that lacks what it needs leads to the error page [RT-3]. */
+/** A link that lacks what it needs leads to the error page. */
 export function RedirectToError() {
   return <Navigate to={`/error${useLangSearch()}`} replace />;
 }

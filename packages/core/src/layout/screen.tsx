@@ -14,7 +14,7 @@ interface RegionScreenProps {
   title: string;
   /** Above the heading, e.g. a partner's logo. */
   above?: ReactNode;
-  /** Takes the room of the illustration, too. */
+  /** Also uses the illustration's space. */
   wide?: boolean;
   /** On its way to another screen: it takes no focus and does not count as one that was seen. */
   passing?: boolean;
@@ -22,8 +22,8 @@ interface RegionScreenProps {
 }
 
 /**
- * What every screen has: one `h1`, a translated title that starts with "Error:" while a summary shows [SH-1, QE-1], and
- * the focus on its heading when it was reached from another screen [QE-5].
+ * The frame of every screen: one `h1` and a translated title, which starts with "Error:" while a summary shows.
+ * The heading gets the focus after a navigation.
  */
 export function Screen({ title, ...rest }: ScreenProps) {
   return <TitledScreen id={title} title={useText()(title)} {...rest} />;

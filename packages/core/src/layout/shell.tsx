@@ -9,7 +9,7 @@ import { type HeaderProps, PortalHeader } from "./portal-header.tsx";
 import { ShellProvider } from "./shell-context.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** Id of the place where questions stand that have no room at the foot of the window. */
+/** Id of the element for prompts that do not fit at the bottom of the window. */
 export const BANNERS_BEFORE_FOOTER = "questions";
 
 interface ShellProps {
@@ -20,12 +20,12 @@ interface ShellProps {
   brandLogos: BrandLogosComponent | undefined;
   /** Questions at the foot of the window. */
   questions: ReactNode;
-  /** List items that stand with the footer's links. */
+  /** List items after the footer's links. */
   footerNote: ReactNode;
   children: ReactNode;
 }
 
-/** Around every route: skip link, header, the one `main`, the region's illustration, footer [SH-1]. */
+/** Around every route: skip link, header, the one `main`, the region's illustration, footer. */
 export function Shell({
   productName,
   header: Header,

@@ -8,7 +8,7 @@ interface WaitingScreenProps {
   title: MessageKey;
   /** What is being done, or what the screen to come begins with. */
   children?: ReactNode;
-  /** Stands below the line that says that something is being done. */
+  /** The content below the progress message. */
   below?: ReactNode;
   /** Whether the screen to come is wide. */
   wide?: boolean;
@@ -16,7 +16,7 @@ interface WaitingScreenProps {
   stays?: boolean;
 }
 
-/** A screen that is still finding out what to show; what it says of that stays out of sight for its first 300 ms [QV-7]. */
+/** A screen that is loading; its progress message appears after 300 ms. */
 export function WaitingScreen({
   title,
   children,

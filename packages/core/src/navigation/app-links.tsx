@@ -3,11 +3,11 @@ import { Link, type NavigateOptions, useLocation, useNavigate } from "react-rout
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
-/** The search part that keeps the page's language through navigation [LN-3]; nothing else of the url travels on. */
+/** The search part that keeps the page's language through navigation; nothing else of the url travels on. */
 export function useLangSearch(): string {
   const { search } = useLocation();
   const lang = useHydrated() ? new URLSearchParams(search).get("lang") : null;
-  // A mailed link may bring its language in its path, which the next screen does not have [VF-4].
+  // A mailed link may bring its language in its path, which the next screen does not have.
   const spoken = useLanguage() === "fr-CA" ? "fr" : null;
   const kept = lang ?? spoken;
   return kept === null ? "" : `?lang=${encodeURIComponent(kept)}`;

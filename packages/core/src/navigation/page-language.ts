@@ -26,9 +26,8 @@ function languageOfLink(pathname: string): Language | null {
 }
 
 /**
- * The url to leave to. One that leads to a route of the portal goes on in the language that the page's own url names,
- * unless it names another: the server does not know the language of a teacher whom it sends to her workspaces. The rest
- * of its query stays byte for byte, as it may be signed.
+ * Adds the page's `lang` to a url of one of the portal's routes, unless the url has its own. The server does not know
+ * which language the page shows. The rest of the query is not changed, because it may be signed.
  */
 export function withLang(url: string, page: URL, basePath: string): string {
   const target = new URL(url, page);

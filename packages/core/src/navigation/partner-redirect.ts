@@ -15,8 +15,7 @@ const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
 
 /**
- * Where a visitor of the UK partner's login host belongs: the partner's own site, unless that is where they come from
- * [SH-10]. Null where the page is theirs. Only sign-in routes are redirected, so that mailed links survive.
+ * Where a visitor of the UK partner's login host belongs: the partner's own site, unless that is where they come from. Null where the page is theirs. Only sign-in routes are redirected, so that mailed links survive.
  */
 export function partnerRedirectUrl({
   configuration,

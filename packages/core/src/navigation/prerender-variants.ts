@@ -17,8 +17,7 @@ export interface PrerenderVariant {
 }
 
 /**
- * The pages that are rendered for a route: one for each thing that its screen may say first. A path of the route that is
- * in none of them gets the shell.
+ * Lists the prerendered pages of a route, one for each variant of its content. Other paths of the route get the shell.
  */
 export function prerenderVariants(row: RouteRow): readonly PrerenderVariant[] {
   if (!row.path.includes(":")) return [{ path: row.path }];
@@ -40,7 +39,7 @@ function isParameter(part: string): boolean {
   return part.startsWith(":");
 }
 
-/** @param values of the parameters that change what the screen says first; the others may be anything */
+/** @param values of the parameters that change the prerendered content; the others may be anything */
 function pathsOf(
   row: RouteRow,
   values: Readonly<Record<string, readonly string[]>>,

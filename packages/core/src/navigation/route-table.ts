@@ -16,7 +16,7 @@ interface RouteColumns {
   indexed?: true;
   /** A parameter of the query with which the screen says something else than the prerendered page. */
   query?: string;
-  /** Values of parameters that change what the screen says first: a page is prerendered for each of these groups. */
+  /** Values of parameters that change the prerendered content: a page is prerendered for each of these groups. */
   prerender?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 

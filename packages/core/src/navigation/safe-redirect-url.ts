@@ -9,7 +9,7 @@ export interface RedirectPolicy {
 }
 
 /**
- * The absolute form of a url that the server returned, or null when it must not be followed [QT-1]. Only an absolute
+ * The absolute form of a url that the server returned, or null when it must not be followed. Only an absolute
  * http(s) url without user info and a path that begins with exactly one slash are followed, and never to this page.
  */
 export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | null {
@@ -31,7 +31,7 @@ export function withQueryFlag(url: string, flag: string): string {
   return fragment.length > 0 ? `${joined}#${fragment.join("#")}` : joined;
 }
 
-/** Matches a url of one of the two forms, its authority first; blanks may stand inside the path and the query. */
+/** Matches a url of one of the two forms, its authority first; blanks may be inside the path and the query. */
 function read(url: string): RegExpExecArray | null {
   // Parsers drop control characters and read a backslash as a slash: both have carried attacks past such checks.
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
@@ -56,7 +56,7 @@ function hasOneSpelling(name: string): boolean {
   );
 }
 
-/** Whether both are one page. A url without a language goes on in the page's, so that makes no difference. */
+/** Whether both are the same page. A url without a language gets the page's, so `lang` does not matter. */
 function isSamePage(target: URL, page: URL): boolean {
   const here = new URL(page);
   if (!target.searchParams.has("lang")) here.searchParams.delete("lang");

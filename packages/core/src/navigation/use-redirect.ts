@@ -3,7 +3,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { safeRedirectUrl } from "./safe-redirect-url.ts";
 
 export interface Redirect {
-  /** The url to leave to, or null when the server's url must not be followed [QT-1]. */
+  /** The url to leave to, or null when the server's url must not be followed. */
   check: (url: string) => string | null;
   leaveTo: (checkedUrl: string) => void;
 }

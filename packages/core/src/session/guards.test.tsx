@@ -155,7 +155,7 @@ describe("entry guard", () => {
     vi.restoreAllMocks();
   });
 
-  it("[EG-1] [QT-6] rubbish in the storage is tried like any token, blanks are none", async () => {
+  it("[EG-1] [QT-6] invalid data in the storage is tried like any token, blanks are no token", async () => {
     localStorage.setItem("appToken", "  ");
     renderPortal("/");
     expect(screen.getByLabelText("Password")).toBeVisible();
@@ -197,7 +197,7 @@ describe("second guard", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  it.each(["/noaccount", "/switchaccount?k=1"])("[EG-2] does not stand on %s", (path) => {
+  it.each(["/noaccount", "/switchaccount?k=1"])("[EG-2] is not on %s", (path) => {
     localStorage.setItem("appToken", "stored");
     renderPortal(path);
     expect(localStorage.getItem("appToken")).toBe("stored");

@@ -24,7 +24,7 @@ describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_L
     );
   });
 
-  it("[QT-6] [SH-8] [SI-6] whatever was kept, logging out leaves nothing of it", () => {
+  it("[QT-6] [SH-8] [SI-6] logging out deletes every stored value", () => {
     fc.assert(
       fc.property(contents, contents, fc.boolean(), (before, token, remember) => {
         writeStored("appToken", before);

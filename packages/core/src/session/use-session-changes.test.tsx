@@ -41,7 +41,7 @@ describe("what other tabs store of a sign-in", () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it("[QX-4] is told of once, and not where nothing has changed", () => {
+  it("[QX-4] is reported once, and not without a change", () => {
     localStorage.setItem("appToken", "kept");
     const { told } = follow();
     looks.storage();
@@ -52,7 +52,7 @@ describe("what other tabs store of a sign-in", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("[QX-4] is told of when the page is seen again, with what was there before it was hidden", () => {
+  it("[QX-4] is reported when the page is visible again, with the state before it was hidden", () => {
     const { told } = follow();
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     localStorage.setItem("auth_token", "true");
@@ -67,7 +67,7 @@ describe("what other tabs store of a sign-in", () => {
   });
 
   it.each(Object.entries(looks))(
-    "[QX-4] is nobody's business once the screen is gone: %s",
+    "[QX-4] is not reported after the screen has unmounted: %s",
     (...row) => {
       const { told, unmount } = follow();
       unmount();

@@ -4,14 +4,14 @@ import { anyUrls } from "./hostile-urls.ts";
 
 type Described = SchemaDescription & Partial<SchemaObjectDescription & SchemaInnerTypeDescription>;
 
-/** Texts as servers send them, or as somebody would have them sent. */
+/** Texts of a server, and hostile ones. */
 const text = fc.oneof(
   { arbitrary: fc.string(), weight: 4 },
   { arbitrary: anyUrls, weight: 1 },
   { arbitrary: fc.constantFrom("", "__proto__", "<img src=x onerror=alert(1)>"), weight: 1 },
 );
 
-/** Answers of a shape, made from what the shape says of itself, so that a new one needs nobody's help. */
+/** Responses that are generated from a schema's description, so that a new schema needs no further code. */
 export function answersOf(shape: Described): Arbitrary<unknown> {
   const values = valuesOf(shape);
   return shape.nullable ? fc.option(values, { freq: 4 }) : values;

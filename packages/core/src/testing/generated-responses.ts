@@ -86,7 +86,7 @@ function cutOff(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.error(new TypeError("reset")) });
 }
 
-/** Whatever a server, or what stands between, may do with a call whose good answers are these. */
+/** Every response of a server or proxy to a call, given its valid responses. */
 export function generatedResponses(good: Arbitrary<unknown>): Arbitrary<Generated> {
   const body = fc.oneof(
     { arbitrary: good.map((answer) => JSON.stringify(answer)), weight: 2 },

@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * Shows a page as it was rendered before, and has React take it over.
+ * Shows a prerendered page and hydrates it.
  * @param before what happens to the page before there is a script
  */
-export function flushQueuedSubmit(
+export function hydratePage(
   page: ReactElement,
   before: (container: HTMLElement) => void = () => {},
 ) {

@@ -52,7 +52,7 @@ interface RenderOptions {
   basePath?: string;
 }
 
-/** Renders the real portal at a path: real providers, real router, every dictionary at hand; the network is the test's. */
+/** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
   const { region = {}, environment = {}, historyState = null, arrival, basePath = "" } = options;
   window.history.replaceState(historyState, "", path);

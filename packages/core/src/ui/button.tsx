@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   disabled: boolean;
 }
 
-/** The one submit button of a form. The spinner goes a second after the work has stopped [SI-5]. */
+/** The one submit button of a form. The spinner goes a second after the work has stopped. */
 export function SubmitButton({ label, busyLabel, busy, disabled }: SubmitButtonProps) {
   const spinning = useDelayedOff(busy, SPINNER_LINGER_MS);
   return (

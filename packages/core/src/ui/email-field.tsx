@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
-/** An email address, with the keyboard and the suggestions for one [QF-2]. */
+/** An email address, with the keyboard and the suggestions for one. */
 export function EmailField(field: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   /** What else there is to know. */
   detail?: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
-  /** Changes with every failure, so that each one takes the focus [QE-1]. */
+  /** Changes with every failure, so that each one takes the focus. */
   failureId: number;
 }
 

@@ -17,7 +17,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** The anatomy of a field: label, hint, control, error, tied by ids [QF-7]. */
+/** The anatomy of a field: label, hint, control, error, tied by ids. */
 export function FieldFrame({ id, label, aside, hint, error, children }: FieldFrameProps) {
   return (
     <div className="wm-field" data-invalid={error ? true : undefined}>

@@ -1,4 +1,4 @@
-/** Tells password managers whose password is being set; neither seen, read out nor sent [QF-3]. */
+/** Tells password managers whose password is being set; neither seen, read out nor sent. */
 export function HiddenUsername({ username }: { username: string }) {
   return (
     <input

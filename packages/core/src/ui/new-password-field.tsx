@@ -10,7 +10,7 @@ type NewPasswordFieldProps = Omit<ComponentPropsWithRef<typeof PasswordField>, "
   met: boolean;
 };
 
-/** A new password with its rule, which ticks off by text and icon as it is met [QF-10]. */
+/** A new password with its rule, which ticks off by text and icon as it is met. */
 export function NewPasswordField({ rule, ruleMet, met, ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField

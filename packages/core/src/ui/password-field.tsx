@@ -5,7 +5,7 @@ import { usePasswordVisibility } from "./use-password-visibility.ts";
 import { useEdgeSpace } from "./use-edge-space.ts";
 import { Icon } from "./icon.tsx";
 
-/** Texts of the show/hide toggle; each names its field [QF-8]. */
+/** Texts of the show/hide toggle; each names its field. */
 export interface PasswordLabels {
   show: string;
   hide: string;
@@ -24,7 +24,7 @@ type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
     withToggle?: boolean;
   };
 
-/** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page [QF-8, QF-9]. */
+/** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page. */
 export function PasswordField({
   label,
   aside,

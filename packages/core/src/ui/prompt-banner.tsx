@@ -4,14 +4,14 @@ import { useFocusFallback } from "./use-focus-fallback.ts";
 interface PromptBannerProps {
   /** Names the question for screen readers. */
   label: string;
-  /** The language of the question, where it is not the page's [QV-5]. */
+  /** The language of the question, where it is not the page's. */
   lang?: string;
   children: ReactNode;
   /** Buttons and links that answer it, the same size each. */
   answers: ReactNode;
 }
 
-/** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes [QV-7]. */
+/** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
 export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
   return (
     <section className="wm-strip" aria-label={label} lang={lang} ref={useFocusFallback()}>

@@ -12,7 +12,7 @@ interface StatusBannerProps {
 
 /**
  * News at the foot of the window, on a phone, too. It takes its room behind the page, so that nothing moves when it comes or
- * goes, and never the focus [QV-7]. Its frame is there before its text: screen readers hear what comes into it.
+ * goes, and never the focus. Its frame is there before its text: screen readers hear what comes into it.
  */
 export function StatusBanner({ children, ...news }: StatusBannerProps) {
   return (

@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 type TextFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"input">, "id" | "children"> & { name: string };
 
-/** A one-line field. Its value lives in the page, so that no re-render can wipe what was typed or filled in [QF-6]. */
+/** A one-line field. Its value lives in the page, so that no re-render can wipe what was typed or filled in. */
 export function TextField({ label, aside, hint, error, name, ...input }: TextFieldProps) {
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>

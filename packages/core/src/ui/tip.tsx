@@ -8,7 +8,7 @@ interface TipProps {
   children: ReactNode;
 }
 
-/** An info tip: a button that opens a small card beneath it. Its height is limited [SI-1]; Escape and a click elsewhere close it. */
+/** An info tip: a button that opens a small card beneath it. Its height is limited; Escape and a click elsewhere close it. */
 export function Tip({ label, children }: TipProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** Whether caps lock is on, as far as the keys typed into a field tell [QF-9]. */
+/** Whether caps lock is on, as far as the keys typed into a field tell. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
 

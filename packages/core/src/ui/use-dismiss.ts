@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Closes what lies over the page, e.g. a tip or a menu: by a press or a focus elsewhere, or by Escape, which gives the
- * focus back to the button that opened it.
+ * Closes an overlay, such as a tip or a menu, on a press or focus elsewhere, or on Escape. Escape returns the focus to
+ * the button that opened it.
  * @param frame holds the button and what it opens
  */
 export function useDismiss(

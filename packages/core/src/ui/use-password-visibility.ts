@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Whether a password is hidden. Keeps the caret over a change; hides on submit and on a return by Back [QF-8, QX-3]. */
+/** Whether a password is hidden. Keeps the caret over a change; hides on submit and on a return by Back. */
 export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
   const [concealed, setState] = useState(true);
   const selection = useRef<readonly [number, number] | null>(null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
-/** A username or email address: browsers fill it, and leave it as it was typed [QF-2]. */
+/** A username or email address: browsers fill it, and leave it as it was typed. */
 export function UsernameField(field: ComponentProps<typeof TextField>) {
   return (
     <TextField

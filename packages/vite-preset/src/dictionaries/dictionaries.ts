@@ -17,7 +17,7 @@ const VIRTUAL = "virtual:waymark/dictionaries";
 
 /**
  * Serves core's dictionaries, each with the texts of the app's own `translations/` laid over it, below
- * `assets/translations/`, and tells the app their urls. A build stops where they do not agree [LN-5].
+ * `assets/translations/`, and tells the app their urls. A build stops where they do not agree.
  */
 export function dictionaries(): Plugin {
   let root = "";

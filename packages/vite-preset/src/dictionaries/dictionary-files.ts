@@ -52,7 +52,7 @@ export function languageOf(html: string): Language {
 }
 
 /**
- * Checks core's dictionaries against the default language, and an app's overrides against core's [LN-5].
+ * Checks core's dictionaries against the default language, and an app's overrides against core's.
  * @throws {CliError} that names every fault with its file
  */
 export function checkDictionaries(root: string): void {

@@ -12,7 +12,7 @@ export interface PageParts {
   description: string;
   /** Markup. */
   noScript: string;
-  /** Markup that is shown when a script did not arrive. */
+  /** Markup that is shown when a script fails to load. */
   broken: string;
   /** Shown by browsers that are too old for the styles, instead of the portal. */
   outdated: string;

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 /** A sentence should have at most twenty words; five more are the margin. */
 const MOST_WORDS = 25;
 
-const ID = /\[[A-Z]{2,3}-\d+\]/gu;
+const ID = /\[[A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*\]/gu;
 /** Tables that map requirements to tests. */
 const MAPPINGS = /^docs\/(?:security|accessibility)\.md$/u;
 /** History, and texts that a lawyer wrote. */

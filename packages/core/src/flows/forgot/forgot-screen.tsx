@@ -12,7 +12,7 @@ import { Address, Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import type { SentLink } from "./use-forgot.ts";
 
-/** Forgotten password: the form, then the confirmation in its place. Go-back leads to the variant's sign-in. */
+/** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in. */
 export function ForgotScreen({ variant }: { variant: Variant }) {
   const text = useText();
   const location = useLocation();

@@ -19,7 +19,7 @@ async function arrive(answer = held) {
 }
 
 describe("must-reset", () => {
-  it("[MR-1] [QX-8] without somebody held it leads to the root, which says why", async () => {
+  it("[MR-1] [QX-8] without a pending change it leads to the root, which says why", async () => {
     renderPortal("/mustreset");
     await waitFor(() => expect(location.pathname).toBe("/"));
     expect(await screen.findByText(/that step opens only right after signing in/u)).toBeVisible();
@@ -40,7 +40,7 @@ describe("must-reset", () => {
     );
   });
 
-  it("[API-11] sends what was held, and nothing of it is stored", async () => {
+  it("[API-11] sends the pending values, and stores none of them", async () => {
     const asked = answering(path, {});
     const { user, field } = await arrive();
     expect(localStorage).toHaveLength(0);
@@ -55,7 +55,7 @@ describe("must-reset", () => {
   });
 
   it.each([{}, { jwtToken: null }, { jwtToken: "" }])(
-    "[SI-7] [API-11] an answer to sign-in with %j for its token is held with an empty one",
+    "[SI-7] [API-11] a sign-in response with %j for its token is pending with an empty one",
     async (token) => {
       const asked = answering(path, {});
       const data = { isMustResetPassword: true, userAccountId: 42, ...token };
@@ -69,7 +69,7 @@ describe("must-reset", () => {
     ["an empty answer", () => new HttpResponse(null, { status: 204 })],
     ["an answer without a url", () => HttpResponse.json({ data: { ok: true } })],
   ])(
-    "[MR-2] %s goes to sign-in, which says so, and the held values are gone",
+    "[MR-2] %s goes to sign-in, which says so, and the pending change is deleted",
     async (_, answer) => {
       answering(path, answer);
       const { user, field } = await arrive();
@@ -103,7 +103,7 @@ describe("must-reset", () => {
     expect(field.value).toBe("mountain river");
   });
 
-  it("[MR-2] a step that has ended says first to sign in again", async () => {
+  it("[MR-2] an expired change starts its message with signing in again", async () => {
     answering(path, refusal(401));
     const { user, field } = await arrive();
     await user.type(field, "mountain river{Enter}");

@@ -76,7 +76,7 @@ function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
   );
 }
 
-/** Most people who open a link twice have already set their password with it. */
+/** A link that is opened twice was usually used to set the password. */
 function UsedLink({ message }: Pick<ErrorMessage, "message">) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ export interface SignInRoute {
   isRoot: boolean;
 }
 
-/** Signs in by one call, then leaves to the url of its response or goes on to the password change. */
+/** Signs in by one call, then redirects to the url of its response or opens the password change. */
 export function useSignIn({ variant, isRoot }: SignInRoute) {
   const [requestId] = useState(uuid);
   const [search] = useSearchParams();

@@ -31,8 +31,8 @@ export function workspacesOf(response: ResponseData<"switchAccount">): Workspace
 }
 
 /**
- * The user type of the workspace that the person came from: the value of `from`, else the one workspace whose url has
- * the origin of the referrer and, if the browser sends it, its path.
+ * Returns the user type of the previous workspace: `from`, else the only workspace whose url matches the referrer. The
+ * origin must match, and the path if the browser sends it.
  */
 export function cameFrom(
   workspaces: readonly Workspace[],

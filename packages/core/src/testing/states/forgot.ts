@@ -4,7 +4,7 @@ import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 const base = { flow: "forgot", route: "/forgot", path: "/forgot" } as const;
 const typed = { fill: { email: "maya.chen@riverside.example" } } as const;
 
-/** Somebody asks for a link, and this is what comes of it. */
+/** The user asks for a link; the state is the result. */
 function asked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
   const steps = [typed, { send: true }] as const;
   return { ...base, id: `forgot-${id}`, answers: { forgotPassword: answer }, steps, ...more };

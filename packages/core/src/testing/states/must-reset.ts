@@ -10,7 +10,7 @@ const signIn = [
   { see: "input[autocomplete=new-password]" },
 ] as const;
 
-/** Somebody signs in who has to change the password, and goes on from there. */
+/** The user signs in, must change the password, and continues from there. */
 function changing(
   id: string,
   more: Partial<ScreenState> & { password?: string } = {},

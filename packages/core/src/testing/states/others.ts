@@ -53,7 +53,7 @@ export const staticStates: readonly ScreenState[] = [
 
 const root = { flow: "shell", route: "/", path: "/" } as const;
 
-/** What stands around every screen, or in its place. */
+/** The shell around every screen, and what replaces a screen. */
 export const shellStates: readonly ScreenState[] = [
   { ...root, id: "crashed", crashes: true, shows: ".wm-reference" },
   {

@@ -8,7 +8,7 @@ const base = {
 } as const;
 const fill = { fill: { username: "ms.roy", password: "maple-trail-24" } } as const;
 
-/** Somebody links an account, and this is what comes of it. */
+/** The user links an account; the state is the result. */
 function linked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
   const steps = [fill, { send: true }] as const;
   return { ...base, id: `linking-${id}`, answers: { portfolioLinking: answer }, steps, ...more };

@@ -24,7 +24,7 @@ type Flow = (typeof flows)[number];
 export const regionNames = ["default", "sdmylife", "florida", "uk"] as const;
 export type RegionName = (typeof regionNames)[number];
 
-/** What the network says to a call: an answer, a broken connection, or nothing for as long as anybody waits. */
+/** The result of a call: a response, a reset connection, or no response at all. */
 export type RecordedAnswer = AnsweredCall | "offline" | "never";
 
 interface AnsweredCall {
@@ -41,11 +41,11 @@ export type Step =
   | { fill: Readonly<Record<string, string>> }
   /** Presses the first element that the selector finds. */
   | { press: string }
-  /** Goes on when this is there. */
+  /** Continues when this is visible. */
   | { see: string }
   /** Sends the form, as Enter in a field does. */
   | { send: true }
-  /** The line is cut, as far as the browser knows. */
+  /** The browser reports that it is offline. */
   | { line: "cut" }
   /** Another tab keeps a token, or forgets the one that is kept. */
   | { kept: string | null };

@@ -4,13 +4,13 @@ import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 const fill = { fill: { username: "maya.chen", password: "maple-trail-24" } } as const;
 const base = { flow: "sign-in", route: "/", path: "/" } as const;
 
-/** Somebody signs in, and this is what comes of it. */
+/** The user signs in; the state is the result. */
 function signedIn(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
   const answers = { login: answer, loginSd: answer };
   return { ...base, id: `sign-in-${id}`, answers, steps: [fill, { send: true }], ...more };
 }
 
-/** Somebody comes back, and the stored sign-in is tried. */
+/** A returning user: the stored sign-in is tried. */
 function cameBack(id: string, redirect: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
   return { ...base, id: `entry-${id}`, appToken: "token-1", answers: { redirect }, ...more };
 }

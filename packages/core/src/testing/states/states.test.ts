@@ -29,7 +29,7 @@ describe("the catalogue of screen states", () => {
     const rows = new Set(
       screenStates.map(({ error }) => (error ? `${error.operation} ${error.key}` : "")),
     );
-    // A state is shown by a portal that is all there; what is seen without a piece of it, browser tests show.
+    // States use a complete portal; browser tests cover missing chunks.
     const wanted = catalogue
       .filter(({ kind }) => kind?.[0] !== "outdated")
       .map(({ operation, key }) => `${operation} ${key}`);
