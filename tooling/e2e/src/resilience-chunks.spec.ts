@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 /** Chunks that are missing after a deployment, for a moment or permanently. */
 
-const missing = /404|dynamically imported|failed to load/u;
+const missing = /404|dynamically imported|did not load/u;
 const heading = { level: 1 } as const;
 
 /** Answers 404 for what matches, as many times as said. A retry asks with a query, so a pattern ends in `*`. */

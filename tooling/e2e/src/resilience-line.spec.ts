@@ -137,7 +137,7 @@ test("[QX-2] [QX-5] a screen that is not loaded yet waits for the network and op
   sandbox,
   guard,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|failed to load/u);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|did not load/u);
   await page.goto(sandbox.origin("default"));
   await settled(page);
   await context.setOffline(true);

@@ -171,7 +171,7 @@ const deeds =
 
 for (const step of share(steps, 3)) {
   test(`[QX-8] ${step.name}`, async ({ page, context, sandbox, guard }) => {
-    guard.allow(/4\d\d|dynamically imported|failed to load|INTERNET_DISCONNECTED/u);
+    guard.allow(/4\d\d|dynamically imported|did not load|INTERNET_DISCONNECTED/u);
     const { at, lands = at, tab = lands, returns = lands } = step;
     await page.goto(`${sandbox.origin("default")}/legal`);
     await step.reach(page, sandbox);

@@ -6,7 +6,7 @@ import { reloadOnce } from "./reload-once.ts";
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-describe("a piece of the portal", () => {
+describe("a lazy chunk", () => {
   it("[QX-5] is named as missing when it fails", async () => {
     expect(await loadChunk(() => Promise.resolve("there"))).toBe("there");
     const missing = await loadChunk(gone).catch((error: unknown) => error);
@@ -26,7 +26,7 @@ describe("a piece of the portal", () => {
     expect(await screen.findByText("there")).toBeVisible();
   });
 
-  it("[QX-6] that the page can do without leaves room for what stands in for it", async () => {
+  it("[QX-6] that the page does not need has a fallback", async () => {
     const Part = lazyWithFallback<object>(gone, () => "without it");
     render(
       <Suspense>
@@ -37,7 +37,7 @@ describe("a piece of the portal", () => {
   });
 });
 
-describe("loading the page anew", () => {
+describe("reloading the page", () => {
   const reload = vi.fn<() => void>();
   const builtAs = (name: string) => {
     const script = Object.assign(document.createElement("script"), { type: "module" });
@@ -61,7 +61,7 @@ describe("loading the page anew", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("[QX-2] [QX-5] never happens without a line, which would show the browser's own page", () => {
+  it("[QX-2] [QX-5] never happens offline, where it would show the browser's own page", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(reloadOnce(reload)).toBe(false);
     vi.restoreAllMocks();

@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** A screen that waits until somebody comes to it. */
+/** A screen that is loaded when it is opened. */
 export interface LazyScreen<Props extends object> {
   (props: Props): ReactNode;
   /** Fetches it, so that it is there at once when it is rendered. @throws {ChunkLoadError} when it does not load */
@@ -45,7 +45,7 @@ export async function loadChunk<Piece>(load: () => Promise<Piece>): Promise<Piec
   }
 }
 
-/** A part around others; `otherwise` stands in its place when it does not load [QX-6]. */
+/** A lazy wrapper component; `otherwise` is its fallback if it fails to load. */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props>,

@@ -27,7 +27,7 @@ function notYet(): boolean {
   return false;
 }
 
-/** Calls back when the page returns from the back/forward cache, where it was frozen in the middle of something [QX-3]. */
+/** Calls back when the page returns from the back/forward cache, where it was frozen in the middle of something. */
 export function useBfcacheRestore(onReturn: () => void): void {
   useEffect(() => {
     const look = (event: PageTransitionEvent) => {

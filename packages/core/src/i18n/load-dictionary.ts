@@ -7,12 +7,12 @@ export type Dictionary = Readonly<Record<string, string>>;
 /** The portal's texts, and the long legal ones that few people open. */
 export type DictionaryName = "portal" | "legal";
 
-/** Where each dictionary is served, e.g. `/assets/translations/fr-CA.json?v=1f2e3d` [API-19]. */
+/** Where each dictionary is served, e.g. `/assets/translations/fr-CA.json?v=1f2e3d`. */
 export type DictionaryUrls = Readonly<Record<DictionaryName, Readonly<Record<Language, string>>>>;
 
 type Copies = Record<Language, () => Promise<{ default: Dictionary }>>;
 
-/** The copies inside the scripts, fetched only when a served dictionary is missing, late or not readable [QX-6]. */
+/** The copies inside the scripts, fetched only when a served dictionary is missing, late or not readable. */
 const builtIn: Record<DictionaryName, Copies> = {
   portal: {
     "en-CA": () => import("./dictionaries/en-CA.json"),
@@ -28,7 +28,7 @@ const builtIn: Record<DictionaryName, Copies> = {
 
 /**
  * A dictionary of a language: the served file, which a region may have changed, else the built-in copy.
- * @throws {ChunkLoadError} when neither can be had
+ * @throws {ChunkLoadError} if both fail
  */
 export async function loadDictionary(
   name: DictionaryName,

@@ -31,7 +31,7 @@ interface PortalLinkProps {
   children: ReactNode;
 }
 
-/** A link to a screen of the portal, in the same language [LN-3]. */
+/** A link to a screen of the portal, in the same language. */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   return <Link to={`${to}${useLangSearch()}`} {...rest} />;
 }
