@@ -13,15 +13,22 @@ export function bookOf(shots: readonly Shot[]): string {
   const chapters = flows
     .map((flow) => ({ flow, shots: shots.filter(({ view }) => view.state.flow === flow) }))
     .filter((chapter) => chapter.shots.length > 0);
+  return pageOf(
+    "Picture book",
+    `<nav>${chapters.map(({ flow }) => `<a href="#${flow}">${flow}</a>`).join("")}</nav>
+${chapters.map(({ flow, shots: own }) => `<h2 id="${flow}">${flow}</h2>${rowsOf(own)}`).join("\n")}`,
+  );
+}
+
+export function pageOf(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Picture book</title>
+<title>${title}</title>
 <style>${style}</style>
-<h1>Picture book</h1>
-<nav>${chapters.map(({ flow }) => `<a href="#${flow}">${flow}</a>`).join("")}</nav>
-${chapters.map(({ flow, shots: own }) => `<h2 id="${flow}">${flow}</h2>${rowsOf(own)}`).join("\n")}
+<h1>${title}</h1>
+${content}
 </html>
 `;
 }
@@ -31,11 +38,11 @@ function rowsOf(shots: readonly Shot[]): string {
   return ids
     .map((id) => {
       const own = shots.filter(({ view }) => view.state.id === id);
-      return `<h3>${id}</h3><div class="row">${own.map(figureOf).join("")}</div>`;
+      return `<h3>${id}</h3><div class="row">${own.map(({ file, label }) => figureOf(file, label)).join("")}</div>`;
     })
     .join("\n");
 }
 
-function figureOf({ file, label, view }: Shot): string {
-  return `<figure><img loading="lazy" src="${file}" alt="${view.state.id}: ${label}"><figcaption>${label}</figcaption></figure>`;
+export function figureOf(file: string, label: string): string {
+  return `<figure><img loading="lazy" src="${file}" alt="${label}"><figcaption>${label}</figcaption></figure>`;
 }
