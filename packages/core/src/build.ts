@@ -10,4 +10,4 @@ export {
 } from "./config/configuration.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
-export { FRENCH_PATTERN } from "./i18n/resolve-language.ts";
+export { FRENCH_PATTERN } from "./i18n/languages.ts";

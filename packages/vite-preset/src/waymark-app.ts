@@ -13,7 +13,7 @@ import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { moduleSizes } from "./size/module-sizes.ts";
 import { styleTargets } from "./style-targets.ts";
-import { youngerCheck } from "./younger/younger-check.ts";
+import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
@@ -34,7 +34,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       configurationBlock(configuration),
       outdatedBrowser(),
       contrastCheck(),
-      youngerCheck(),
+      unsupportedApiCheck(),
       prerender(configuration),
       licences(),
       compressedCopies(),

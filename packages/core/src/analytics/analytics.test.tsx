@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
-import type { Analytics, AnalyticsSettings } from "./analytics.ts";
-import type { AnalyticsEvent } from "./analytics-event.ts";
+import type { Analytics, AnalyticsSettings, AnalyticsEvent } from "./analytics.ts";
 import { createReporter } from "./reporter.ts";
 import { startGoogleTag } from "./start-google-tag.ts";
 

@@ -1,4 +1,8 @@
-import type { AnalyticsEvent } from "./analytics-event.ts";
+import type { CallName } from "../api/calls.ts";
+import type { CallFailure } from "../api/result.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Device } from "../config/environment.ts";
+import type { RoutePath } from "../navigation/route-table.ts";
 
 /** Sends one event. Exceptions are swallowed. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
@@ -19,3 +23,19 @@ export interface Analytics {
   /** Called once, and only when an identifier is configured and nothing speaks against it. */
   start: (settings: AnalyticsSettings) => Promise<AnalyticsSink>;
 }
+
+/** The route's pattern, never the actual path, which may contain a token. */
+type Place = RoutePath | "*";
+
+/** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one. */
+export type AnalyticsEvent =
+  | { name: "screen_shown"; route: Place; language: Language; device: Device["kind"] }
+  | { name: "screen_crashed"; route: Place }
+  | { name: "language_switched"; language: Language }
+  | {
+      name: "call_ended";
+      call: CallName;
+      outcome: "answered" | CallFailure["kind"];
+      /** The HTTP status of a refusal, else 0. */
+      status: number;
+    };

@@ -1,6 +1,5 @@
 import { whenIdle } from "../browser/when-idle.ts";
-import type { AnalyticsSink } from "./analytics.ts";
-import type { AnalyticsEvent } from "./analytics-event.ts";
+import type { AnalyticsSink, AnalyticsEvent } from "./analytics.ts";
 
 /** Enough for the way through one form; a provider that takes longer misses the rest. */
 const MOST_WAITING = 20;

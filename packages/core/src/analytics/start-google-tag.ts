@@ -1,6 +1,5 @@
 import { addScript } from "../browser/add-script.ts";
-import type { AnalyticsSettings, AnalyticsSink } from "./analytics.ts";
-import type { AnalyticsEvent } from "./analytics-event.ts";
+import type { AnalyticsSettings, AnalyticsSink, AnalyticsEvent } from "./analytics.ts";
 
 /** No cookie, no advertising, and no address, title or referrer except those in events. */
 const modest = {

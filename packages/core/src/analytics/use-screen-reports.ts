@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { describeDevice } from "../config/device.ts";
+import { describeDevice } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import type { AnalyticsSink } from "./analytics.ts";
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ChunkLoadError } from "../browser/lazy-chunk.ts";
+import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { uuid } from "../browser/uuid.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";

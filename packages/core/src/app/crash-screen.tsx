@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/message.ts";
-import { useText } from "../i18n/use-text.ts";
-import { describeDevice } from "../config/device.ts";
+import { useText } from "../i18n/use-text.tsx";
+import { describeDevice } from "../config/environment.ts";
 import { Screen } from "../layout/screen.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";

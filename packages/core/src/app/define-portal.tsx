@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
-import { rememberFields } from "../browser/prerendered-fields.ts";
+import { rememberFields } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { type LazyScreen, lazyScreen } from "../browser/lazy-chunk.ts";
+import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import type { Region } from "./region.ts";
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { type LogOutNews, serverLogOutOf } from "../session/log-out.ts";
-import { StatusBanner } from "../ui/status-banner.tsx";
+import { StatusBanner } from "../ui/banner.tsx";
 
 /** Says that the server may not have heard of a log-out, and tells it again. This device has forgotten already. */
 export function LogOutBanner() {

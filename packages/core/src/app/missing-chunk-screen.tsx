@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useHref, useLocation } from "react-router";
-import { hasTypedText } from "../browser/typed-text.ts";
-import { useText } from "../i18n/use-text.ts";
+import { hasTypedText } from "../browser/prerendered-page.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { useSessionChanges } from "../session/use-session-changes.ts";
-import { StatusBanner } from "../ui/status-banner.tsx";
+import { StatusBanner } from "../ui/banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/routes.ts";
 

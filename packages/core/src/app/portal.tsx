@@ -4,7 +4,7 @@ import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
-import { deferred } from "../browser/deferred.tsx";
+import { deferred } from "../browser/lazy-chunk.tsx";
 import { type SignInReason, SignInReasonProvider } from "../session/sign-in-notice.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";

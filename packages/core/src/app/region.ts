@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Variant } from "../navigation/route-table.ts";
-import type { BrandLogosComponent } from "../layout/brand-logos-props.ts";
+import type { BrandLogosComponent } from "../layout/shell-context.tsx";
 import type { FooterProps } from "../layout/footer.tsx";
 import type { HeaderProps } from "../layout/portal-header.tsx";
 import type { ReplaceableScreen } from "../navigation/route-table.ts";

@@ -1,4 +1,4 @@
-import { lazyWithFallback } from "../browser/lazy-chunk.ts";
+import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { SignInNoticeProvider } from "../session/sign-in-notice.tsx";
 
 /** Only returning visitors need it. Where it does not load, the token stays for another visit. */

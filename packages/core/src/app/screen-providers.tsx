@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { takeQueuedClick } from "../browser/queued-click.ts";
+import { takeQueuedClick } from "../browser/prerendered-page.ts";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";

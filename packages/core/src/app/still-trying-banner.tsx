@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onPendingCalls, pendingCalls } from "../api/call-tracking.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";
-import { StatusBanner } from "../ui/status-banner.tsx";
+import { StatusBanner } from "../ui/banner.tsx";
 
 /** What waits for these calls says so itself. */
 const saidElsewhere: readonly string[] = ["redirect", "logout"];

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { deferred } from "./deferred.tsx";
+import { deferred } from "./lazy-chunk.tsx";
 
 const Part = () => <p>A part</p>;
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadChunk, lazyWithFallback, lazyScreen, ChunkLoadError } from "./lazy-chunk.ts";
+import { loadChunk, lazyWithFallback, lazyScreen, ChunkLoadError } from "./lazy-chunk.tsx";
 import { reloadOnce } from "./reload-once.ts";
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as constants from "./constants.ts";
 import { constantsCss } from "./constants-css.ts";
 import generatedCss from "./constants.css?raw";
-import { describeDevice } from "./device.ts";
+import { describeDevice } from "./environment.ts";
 
 describe("constants", () => {
   it("[CO-1] are those of the specification", () => {

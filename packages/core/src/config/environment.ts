@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Configuration } from "./configuration.ts";
+import { PHONE_WIDTH_PX, USER_AGENT_MAX_LENGTH } from "./constants.ts";
 
 /** What the portal takes from the page it runs in, read once at the start so that screens render without touching it. */
 export interface Environment {
@@ -30,4 +31,17 @@ export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error("useEnvironment needs an <EnvironmentProvider> above it");
   return environment;
+}
+
+export interface Device {
+  userAgent: string;
+  kind: "phone" | "desk";
+}
+
+/** Device detection of section 9: the user agent cut to 500 characters, a phone up to 600px wide. */
+export function describeDevice(userAgent: string, widthPx: number): Device {
+  return {
+    userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+    kind: widthPx <= PHONE_WIDTH_PX ? "phone" : "desk",
+  };
 }

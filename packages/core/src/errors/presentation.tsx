@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
-import { MessageText } from "../i18n/message-text.tsx";
-import { useText } from "../i18n/use-text.ts";
+import { MessageText, useText } from "../i18n/use-text.tsx";
 import type { ErrorMessage } from "./error-message.ts";
 
 /** An error as one or two sentences in reading order; the true reason, where it is known, is first and stronger. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from "../i18n/message.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import type { FieldError } from "../ui/field.tsx";
 import type { PasswordLabels } from "../ui/password-field.tsx";
 

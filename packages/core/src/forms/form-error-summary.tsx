@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
 import type { InvalidField } from "./field-texts.ts";
 

@@ -1,7 +1,7 @@
 import { type FormikValues, useFormik } from "formik";
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { restoreFields } from "../browser/prerendered-fields.ts";
+import { restoreFields } from "../browser/prerendered-page.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";

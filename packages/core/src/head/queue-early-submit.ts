@@ -1,5 +1,4 @@
-import type { QueuedClick } from "../browser/queued-click.ts";
-import { hasTypedText } from "../browser/typed-text.ts";
+import { hasTypedText, type QueuedClick } from "../browser/prerendered-page.ts";
 
 /**
  * Queues what is submitted or clicked before the page is hydrated, and has the link to the other language keep the rest

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 import { type Dictionary, loadBuiltInDictionary } from "./load-dictionary.ts";
-import type { Text } from "./use-text.ts";
+import type { Text } from "./message.ts";
 
 /** The namespace of the dictionaries that the portal shows. */
 export const DICTIONARY = "translation";

@@ -9,7 +9,7 @@ import legalEnglish from "./dictionaries/legal/en-CA.json";
 import legalBritish from "./dictionaries/legal/en-GB.json";
 import legalFrench from "./dictionaries/legal/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
-import { resolveLanguage } from "./resolve-language.ts";
+import { resolveLanguage } from "./languages.ts";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
 const urls = { portal: files, legal: files };

@@ -6,7 +6,7 @@ import { createI18n } from "./create-i18n.ts";
 import french from "./dictionaries/fr-CA.json";
 import { LanguageProvider } from "./language-context.tsx";
 import type { Language } from "./languages.ts";
-import { useText } from "./use-text.ts";
+import { useText } from "./use-text.tsx";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
 const urls = { portal: files, legal: files };

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import { type Language, languages } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
-import { TextProvider } from "./text-provider.tsx";
+import { TextProvider } from "./use-text.tsx";
 import { DictionaryUrlsContext } from "./use-legal-texts.ts";
 
 const LanguageContext = createContext<Language | null>(null);

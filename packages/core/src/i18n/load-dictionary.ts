@@ -1,5 +1,5 @@
 import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
-import { loadChunk } from "../browser/lazy-chunk.ts";
+import { loadChunk } from "../browser/lazy-chunk.tsx";
 import type { Language } from "./languages.ts";
 
 export type Dictionary = Readonly<Record<string, string>>;

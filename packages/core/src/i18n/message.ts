@@ -11,3 +11,8 @@ export interface Message {
   key: MessageKey;
   values?: Readonly<Record<string, string | number>>;
 }
+
+/** Looks a key up and returns its text in the page's language. */
+export interface Text {
+  (key: MessageKey, values?: Message["values"]): string;
+}

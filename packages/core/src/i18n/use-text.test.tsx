@@ -5,9 +5,8 @@ import english from "./dictionaries/en-CA.json";
 import french from "./dictionaries/fr-CA.json";
 import type { Language } from "./languages.ts";
 import type { Dictionary } from "./load-dictionary.ts";
-import type { MessageKey } from "./message.ts";
-import { TextProvider } from "./text-provider.tsx";
-import { type Text, useText } from "./use-text.ts";
+import type { MessageKey, Text } from "./message.ts";
+import { TextProvider, useText } from "./use-text.tsx";
 
 /** The hook's function as a dictionary of a test needs it, whose keys are no keys of the portal. */
 type AnyText = (key: string, values?: Parameters<Text>[1]) => string;

@@ -1,7 +1,6 @@
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import type { BrandLogosProps } from "./brand-logos-props.ts";
-import { useShellFacts } from "./shell-context.tsx";
+import { type BrandLogosProps, useShellFacts } from "./shell-context.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { BrandLogos } from "./brand-logos.tsx";

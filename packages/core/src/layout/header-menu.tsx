@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { MENU_FLAG_DELAY_MS } from "../config/constants.ts";
 import { useDismiss } from "../ui/use-dismiss.ts";
 import { useLinks } from "./use-links.ts";

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { languages } from "../i18n/languages.ts";
-import { asksForFrench } from "../i18n/resolve-language.ts";
-import { useText } from "../i18n/use-text.ts";
+import { languages, asksForFrench } from "../i18n/languages.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import { LanguageLink } from "./language-link.tsx";
-import { PromptBanner } from "../ui/prompt-banner.tsx";
+import { PromptBanner } from "../ui/banner.tsx";
 
 const OFFERED = "fr-CA";
 

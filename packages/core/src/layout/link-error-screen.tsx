@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ErrorMessage } from "../errors/error-message.ts";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
 import { Screen } from "./screen.tsx";
 

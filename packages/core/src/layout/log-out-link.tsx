@@ -1,5 +1,5 @@
 import { useHref, useNavigate } from "react-router";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useLogOut } from "../session/log-out.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useOnline } from "../browser/use-online.ts";
-import { StatusBanner } from "../ui/status-banner.tsx";
+import { StatusBanner } from "../ui/banner.tsx";
 
 /** Says that there is no line, and for a moment that it is back. What is typed stays on the page all along. */
 export function OfflineBanner() {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import { deferred } from "../browser/deferred.tsx";
+import { deferred } from "../browser/lazy-chunk.tsx";
 import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
-import type { HeaderKind } from "./header-kind.ts";
-import { LanguageToggle } from "./language-toggle.tsx";
+import { LanguageToggle } from "./language-link.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
 
 // Lazy: pulls in the API client, which other headers do not need.
@@ -59,4 +58,23 @@ function RoomForLogOut() {
       {text("header.logOut")}
     </span>
   );
+}
+
+/** The three headers: without the language toggle, with log-out, and the usual one. */
+export type HeaderKind = "uk" | "dual-login" | "default";
+
+/** Which of the three headers a page has; the dual-login header wins. */
+export function headerKindOf(pathname: string, country: "uk" | "elsewhere"): HeaderKind {
+  if (pathname.toLowerCase().includes("switchaccount")) return "dual-login";
+  return country === "uk" ? "uk" : "default";
+}
+
+/** Whether the header also shows the partner's logo: on Florida's paths, whatever the app. */
+export function showsPartnerLogo(pathname: string): boolean {
+  return pathname.toLowerCase().includes("florida");
+}
+
+/** Whether the value of a route parameter changes the page around it: its header, or the variant that the router finds. */
+export function changesPage(value: string): boolean {
+  return /switchaccount|florida|sdmylife/iu.test(value);
 }

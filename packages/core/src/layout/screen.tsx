@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useProductName, useScreenMemory } from "./shell-context.tsx";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {

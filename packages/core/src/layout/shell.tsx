@@ -1,11 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import type { BrandLogosComponent } from "./brand-logos-props.ts";
+import type { BrandLogosComponent } from "./shell-context.tsx";
 import { type FooterProps, PortalFooter } from "./footer.tsx";
-import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
-import { type HeaderProps, PortalHeader } from "./portal-header.tsx";
+import {
+  headerKindOf,
+  showsPartnerLogo,
+  PortalHeader,
+  type HeaderProps,
+} from "./portal-header.tsx";
 import { ShellProvider } from "./shell-context.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 

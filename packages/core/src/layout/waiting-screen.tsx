@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "../i18n/message.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Screen } from "./screen.tsx";
 

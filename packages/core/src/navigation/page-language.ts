@@ -1,7 +1,5 @@
 import { matchPath } from "react-router";
-import type { Language } from "../i18n/languages.ts";
-import { linkLanguage } from "../i18n/link-language.ts";
-import { resolveLanguage } from "../i18n/resolve-language.ts";
+import { linkLanguage, resolveLanguage, type Language } from "../i18n/languages.ts";
 import { portalPath } from "./base-path.ts";
 import { namesLanguage, routeOf, routes } from "./routes.ts";
 

@@ -6,7 +6,7 @@ import type { Failure } from "../api/result.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useBfcacheRestore, usePageVisible } from "../browser/page-visibility.ts";
-import { useRedirect } from "../navigation/use-redirect.ts";
+import { useRedirect } from "../navigation/safe-redirect-url.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
 import { SignInNoticeProvider } from "./sign-in-notice.tsx";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";

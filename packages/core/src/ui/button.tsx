@@ -1,6 +1,5 @@
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
-import { Spinner } from "./spinner.tsx";
-import { useDelayedOff } from "./use-delayed-off.ts";
+import { Spinner, useDelayedOff } from "./spinner.tsx";
 
 interface SubmitButtonProps {
   label: string;

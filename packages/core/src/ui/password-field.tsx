@@ -1,8 +1,6 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
-import { useCapsLock } from "./use-caps-lock.ts";
-import { usePasswordVisibility } from "./use-password-visibility.ts";
-import { useEdgeSpace } from "./use-edge-space.ts";
+import { useCapsLock, usePasswordVisibility, useEdgeSpace } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentProps, ComponentPropsWithRef } from "react";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 
 type TextFieldProps = Omit<FieldFrameProps, "children" | "id"> &
@@ -16,5 +16,48 @@ export function TextField({ label, aside, hint, error, name, ...input }: TextFie
         className="wm-input"
       />
     </FieldFrame>
+  );
+}
+
+/** A username or email address: browsers fill it, and leave it as it was typed. */
+export function UsernameField(field: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      {...field}
+    />
+  );
+}
+
+/** An email address, with the keyboard and the suggestions for one. */
+export function EmailField(field: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
+
+/** Tells password managers whose password is being set; neither seen, read out nor sent. */
+export function HiddenUsername({ username }: { username: string }) {
+  return (
+    <input
+      className="wm-visually-hidden"
+      type="text"
+      autoComplete="username"
+      defaultValue={username}
+      key={username}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }

@@ -154,7 +154,7 @@ export const portalAnswers: readonly TakenAnswer[] = [
   {
     id: "QF-8",
     test: `${core}/ui/password-field.test.tsx`,
-    file: `${core}/ui/use-password-visibility.ts`,
+    file: `${core}/ui/use-password-field.ts`,
     search: `window.addEventListener("pageshow", hide);`,
     replacement: "",
   },

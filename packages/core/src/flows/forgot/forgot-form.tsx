@@ -1,9 +1,9 @@
 import { useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
-import { EmailField } from "../../ui/email-field.tsx";
+import { EmailField } from "../../ui/text-field.tsx";
 import { emptyForgot, validateForgot } from "./forgot-schema.ts";
 import { type SentLink, useForgot } from "./use-forgot.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { PortalLink, useAppNavigate } from "../../navigation/app-links.tsx";

@@ -3,7 +3,7 @@ import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { useRedirect } from "../../navigation/use-redirect.ts";
+import { useRedirect } from "../../navigation/safe-redirect-url.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,

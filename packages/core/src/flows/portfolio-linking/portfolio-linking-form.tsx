@@ -1,10 +1,10 @@
 import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { UsernameField } from "../../ui/username-field.tsx";
+import { UsernameField } from "../../ui/text-field.tsx";
 import { emptyLinking, validateLinking } from "./portfolio-linking-schema.ts";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 

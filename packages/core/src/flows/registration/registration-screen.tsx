@@ -2,7 +2,7 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";

@@ -1,6 +1,6 @@
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
 import { Address, Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";

@@ -1,6 +1,6 @@
 import { type CallFailure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";

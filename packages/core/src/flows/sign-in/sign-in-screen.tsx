@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";

@@ -7,7 +7,7 @@ import { uuid } from "../../browser/uuid.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLoginLanguageId } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { useRedirect } from "../../navigation/use-redirect.ts";
+import { useRedirect } from "../../navigation/safe-redirect-url.ts";
 import type { Variant } from "../../navigation/route-table.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { keepSignIn } from "../../session/stored-session.ts";

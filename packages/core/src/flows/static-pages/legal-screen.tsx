@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { useLinks } from "../../layout/use-links.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";

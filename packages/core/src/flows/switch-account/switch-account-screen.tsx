@@ -4,7 +4,7 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { useSessionChanges } from "../../session/use-session-changes.ts";

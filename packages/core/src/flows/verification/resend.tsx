@@ -1,12 +1,11 @@
 import { SPINNER_LINGER_MS } from "../../config/constants.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { errorSentences } from "../../errors/presentation.tsx";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useDelayedOff } from "../../ui/use-delayed-off.ts";
+import { Spinner, useDelayedOff } from "../../ui/spinner.tsx";
 import type { Resend } from "./use-verification.ts";
 
 /** 'Click here to get a new one', and why it could not be sent. */

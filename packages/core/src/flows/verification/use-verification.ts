@@ -4,7 +4,7 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { linkLanguageIds } from "../../i18n/link-language.ts";
+import { linkLanguageIds } from "../../i18n/languages.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
 /** Sends a new link. */

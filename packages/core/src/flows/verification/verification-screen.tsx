@@ -1,7 +1,7 @@
 import { type CallFailure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
-import { useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/notice.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** Whether a password is hidden. Keeps the caret over a change; hides on submit and on a return by Back. */
 export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
@@ -32,4 +40,34 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
   }, [field]);
 
   return { concealed, setConcealed };
+}
+
+/** Whether caps lock is on, as far as the keys typed into a field tell. */
+export function useCapsLock() {
+  const [on, setOn] = useState(false);
+
+  function look(event: KeyboardEvent) {
+    // A synthetic key of a password manager has no modifier state.
+    setOn(event.nativeEvent.getModifierState?.("CapsLock") ?? false);
+  }
+
+  return { on, listeners: { onKeyDown: look, onKeyUp: look } };
+}
+
+const PASTING: readonly string[] = ["insertFromPaste", "insertFromDrop"];
+
+/**
+ * Whether a pasted value begins or ends with a space, which is easily copied along. It may belong to a password, so it is
+ * only mentioned: nothing is trimmed or refused. A space that was typed is not mentioned.
+ */
+export function useEdgeSpace() {
+  const [found, setFound] = useState(false);
+
+  function look({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) {
+    const { value } = currentTarget;
+    const hasSpace = /^\s|\s$/u.test(value);
+    setFound((was) => hasSpace && (was || PASTING.includes(nativeEvent.inputType)));
+  }
+
+  return { found, listeners: { onInput: look } };
 }

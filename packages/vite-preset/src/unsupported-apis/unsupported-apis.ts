@@ -2,7 +2,7 @@
  * Methods that some of the oldest supported browsers lack (Chrome 103, Firefox 102, Safari 15.4), by name.
  * The compiler's `lib` rejects most of them in our code; this list also covers libraries and regions.
  */
-export const youngerNames = [
+export const unsupportedApis = [
   // Of arrays, objects, promises and strings.
   "findLast",
   "findLastIndex",

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { youngerCheck } from "./younger-check.ts";
+import { unsupportedApiCheck } from "./unsupported-api-check.ts";
 
 /** Builds a screen with this code in it. */
 async function buildWith(code: string): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), "waymark-younger-"));
+  const root = mkdtempSync(join(tmpdir(), "waymark-unsupported-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, "screen.js"), code);
   return build({
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [youngerCheck()],
+    plugins: [unsupportedApiCheck()],
     build: { rolldownOptions: { input: join(root, "screen.js") }, write: false },
   });
 }

@@ -33,3 +33,25 @@ function restoreFocus(field: HTMLInputElement, { selectionStart, selectionEnd }:
   // Email fields have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
+
+/** The button or language link that was pressed last before hydration. */
+export type QueuedClick = HTMLElement | null;
+
+declare global {
+  interface Window {
+    queuedClick?: QueuedClick;
+  }
+}
+
+/** What was pressed, once. */
+export function takeQueuedClick(): QueuedClick {
+  const pressed = window.queuedClick ?? null;
+  delete window.queuedClick;
+  return pressed;
+}
+
+/** Whether a text field of the page holds something: a navigation would lose it. */
+export function hasTypedText(): boolean {
+  const inputs = [...document.querySelectorAll("input")];
+  return inputs.some(({ type, value }) => type !== "checkbox" && value !== "");
+}

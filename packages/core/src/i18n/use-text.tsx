@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import type { Message, Text } from "./message.ts";
+import type { PortalI18n } from "./create-i18n.ts";
+
+const TextContext = createContext<Text | null>(null);
+
+/**
+ * Looks texts up in the page's language, by i18next.
+ * @returns a function from a key, and the values for `{{names}}` in its text, to the text. A number as `count` chooses the
+ * plural form. A value is inserted as it is, even if it looks like a placeholder.
+ * @throws {Error} 'Parameter key required' from that function for an empty key.
+ * @example
+ * const text = useText();
+ * return <p>{text("TROUBLE_TOO_MANY_MINUTES", { count: 2 })}</p>;
+ */
+export function useText(): Text {
+  const text = useContext(TextContext);
+  if (!text) throw new Error("a text needs a <TextProvider> above it");
+  return text;
+}
+
+interface TextProviderProps {
+  i18n: PortalI18n;
+  children: ReactNode;
+}
+
+/** Gives all below their texts, and gives them again when the language or a dictionary changes. */
+export function TextProvider({ i18n, children }: TextProviderProps) {
+  const text = useSyncExternalStore(i18n.subscribe, i18n.text, i18n.text);
+  return <TextContext value={text}>{children}</TextContext>;
+}
+
+/** A message in the page's language, marked with its key. */
+export function MessageText({ message }: { message: Message }) {
+  const text = useText();
+  return <span data-message={message.key}>{text(message.key, message.values)}</span>;
+}

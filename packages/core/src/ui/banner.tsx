@@ -1,0 +1,72 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+
+interface StatusBannerProps {
+  /** Drawn before the text: a state is not told by its colour alone. */
+  icon?: ReactNode;
+  /** Said politely as soon as it is there; nothing: the bar is away. */
+  children: string | false | null;
+  /** Buttons that answer it. */
+  answers?: ReactNode;
+}
+
+/**
+ * News at the foot of the window, on a phone, too. It takes its room behind the page, so that nothing moves when it comes or
+ * goes, and never the focus. Its frame is there before its text: screen readers hear what comes into it.
+ */
+export function StatusBanner({ children, ...news }: StatusBannerProps) {
+  return (
+    <div role="status">
+      {children && (
+        // Other news is another bar: one that grew or shrank would be seen to jump.
+        <News key={children} {...news}>
+          {children}
+        </News>
+      )}
+    </div>
+  );
+}
+
+function News({ icon, children, answers }: StatusBannerProps) {
+  return (
+    <div className="wm-bar" data-asks={answers ? true : undefined} ref={useFocusFallback()}>
+      <p className="wm-bar__text">
+        {icon}
+        <span>{children}</span>
+      </p>
+      {answers && <div className="wm-strip__answers">{answers}</div>}
+    </div>
+  );
+}
+
+interface PromptBannerProps {
+  /** Names the question for screen readers. */
+  label: string;
+  /** The language of the question, where it is not the page's. */
+  lang?: string;
+  children: ReactNode;
+  /** Buttons and links that answer it, the same size each. */
+  answers: ReactNode;
+}
+
+/** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
+export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
+  return (
+    <section className="wm-strip" aria-label={label} lang={lang} ref={useFocusFallback()}>
+      <p className="wm-strip__text">{children}</p>
+      <div className="wm-strip__answers">{answers}</div>
+    </section>
+  );
+}
+
+/** An element that goes while it has the focus leaves it to the content: without an owner, the next Tab starts anywhere. */
+function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
+  const element = useRef<Shown>(null);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      document.getElementById("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return element;
+}
