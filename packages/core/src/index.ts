@@ -12,7 +12,7 @@ export { useLanguage } from "./i18n/language-context.tsx";
 export { useLinks } from "./layout/use-links.ts";
 export type { ReplaceableScreen } from "./navigation/route-table.ts";
 export { type HeaderProps, PortalHeader } from "./layout/portal-header.tsx";
-export type { HeaderKind } from "./layout/portal-header.tsx";
+export type { HeaderKind } from "./layout/header-kind.ts";
 export type { Variant } from "./navigation/route-table.ts";
 export type { DictionaryUrls } from "./i18n/load-dictionary.ts";
 export { type Language, languages } from "./i18n/languages.ts";

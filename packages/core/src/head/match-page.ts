@@ -2,7 +2,7 @@ import { readStored } from "../browser/storage.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { resolveLanguage } from "../i18n/languages.ts";
-import { changesPage } from "../layout/portal-header.tsx";
+import { changesPage } from "../layout/header-kind.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { isPartnerHost } from "../navigation/partner-redirect.ts";
 

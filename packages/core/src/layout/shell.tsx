@@ -4,12 +4,8 @@ import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import type { BrandLogosComponent } from "./shell-context.tsx";
 import { type FooterProps, PortalFooter } from "./footer.tsx";
-import {
-  headerKindOf,
-  showsPartnerLogo,
-  PortalHeader,
-  type HeaderProps,
-} from "./portal-header.tsx";
+import { PortalHeader, type HeaderProps } from "./portal-header.tsx";
+import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
 import { ShellProvider } from "./shell-context.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
