@@ -19,7 +19,13 @@ interface PortalDefinition {
   dictionaries: DictionaryUrls;
 }
 
-/** Joins a region with the portal. `mount` reads the page it runs in, then hydrates the given element or renders into it. */
+/**
+ * Joins a region with the portal. `mount` reads the page it runs in, then hydrates the given element or renders into it.
+ * @example
+ * import dictionaries from "virtual:waymark/dictionaries";
+ * const element = document.getElementById("portal");
+ * if (element) void definePortal({ region, dictionaries }).mount(element);
+ */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   return {
     async mount(element: HTMLElement): Promise<void> {
