@@ -39,7 +39,7 @@ describe("the notice for old devices", () => {
     }
   });
 
-  it("[QD-2] [QP-1] costs every page little", () => {
+  it("[QD-2] costs every page little", () => {
     // On its own; in a page, which has half of its words already, it takes about 150 bytes.
     expect(brotliCompressSync(noticeIn("en-CA")).length).toBeLessThanOrEqual(NOTICE_BYTES);
   });
