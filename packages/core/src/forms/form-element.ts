@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { forgetIdentifier } from "../session/identifier.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
 export function readFormValues<Values extends Record<string, unknown>>(
@@ -37,6 +38,7 @@ const passwords = "[autocomplete$=-password]";
 /**
  * Empties the password fields when the browser leaves the page, so that Back does not show them to the next person. The
  * username is emptied too unless the person stays signed in. Not sooner: browsers read the fields to save a password.
+ * No other screen is told the username from then on.
  * @param resetValues makes the form's state forget the values too
  */
 export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
@@ -46,6 +48,7 @@ export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): vo
     for (const field of form.querySelectorAll<HTMLInputElement>(cleared)) field.value = "";
     // A page in the back/forward cache does not render again.
     flushSync(resetValues);
+    forgetIdentifier();
   };
   window.addEventListener("pagehide", clear, { once: true });
 }

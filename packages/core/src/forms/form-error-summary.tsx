@@ -18,23 +18,30 @@ interface FormErrorSummaryProps {
   failureId: number;
   /** Receives what is typed while the summary has the focus. */
   typingGoesTo?: RefObject<HTMLInputElement | null>;
+  /** Next steps after a call that failed. */
+  children?: ReactNode;
 }
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
-export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary({ invalidFields, children, ...props }: FormErrorSummaryProps) {
   const { operation, failure } = props;
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure));
-  return <Summary {...props} items={[{ text: first }]} detail={second} />;
+  return (
+    <Summary {...props} items={[{ text: first }]} detail={second}>
+      {children}
+    </Summary>
+  );
 }
 
 interface SummaryProps extends Pick<FormErrorSummaryProps, "failureId" | "typingGoesTo"> {
   items: readonly SummaryItem[];
   detail?: ReactNode;
+  children?: ReactNode;
 }
 
-function Summary({ items, detail, failureId, typingGoesTo }: SummaryProps) {
+function Summary({ items, detail, failureId, typingGoesTo, children }: SummaryProps) {
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle();
@@ -57,7 +64,9 @@ function Summary({ items, detail, failureId, typingGoesTo }: SummaryProps) {
         detail={detail}
         ref={summary}
         failureId={failureId}
-      />
+      >
+        {children}
+      </ErrorSummary>
     </div>
   );
 }

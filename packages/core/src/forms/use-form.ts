@@ -1,8 +1,16 @@
 import { type FormikValues, useFormik } from "formik";
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { restoreFields } from "../browser/prerendered-page.ts";
 import type { MessageKey } from "../i18n/message.ts";
+import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { useAfterPress } from "./use-after-press.ts";
@@ -14,6 +22,8 @@ export type Validate<Values> = (values: Values) => FormErrors<Values>;
 
 interface FormOptions<Values extends FormikValues> {
   initialValues: Values;
+  /** The field of the username or email address; what it holds goes along to the next screen. */
+  identifier?: keyof Values & string;
   validate: Validate<Values>;
   /** Prevents double submits itself. Resolves with whether the submit leads to another page. */
   onSubmit: (values: Values) => Promise<boolean>;
@@ -24,11 +34,13 @@ interface FormOptions<Values extends FormikValues> {
  * manager or from before hydration is the one that is validated and sent.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const { initialValues, validate } = options;
+  const { validate, identifier } = options;
+  const [initialValues] = useState(options.initialValues);
   const element = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState({ failed: 0, lastInvalid: false });
   const afterPress = useAfterPress();
-  const formik = useMirror(element, options);
+  const formik = useMirror(element, { ...options, initialValues });
+  useKeptIdentifier(identifier && formik.values[identifier]);
 
   // Formik updates its errors after its values: a wrong error would be seen for a moment.
   const errors = validate(formik.values);
@@ -78,6 +90,16 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     ...fieldPropsOf(formik, initialValues, afterPress),
     formProps: { ref: element, ...formListeners(submit, syncValues) },
   };
+}
+
+/** Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. */
+function useKeptIdentifier(value: unknown): void {
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (typeof value !== "string") return;
+    wasFilled.current ||= value !== "";
+    if (wasFilled.current) keepIdentifier(value);
+  }, [value]);
 }
 
 /** Formik, which forgets the passwords when the fields are emptied. */

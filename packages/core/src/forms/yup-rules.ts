@@ -2,6 +2,7 @@ import { type AnyObjectSchema, ref, string, ValidationError } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
+import { knownIdentifier } from "../session/identifier.ts";
 import type { FormErrors, Validate } from "./use-form.ts";
 
 /**
@@ -51,7 +52,17 @@ const EMAIL = /^[\p{L}\p{N}'_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 /** Letters, digits and ' _ . + - before the @, then a domain. Spaces at the ends do not count. */
 export const email = string()
   .required(key("REQUIRED"))
-  .test("email", key("EMAIL_ENTERED_INVALID"), (value) => EMAIL.test(trimInvisible(value)));
+  .test("email", key("EMAIL_ENTERED_INVALID"), isEmail);
+
+function isEmail(value: string): boolean {
+  return EMAIL.test(trimInvisible(value));
+}
+
+/** The visit's email address, for a field that takes no username; empty if none is known. */
+export function knownEmail(): string {
+  const { address } = knownIdentifier();
+  return isEmail(address) ? address : "";
+}
 
 /** The specification's rule for names: letters a-z and A-Z, nothing else. A region may allow more. */
 export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
+import { forgetIdentifier } from "./identifier.ts";
 
 /** The stored appToken, or null if there is none. */
 export function readAppToken(): string | null {
@@ -25,6 +26,7 @@ export function forgetOwnDoing(): void {
 /** Stores the sign-in: `auth_token` always, the token only where the person asked to stay signed in. */
 export function keepSignIn(token: string | null | undefined, remember: boolean): void {
   storedHere = true;
+  forgetIdentifier();
   writeStored("auth_token", "true");
   if (remember && token) writeStored("appToken", token);
 }
@@ -32,6 +34,7 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
 export function forgetSignIn(): void {
   storedHere = false;
+  forgetIdentifier();
   removeStored("auth_token");
   removeStored("appToken");
 }

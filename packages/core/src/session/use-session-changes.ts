@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStored } from "../browser/storage.ts";
+import { forgetIdentifier } from "./identifier.ts";
 import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 
 /** The sign-in that is stored on the device. */
@@ -13,7 +14,8 @@ export interface StoredSession {
 
 /**
  * Calls back when the stored sign-in has changed because another tab signed in or out. It compares on storage events,
- * and when the page becomes visible again, because hidden and frozen tabs miss events.
+ * and when the page becomes visible again, because hidden and frozen tabs miss events. The username of the visit is
+ * forgotten then.
  */
 export function useSessionChanges(onChange: (now: StoredSession, before: StoredSession) => void) {
   const notify = useEffectEvent(onChange);
@@ -28,6 +30,7 @@ export function useSessionChanges(onChange: (now: StoredSession, before: StoredS
       if (same || document.hidden) return;
       const last = before;
       before = now;
+      forgetIdentifier();
       notify(now, last);
     };
     window.addEventListener("storage", compare);

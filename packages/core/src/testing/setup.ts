@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { forgetIdentifier } from "../session/identifier.ts";
 import { server } from "./server.ts";
 
 // A busy machine is no fault of the screens.
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetIdentifier();
   server.resetHandlers();
   for (const pair of document.cookie.split("; ")) {
     document.cookie = `${pair.split("=")[0]}=; max-age=0; path=/`;

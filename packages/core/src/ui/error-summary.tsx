@@ -11,13 +11,16 @@ interface ErrorSummaryProps {
   items: readonly SummaryItem[];
   /** What else there is to know. */
   detail?: ReactNode;
+  /** Next steps. */
+  children?: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
   /** Changes with every failure, so that each one takes the focus. */
   failureId: number;
 }
 
 /** What went wrong, in one place that takes the focus and leads to the fields. */
-export function ErrorSummary({ title, items, detail, ref, failureId }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, items, detail, children, ref, failureId } = props;
   useEffect(() => {
     ref.current?.focus();
   }, [ref, failureId]);
@@ -33,6 +36,7 @@ export function ErrorSummary({ title, items, detail, ref, failureId }: ErrorSumm
         ))}
       </ul>
       {detail && <p className="wm-summary__detail">{detail}</p>}
+      {children}
     </div>
   );
 }

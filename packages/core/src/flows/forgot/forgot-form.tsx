@@ -1,17 +1,19 @@
 import { useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { knownEmail } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/text-field.tsx";
-import { emptyForgot, validateForgot } from "./forgot-schema.ts";
+import { validateForgot } from "./forgot-schema.ts";
 import { type SentLink, useForgot } from "./use-forgot.ts";
 
 export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
   const text = useText();
   const forgot = useForgot(onSent);
   const form = useForm({
-    initialValues: emptyForgot,
+    initialValues: { email: knownEmail() },
+    identifier: "email",
     validate: validateForgot,
     onSubmit: forgot.submit,
   });

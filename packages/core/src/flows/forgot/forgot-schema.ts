@@ -5,6 +5,4 @@ export interface ForgotValues {
   email: string;
 }
 
-export const emptyForgot: ForgotValues = { email: "" };
-
 export const validateForgot = yupValidator<ForgotValues>(object({ email }));

@@ -2,6 +2,7 @@ import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { knownIdentifier } from "../../session/identifier.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/text-field.tsx";
@@ -12,7 +13,8 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
   const text = useText();
   const linking = usePortfolioLinking(k);
   const form = useForm({
-    initialValues: emptyLinking,
+    initialValues: { ...emptyLinking, username: knownIdentifier().name },
+    identifier: "username",
     validate: validateLinking,
     onSubmit: linking.submit,
   });

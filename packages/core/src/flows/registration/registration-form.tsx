@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import { knownEmail } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -27,7 +28,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const text = useText();
   const registration = useRegistration(k, institutions);
   const form = useForm<RegistrationValues>({
-    initialValues: { ...emptyRegistration, email: vouchedEmail ?? "" },
+    initialValues: { ...emptyRegistration, email: vouchedEmail ?? knownEmail() },
+    identifier: "email",
     validate: useMemo(() => registrationValidator(namePattern), [namePattern]),
     onSubmit: registration.submit,
   });

@@ -1,3 +1,5 @@
+import type { Failure } from "../../api/result.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -7,6 +9,7 @@ import { HiddenUsername } from "../../ui/text-field.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { NewLink } from "./new-link.tsx";
 import { emptyReset, validateParentReset, validateReset } from "./reset-schema.ts";
 import { isActivation, isParentActivation } from "./reset-types.ts";
 import { type ResetLink, useReset } from "./use-reset.ts";
@@ -33,7 +36,9 @@ export function ResetForm(link: ResetLink) {
         failure={reset.failure}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + reset.attempt}
-      />
+      >
+        {reset.failure && isSpent(reset.failure) && <NewLink resetType={link.resetType} />}
+      </FormErrorSummary>
       <HiddenUsername username={link.username} />
       <NewPasswordField
         {...form.fieldProps("password")}
@@ -63,4 +68,11 @@ export function ResetForm(link: ResetLink) {
       />
     </form>
   );
+}
+
+const spentKeys = ["FORGOT_PASSWORD_LINK_EXPIRED", "FORGOT_PASSWORD_LINK_USED"];
+
+/** Whether the link was used or has expired since the form was shown. */
+function isSpent(failure: Failure): boolean {
+  return spentKeys.includes(errorMessageFor("resetPassword", failure).detail?.key ?? "");
 }

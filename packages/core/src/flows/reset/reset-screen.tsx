@@ -1,12 +1,15 @@
+import { useEffect } from "react";
 import { type CallFailure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
+import { keepIdentifier } from "../../session/identifier.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { AccessFor } from "./access-for.tsx";
+import { NewLink } from "./new-link.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { isActivation, isParentActivation } from "./reset-types.ts";
 import { useResetToken } from "./use-reset-token.ts";
@@ -16,6 +19,9 @@ export function ResetScreen() {
   const text = useText();
   const { token, resetType } = useRouteParams("reset");
   const { data, failure, retry } = useResetToken(token, resetType);
+  useEffect(() => {
+    if (data) keepIdentifier(data.username, data.account.emailAddress ?? undefined);
+  }, [data]);
   const activation = isActivation(resetType);
   const title = activation ? "reset.activateTitle" : "reset.title";
 
@@ -102,16 +108,5 @@ function ExpiredLink({ message, resetType }: Pick<ErrorMessage, "message"> & Res
     >
       <NewLink resetType={resetType} />
     </LinkErrorScreen>
-  );
-}
-
-/** Leads to the forgot page, which mentions the invitation if the link was one. */
-function NewLink({ resetType }: ResetTypeProps) {
-  const text = useText();
-  const state: ForgotState | undefined = isActivation(resetType) ? { invited: true } : undefined;
-  return (
-    <PortalLink to="/forgot" state={state} className="wm-button">
-      {text("link.getNewLink")}
-    </PortalLink>
   );
 }

@@ -3,6 +3,7 @@ import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { knownIdentifier } from "../../session/identifier.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -15,7 +16,8 @@ export function SignInForm(route: SignInRoute) {
   const text = useText();
   const signIn = useSignIn(route);
   const form = useForm({
-    initialValues: emptySignIn,
+    initialValues: { ...emptySignIn, username: knownIdentifier().name },
+    identifier: "username",
     validate: validateSignIn,
     onSubmit: signIn.submit,
   });

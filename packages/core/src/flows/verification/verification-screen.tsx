@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { type CallFailure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/notice.tsx";
+import { keepIdentifier } from "../../session/identifier.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -20,6 +22,9 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const text = useText();
   const { verification, resend } = useVerification(kind);
   const { data, failure, retry } = verification;
+  useEffect(() => {
+    if (data) keepIdentifier(data);
+  }, [data]);
   if (failure) return <VerificationError failure={failure} resend={resend} onRetry={retry} />;
   if (!data)
     return (
