@@ -3,6 +3,7 @@ import { chunkGroups } from "./chunks.ts";
 import { compileHint } from "./compile-hint.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
 import { leanI18next } from "./lean-i18next/lean-i18next.ts";
+import { leanRouter } from "./lean-router/lean-router.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
 import { retriedImports } from "./retried-imports.ts";
 import { pureComponents } from "./pure-components.ts";
@@ -13,7 +14,7 @@ export const leanBundle: {
   resolve: NonNullable<UserConfig["resolve"]>;
   build: NonNullable<UserConfig["build"]>;
 } = {
-  plugins: [leanI18next(), pureComponents(), inlineRuntime(), retriedImports()],
+  plugins: [leanI18next(), leanRouter(), pureComponents(), inlineRuntime(), retriedImports()],
   resolve: { alias: formikHelpers },
   build: {
     // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.

@@ -25,6 +25,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** What `createI18n` of core sets; what is left out is only unused with these. */
+const optionsOfCore = {
+  load: "currentOnly",
+  fallbackLng: "en-CA",
+  fallbackNS: "builtIn",
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  saveMissing: true,
+  saveMissingPlurals: false,
+} as const;
+
 async function leanCopy(): Promise<typeof whole> {
   const file = join(folder, "i18next.mjs");
   writeFileSync(file, withoutUnused(code));
@@ -36,13 +49,11 @@ describe("i18next without what core never calls", () => {
     const { createInstance } = await leanCopy();
     const instance = createInstance();
     await instance.init({
+      ...optionsOfCore,
       lng: "fr-CA",
-      fallbackLng: "en-CA",
       resources: {
         "fr-CA": { translation: { n_one: "un", n_many: "{{count}} de", n_other: "plus" } },
       },
-      initAsync: false,
-      keySeparator: false,
     });
     const counts = [1, 2, 1_000_000].map((count) => instance.t("n", { count, nest: false }));
     expect(counts).toEqual(["un", "plus", "1000000 de"]);
@@ -50,6 +61,26 @@ describe("i18next without what core never calls", () => {
     expect(instance.t("hello", { name: "{{x}}", nest: false })).toBe("Hello {{x}}");
     await instance.changeLanguage("en-CA");
     expect(instance.language).toBe("en-CA");
+  });
+
+  it("falls back and reports a missing key as the whole does", async () => {
+    const looksUp = async ({ createInstance }: typeof whole) => {
+      const missing: string[] = [];
+      const instance = createInstance();
+      await instance.init({
+        ...optionsOfCore,
+        lng: "en-GB",
+        resources: { "en-GB": { translation: {} } },
+        missingKeyHandler: (_languages, _namespace, key) => void missing.push(key),
+      });
+      const before = [instance.t("a.b", { nest: false }), instance.hasResourceBundle("fr-CA", "x")];
+      instance.addResourceBundle("en-CA", "builtIn", { "a.b": "{{count}} of {{$t(x)}}" });
+      const texts = ["a.b", "c: d", "n"].map((key) => instance.t(key, { count: 2, nest: false }));
+      return { before, texts, missing, languages: instance.languages };
+    };
+    const lean = await looksUp(await leanCopy());
+    expect(lean).toEqual(await looksUp(await import("i18next")));
+    expect(lean.missing).toEqual(["a.b", "c: d", "n"]);
   });
 
   it("says so where a method is called that was left out", async () => {

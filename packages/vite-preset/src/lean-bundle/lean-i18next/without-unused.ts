@@ -1,42 +1,47 @@
 import { parseSync, Visitor } from "rolldown/utils";
+import { type Edit, LEFT_OUT, replacementOf, type Replacements, withEdits } from "../edits.ts";
 
-/** What core never calls of i18next, by class: a replacement for the whole class, or names of methods. */
-const unused: Readonly<Record<string, string | readonly string[]>> = {
+/** What core never calls of i18next, by class: a replacement for the whole class, or each method's other body. */
+const unused: Readonly<Record<string, string | Replacements>> = {
   // Loading from servers: core fetches the dictionaries.
   Connector: "{}",
+  EventEmitter: without("once"),
   // `{{count, number}}`: a dictionary with a format stops the build.
   Formatter: "{ format(value) { return value; } }",
-  I18n: [
-    "cloneInstance",
-    "dir",
-    "getFixedT",
-    "hydrate",
-    "loadLanguages",
-    "loadNamespaces",
-    "reloadResources",
-    "use",
-  ],
+  I18n: {
+    ...without("cloneInstance", "dir", "exists", "getFixedT", "hydrate", "loadLanguages"),
+    ...without("loadNamespaces", "reloadResources", "setDefaultNamespace", "toJSON", "use"),
+    hasLoadedNamespace: "{ return true; }",
+    loadResources: "{ callback(null); }",
+  },
   // `$t(key)` in a text: core has it off.
-  Interpolator: ["nest"],
-  ResourceStore: ["addResource", "addResources", "removeResourceBundle"],
-  Translator: ["getUsedParamsDetails"],
+  Interpolator: without("nest"),
+  LanguageUtil: without("getScriptPartFromCode"),
+  PluralResolver: without("getPluralFormsOfKey", "getSuffixes", "needsPlural"),
+  ResourceStore: without("addResource", "addResources", "removeResourceBundle", "toJSON"),
+  Translator: without("exists", "getUsedParamsDetails"),
 };
+
+/** Functions of the module: keys that are functions, which core's are not. */
+const unusedFunctions: Replacements = { keysFromSelector: LEFT_OUT };
+
+function without(...methods: readonly string[]): Replacements {
+  return Object.fromEntries(methods.map((name) => [name, LEFT_OUT]));
+}
 
 /** What the logger only writes where i18next's `debug` is on, and deprecations. */
 const MESSAGES = new Set(["log", "warn", "once", "deprecate"]);
-
-interface Range {
-  start: number;
-  end: number;
-}
 
 /**
  * i18next's module without what core never calls and without debug messages. A method that is left out throws.
  * @throws {Error} where the module has no such class or method, as another version may
  */
 export function withoutUnused(code: string): string {
-  const edits: [Range, string][] = [];
-  const missing = new Set(Object.entries(unused).flatMap(namesOf));
+  const edits: Edit[] = [];
+  const missing = new Set([
+    ...Object.entries(unused).flatMap(namesOf),
+    ...Object.keys(unusedFunctions),
+  ]);
   new Visitor({
     ClassDeclaration({ id, body }) {
       const name = id?.name ?? "";
@@ -46,10 +51,17 @@ export function withoutUnused(code: string): string {
       for (const member of body.body) {
         if (member.type !== "MethodDefinition" || member.key.type !== "Identifier") continue;
         const method = member.key.name;
-        if (!Array.isArray(entry) || !entry.includes(method) || !member.value.body) continue;
-        edits.push([member.value.body, '{ throw new Error("left out of this build"); }']);
+        const by = typeof entry === "object" ? replacementOf(entry, method) : undefined;
+        if (by === undefined || !member.value.body) continue;
+        edits.push([member.value.body, by]);
         missing.delete(`${name}.${method}`);
       }
+    },
+    FunctionDeclaration({ id, body }) {
+      const by = replacementOf(unusedFunctions, id?.name);
+      if (by === undefined || !body) return;
+      edits.push([body, by]);
+      missing.delete(id?.name ?? "");
     },
     ExpressionStatement({ start, end, expression }) {
       if (expression.type !== "CallExpression") return;
@@ -64,19 +76,11 @@ export function withoutUnused(code: string): string {
     },
   }).visit(parseSync("i18next.js", code).program);
   if (missing.size > 0) throw new Error(`i18next has no ${[...missing].join(", ")} to leave out`);
-  return applied(code, edits);
+  return withEdits(code, edits);
 }
 
-function namesOf([name, entry]: [string, string | readonly string[]]): string[] {
-  return typeof entry === "string" ? [name] : entry.map((method) => `${name}.${method}`);
-}
-
-/** From the end, so that no edit moves another; an edit inside another one is skipped. */
-function applied(code: string, edits: readonly [Range, string][]): string {
-  const outer = edits.filter(
-    ([one]) => !edits.some(([other]) => other.start < one.start && one.end < other.end),
-  );
-  return outer
-    .toSorted(([one], [other]) => other.start - one.start)
-    .reduce((text, [{ start, end }, by]) => text.slice(0, start) + by + text.slice(end), code);
+function namesOf([name, entry]: [string, string | Replacements]): string[] {
+  return typeof entry === "string"
+    ? [name]
+    : Object.keys(entry).map((method) => `${name}.${method}`);
 }

@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Rollup } from "vite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { leanBundle } from "./lean-bundle.ts";
+import { pure } from "./pure-components.ts";
+
+const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-pure-")));
+  mkdirSync(join(folder, "node_modules"));
+  // Formik's own dependencies are beside it.
+  const beside = join(dirname(core.resolve("formik/package.json")), "..");
+  for (const name of readdirSync(beside)) {
+    symlinkSync(join(beside, name), join(folder, "node_modules", name));
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function built(main: string): Promise<Rollup.OutputChunk[]> {
+  writeFileSync(join(folder, "index.html"), `<script type="module" src="/main.js"></script>`);
+  writeFileSync(join(folder, "main.js"), main);
+  writeFileSync(join(folder, "package.json"), `{ "name": "prairie", "type": "module" }`);
+  const { plugins, resolve, build: options } = leanBundle;
+  const config = { root: folder, configFile: false, logLevel: "silent", plugins, resolve } as const;
+  const { output } = (await build({ ...config, build: options })) as Rollup.RolldownOutput;
+  return output.filter((file) => file.type === "chunk");
+}
+
+it("an app that uses formik's hook has none of its components", async () => {
+  const chunks = await built(`import { useFormik } from "formik"; console.log(useFormik);`);
+  const code = chunks.map((chunk) => chunk.code).join("");
+  const held = ["validateOnBlur", "handleUnshift", "FormikContext"].filter((name) =>
+    code.includes(name),
+  );
+  expect(held).toEqual(["validateOnBlur"]);
+});
+
+it("an app that uses a component has it with its default props", async () => {
+  const chunks = await built(`import { FieldArray } from "formik";
+    console.log(JSON.stringify(FieldArray.WrappedComponent.defaultProps));`);
+  const file = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
+  const output = execFileSync(process.execPath, [join(folder, "dist", file)], { encoding: "utf8" });
+  expect(JSON.parse(output)).toEqual({ validateOnChange: true });
+});
+
+it("default props of a component that is used otherwise stay where they are", () => {
+  const code = `var A = function () {}();\nA.defaultProps = {\n  a: true\n};\nvar B = wrap(A);`;
+  expect(pure(code)).toBe(code);
+});
