@@ -12,6 +12,8 @@ export interface SandboxOptions {
   passwordCost?: number;
   /** Whether the console answers `POST /clock`, and calls may carry the header that makes them fail. */
   testControls?: boolean;
+  /** Calls that one address may make in a minute; further ones are answered with 429. No limit by default. */
+  callsPerMinute?: number;
   /** Values to merge into the configuration of every served page, objects key by key. Default: pages are served as built. */
   configuration?: object;
   /** Where mails are sent as well, e.g. `smtp://127.0.0.1:1025`; otherwise they stay in the outbox. */

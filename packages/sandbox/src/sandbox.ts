@@ -16,6 +16,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { createSettings } from "./database/settings.ts";
 import { createFaultGate } from "./faults/fault-gate.ts";
 import { createFaultSwitch } from "./faults/fault-switch.ts";
+import { createCallLimit } from "./http/call-limit.ts";
 import { createAppServer } from "./http/app-server.ts";
 import { createLinkStore } from "./links/link-store.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -77,6 +78,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     accounts: createAccountStore(database, passwordCost),
     tokens: createTokenStore(database, clock),
     failures: createFailureCounter(database, clock),
+    callLimit: createCallLimit(clock, options.callsPerMinute),
     faults: createFaultSwitch(),
     activity: createActivityLog(database, clock),
     analytics: createCollectedEvents(clock),
@@ -94,6 +96,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock.restore();
     services.files.clear();
     services.analytics.clear();
+    services.callLimit.clear();
     services.faults.clear();
     services.configurations.restore();
     plantSeed();

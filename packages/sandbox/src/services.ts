@@ -3,6 +3,7 @@ import type { CollectedEvents } from "./analytics/collected-events.ts";
 import type { ActivityLog } from "./activity/activity-log.ts";
 import type { FailureCounter } from "./auth/failure-counter.ts";
 import type { Clock } from "./clock.ts";
+import type { CallLimit } from "./http/call-limit.ts";
 import type { Configurations } from "./configuration/configurations.ts";
 import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
 import type { FaultSwitch } from "./faults/fault-switch.ts";
@@ -22,6 +23,8 @@ export interface Services {
   accounts: AccountStore;
   tokens: TokenStore;
   failures: FailureCounter;
+  /** How many calls an address may make. */
+  callLimit: CallLimit;
   /** Calls that are to go wrong. */
   faults: FaultSwitch;
   activity: ActivityLog;

@@ -6,6 +6,7 @@ import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
 import { type CallFailure, isRetryableNow, type Result } from "./result.ts";
 import { useSend } from "./use-send.ts";
+import { type Hold, startWait, useHold } from "./wait.ts";
 
 /** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */
 const clients = new WeakMap<Environment, QueryClient>();
@@ -29,16 +30,20 @@ interface LoadOptions<Data> {
 export interface Load<Data> {
   data: Data | undefined;
   failure: CallFailure | null;
+  /** Makes the failed load again; not before the wait of its response is over. */
   retry: () => void;
+  hold: Hold;
 }
 
 /** Carries a failure through the query library, where only an error is retried. */
 class LoadError extends Error {
   readonly failure: CallFailure;
+  readonly wait;
 
   constructor(failure: CallFailure) {
     super(failure.kind);
     this.failure = failure;
+    this.wait = startWait(failure);
   }
 }
 
@@ -48,7 +53,7 @@ class LoadError extends Error {
  * @throws any error of `load`, while rendering: it is a programming mistake, for the error boundary
  */
 export function useLoad<Data>({ key, load, isRead = false }: LoadOptions<Data>): Load<Data> {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, errorUpdateCount } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
       const result = await load(signal);
@@ -65,7 +70,11 @@ export function useLoad<Data>({ key, load, isRead = false }: LoadOptions<Data>):
     refetchOnReconnect: false,
   });
   if (error && !(error instanceof LoadError)) throw error;
-  return { data, failure: error && error.failure, retry: () => void refetch() };
+  const hold = useHold(error && error.wait, errorUpdateCount);
+  const retry = () => {
+    if (!hold.refuse()) void refetch();
+  };
+  return { data, failure: error && error.failure, retry, hold };
 }
 
 /** Makes one call of the call table when its screen is visible. */

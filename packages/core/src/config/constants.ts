@@ -14,6 +14,16 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
 /** When a call that has had no response yet is said to take long. */
 export const STILL_TRYING_MS = 8_000;
+/** The wait after too many tries where the server does not say how long. */
+export const DEFAULT_WAIT_SECONDS = 60;
+/** A longer wait is not counted down: the message says how long, and the button is not disabled. */
+export const LONGEST_COUNTDOWN_SECONDS = 900;
+/** The automatic send after a wait is delayed at random, so that a class does not send at the same moment. */
+export const MAX_RANDOM_DELAY_MS = 3_000;
+/** So many waits in a row end with an automatic send. */
+export const MAX_AUTOMATIC_SENDS = 3;
+/** An automatic send waits until nothing has been typed for so long. */
+export const TYPING_PAUSE_MS = 5_000;
 /** How long the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */

@@ -97,12 +97,19 @@ describe("what else is known", () => {
     ["a refusal", http(401), null],
     ["a stale page", http(403), { key: "TROUBLE_STALE_PAGE" }],
     ["a page whose answers are newer", outdated, { key: "TROUBLE_STALE_PAGE" }],
-    [
-      "too many tries",
-      http(429, { retryAfterSeconds: 30 }),
-      { key: "TROUBLE_TOO_MANY_SECONDS", values: { count: 30 } },
-    ],
+    ["too many tries", http(429, { retryAfterSeconds: 30 }), minutes(1)],
     ["too many tries for a minute", http(429, { retryAfterSeconds: 60 }), minutes(1)],
+    ["too many tries for two hours", http(429, { retryAfterSeconds: 7200 }), minutes(120)],
+    [
+      "too many tries for a year",
+      http(429, { retryAfterSeconds: 31_536_000 }),
+      { key: "TROUBLE_TOO_MANY_LATER" },
+    ],
+    [
+      "an outage of a day",
+      http(503, { retryAfterSeconds: 86_400 }),
+      { key: "TROUBLE_SERVICE_LATER" },
+    ],
     ["too many tries for longer", http(429, { retryAfterSeconds: 61 }), minutes(2)],
     ["too many tries, without a known wait", http(429), minutes(1)],
     ["an outage", http(500), { key: "TROUBLE_SERVICE" }],
@@ -114,6 +121,14 @@ describe("what else is known", () => {
     ["a screen that went away", { kind: "aborted" }, null],
   ])("[SI-9] [QE-3] %s", (_, failure, detail) => {
     expect(errorMessageFor("login", failure).detail).toEqual(detail);
+  });
+
+  it.each<[Failure, string]>([
+    [http(429), "TROUBLE_TOO_MANY"],
+    [http(503, { retryAfterSeconds: 5 }), "TROUBLE_SERVICE_PAUSED"],
+  ])("[QN-3] %j: where the wait is counted down, the message does not say how long", (...row) => {
+    const [failure, key] = row;
+    expect(errorMessageFor("login", failure, true).detail).toEqual({ key });
   });
 
   it.each<[Operation, Failure, string]>([

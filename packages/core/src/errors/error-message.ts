@@ -1,4 +1,5 @@
 import type { Failure } from "../api/result.ts";
+import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { catalogue, type CatalogueRow, errorPageCatalogue, type Operation } from "./catalogue.ts";
 
@@ -17,15 +18,22 @@ export interface ErrorMessage {
   detailFirst?: boolean;
 }
 
-/** Turns any failure of an operation into the message to show, by one look-up in the catalogue. */
-export function errorMessageFor(operation: Operation, failure: Failure): ErrorMessage {
+/**
+ * Turns any failure of an operation into the message to show, by one look-up in the catalogue.
+ * @param isCounted whether a countdown says how long to wait, so that the message does not
+ */
+export function errorMessageFor(
+  operation: Operation,
+  failure: Failure,
+  isCounted = false,
+): ErrorMessage {
   if (failure.kind === "serverText") return { message: { text: failure.text } };
   const row = catalogue.find(
     (candidate) => candidate.operation === operation && matches(candidate, failure),
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   const advice = row?.advice ? { key: row.advice } : null;
-  const detail = failureHint(failure) ?? advice;
+  const detail = (isCounted ? countedHint(failure) : failureHint(failure)) ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason };
 }
 
@@ -72,16 +80,29 @@ function failureHint(failure: Failure): Message | null {
 }
 
 function httpHint(status: number, retryAfterSeconds?: number): Message | null {
-  if (status === 429) return waitMessage(retryAfterSeconds);
+  if (status === 429) {
+    return waitMessage(retryAfterSeconds, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
+  }
   // A 403 is shown after a second try with a fresh token, so the page itself is too old.
   if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
   if (retryAfterSeconds === undefined) return { key: "TROUBLE_SERVICE" };
-  const count = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  return { key: "TROUBLE_SERVICE_MINUTES", values: { count } };
+  return waitMessage(retryAfterSeconds, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
 }
 
-function waitMessage(seconds = 60): Message {
-  return seconds < 60
-    ? { key: "TROUBLE_TOO_MANY_SECONDS", values: { count: seconds } }
-    : { key: "TROUBLE_TOO_MANY_MINUTES", values: { count: Math.ceil(seconds / 60) } };
+/** What is wrong where a countdown says when to try again. */
+function countedHint(failure: Failure): Message {
+  const isTooMany = failure.kind === "http" && failure.status === 429;
+  return { key: isTooMany ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };
+}
+
+/** A longer wait is not said in minutes. */
+const MOST_MINUTES = 120;
+
+function waitMessage(
+  seconds = DEFAULT_WAIT_SECONDS,
+  inMinutes: MessageKey,
+  later: MessageKey,
+): Message {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return count > MOST_MINUTES ? { key: later } : { key: inMinutes, values: { count } };
 }

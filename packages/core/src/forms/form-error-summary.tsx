@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import type { Failure } from "../api/result.ts";
+import type { Hold } from "../api/wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
+import { Countdown } from "../errors/lazy-countdown.ts";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
@@ -12,6 +14,8 @@ interface FormErrorSummaryProps {
   operation: Operation;
   /** Why the last submit failed. */
   failure: Failure | null;
+  /** What the server's wait does to the form. */
+  hold?: Hold;
   /** Fields that failed validation at the last submit, in their order on the page. */
   invalidFields?: readonly InvalidField[];
   /** Changes with every failed submit, so that the summary takes the focus again. */
@@ -24,10 +28,10 @@ interface FormErrorSummaryProps {
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
 export function FormErrorSummary({ invalidFields, children, ...props }: FormErrorSummaryProps) {
-  const { operation, failure } = props;
+  const { operation, failure, hold } = props;
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
-  const { first, second } = errorSentences(errorMessageFor(operation, failure));
+  const { first, second } = errorSentences(errorMessageFor(operation, failure, hold?.wait != null));
   return (
     <Summary {...props} items={[{ text: first }]} detail={second}>
       {children}
@@ -35,13 +39,13 @@ export function FormErrorSummary({ invalidFields, children, ...props }: FormErro
   );
 }
 
-interface SummaryProps extends Pick<FormErrorSummaryProps, "failureId" | "typingGoesTo"> {
+interface SummaryProps extends Pick<FormErrorSummaryProps, "failureId" | "typingGoesTo" | "hold"> {
   items: readonly SummaryItem[];
   detail?: ReactNode;
   children?: ReactNode;
 }
 
-function Summary({ items, detail, failureId, typingGoesTo, children }: SummaryProps) {
+function Summary({ items, detail, failureId, typingGoesTo, hold, children }: SummaryProps) {
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle();
@@ -61,6 +65,7 @@ function Summary({ items, detail, failureId, typingGoesTo, children }: SummaryPr
       <ErrorSummary
         title={text("summary.title")}
         items={items}
+        wait={hold?.wait && <Countdown hold={hold} />}
         detail={detail}
         ref={summary}
         failureId={failureId}

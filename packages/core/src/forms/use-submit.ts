@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { Failure, Result } from "../api/result.ts";
+import { type Hold, startWait, useHold, type Wait } from "../api/wait.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
+import { Countdown } from "../errors/lazy-countdown.ts";
 
 interface SubmitOptions<Values, Data> {
   /** Makes the call and decides what its response means. */
@@ -17,13 +19,21 @@ export interface SubmitState<Values, Data> {
   data: Data | undefined;
   /** Why the last submit failed. */
   failure: Failure | null;
+  /** What the server's wait does to the form; nothing is sent before it is over. */
+  hold: Hold;
   /** Forgets the last submit. */
   reset: () => void;
   /** Number of submits so far. */
   attempt: number;
 }
 
-const idle = { busy: false, data: undefined, failure: null };
+interface Outcome<Data> extends Pick<SubmitState<unknown, Data>, "busy" | "data" | "failure"> {
+  wait: Wait | null;
+  /** Number of waits in a row. */
+  waits: number;
+}
+
+const idle = { busy: false, data: undefined, failure: null, wait: null, waits: 0 };
 
 /**
  * Runs one submit of a form at a time, each to its end. A return through the back/forward cache forgets it.
@@ -33,14 +43,14 @@ export function useSubmit<Values, Data>({
   send,
   onSuccess,
 }: SubmitOptions<Values, Data>): SubmitState<Values, Data> {
-  type Outcome = Pick<SubmitState<Values, Data>, "busy" | "data" | "failure">;
-  const [outcome, setOutcome] = useState<Outcome>(idle);
+  const [{ wait, waits, ...outcome }, setOutcome] = useState<Outcome<Data>>(idle);
   const [attempt, setAttempt] = useState(0);
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
   /** Whether a submit is running, or has led to another page. */
   const blocked = useRef(false);
   /** The submit whose outcome counts; that of one before a reset is ignored. */
   const current = useRef(0);
+  const hold = useHold(wait, waits);
   if (mistake) throw mistake.error;
 
   const reset = useCallback(() => {
@@ -50,20 +60,30 @@ export function useSubmit<Values, Data>({
   }, []);
   useBfcacheRestore(reset);
 
-  async function run(values: Values): Promise<Outcome> {
+  async function run(values: Values): Promise<Outcome<Data>> {
     const result = await send(values);
-    if (!result.ok) return { ...idle, failure: result.failure };
+    if (!result.ok) return { ...idle, failure: result.failure, ...(await waitFor(result.failure)) };
     const leaving = onSuccess?.(result.data, values) === "leaving";
-    return { busy: leaving, data: result.data, failure: null };
+    return { ...idle, busy: leaving, data: result.data };
+  }
+
+  /** Without the countdown's chunk the form can be sent at once. */
+  async function waitFor(failure: Failure) {
+    const started = startWait(failure);
+    if (!started) return null;
+    return Countdown.preload().then(
+      () => ({ wait: started, waits: waits + 1 }),
+      () => null,
+    );
   }
 
   async function submit(values: Values): Promise<boolean> {
-    if (blocked.current) return false;
+    if (blocked.current || hold.refuse()) return false;
     blocked.current = true;
     current.current += 1;
     const own = current.current;
     setAttempt(own);
-    setOutcome({ ...idle, busy: true });
+    setOutcome({ ...idle, busy: true, waits });
     const ended = await run(values).catch((error: unknown) => setMistake({ error }));
     if (!ended || own !== current.current) return false;
     blocked.current = ended.busy;
@@ -71,5 +91,5 @@ export function useSubmit<Values, Data>({
     return ended.busy;
   }
 
-  return { submit, ...outcome, reset, attempt };
+  return { submit, ...outcome, hold, reset, attempt };
 }

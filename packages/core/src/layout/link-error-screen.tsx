@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Hold } from "../api/wait.ts";
+import { Countdown } from "../errors/countdown.tsx";
 import type { ErrorMessage } from "../errors/error-message.ts";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
@@ -10,6 +12,8 @@ interface LinkErrorScreenProps extends ErrorMessage {
   title: MessageKey;
   /** Makes the failed call again; left out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
+  /** What the wait of the failed call does to the button. */
+  hold?: Hold;
   /** Other next steps. */
   children?: ReactNode;
   /** Whether one of them leads to sign-in already. */
@@ -27,6 +31,7 @@ export function LinkErrorScreen({ title, ...error }: LinkErrorScreenProps) {
 
 function LinkError({
   onRetry,
+  hold,
   children,
   leadsToSignIn,
   ...error
@@ -38,11 +43,18 @@ function LinkError({
     <>
       <div className="wm-notice" data-tone="warning" role="alert">
         <p>{first}</p>
+        {onRetry && hold && <Countdown hold={hold} onSend={onRetry} />}
         {second && <p>{second}</p>}
       </div>
       <div className="wm-actions">
         {onRetry && (
-          <button type="button" className="wm-button" onClick={onRetry}>
+          <button
+            type="button"
+            className="wm-button"
+            aria-disabled={hold?.heldBy !== undefined || undefined}
+            aria-describedby={hold?.heldBy}
+            onClick={onRetry}
+          >
             {text("link.tryAgain")}
           </button>
         )}

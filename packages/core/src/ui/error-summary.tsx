@@ -9,6 +9,8 @@ export interface SummaryItem {
 interface ErrorSummaryProps {
   title: string;
   items: readonly SummaryItem[];
+  /** How long to wait. */
+  wait?: ReactNode;
   /** What else there is to know. */
   detail?: ReactNode;
   /** Next steps. */
@@ -20,7 +22,7 @@ interface ErrorSummaryProps {
 
 /** What went wrong, in one place that takes the focus and leads to the fields. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { title, items, detail, children, ref, failureId } = props;
+  const { title, items, wait, detail, children, ref, failureId } = props;
   useEffect(() => {
     ref.current?.focus();
   }, [ref, failureId]);
@@ -35,6 +37,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {wait && <div>{wait}</div>}
       {detail && <p className="wm-summary__detail">{detail}</p>}
       {children}
     </div>

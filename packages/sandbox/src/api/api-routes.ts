@@ -10,7 +10,7 @@ import { calls } from "./calls.ts";
 /** Everything under `/api/`: every answer is JSON and stays out of caches, and every call is noted for the console. */
 export function createApiRoutes(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  api.use("/api/*", noteCall, neverCached);
+  api.use("/api/*", noteCall, neverCached, callLimit);
   api.use(
     "/api/*",
     bodyLimit({
@@ -46,6 +46,21 @@ const noteCall: MiddlewareHandler<AppEnv> = async (c, next) => {
 const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header("Cache-Control", "no-store");
+};
+
+/** By the address that a server in front names; without one, all calls come from the same. */
+const callLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const [address = ""] = (c.req.header("X-Forwarded-For") ?? "").split(",");
+  const seconds = c.var.services.callLimit.secondsToWait(address);
+  if (seconds > 0) {
+    c.set("outcome", `too many calls from one address, to wait ${seconds} s`);
+    throw new ApiRefusal({
+      status: 429,
+      friendlyMessage: "Too many calls from this address",
+      headers: { "Retry-After": String(seconds) },
+    });
+  }
+  await next();
 };
 
 const csrfHeader: MiddlewareHandler<AppEnv> = async (c, next) => {

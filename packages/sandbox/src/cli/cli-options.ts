@@ -28,6 +28,8 @@ export interface CliOptions {
   demonstration: boolean;
   /** Where mails are sent as well, from `SMTP_URL`. */
   smtpUrl: string | undefined;
+  /** Calls that one address may make in a minute; undefined for any number. */
+  callsPerMinute: number | undefined;
 }
 
 const DEFAULT_PORT = 4300;
@@ -47,6 +49,8 @@ export const help = `Usage: waymark-sandbox [options]
   --demonstration     show everything: branding, design system, analytics, log out
   --configuration <file>
                       JSON to merge into the configuration of every page (as built)
+  --calls-per-minute <n>
+                      answer further calls of one address with 429 (no limit)
   --allow-production  start although NODE_ENV is production
   --test-controls     let tests move the sandbox's clock, and make a call fail by a header
   --help              show this
@@ -74,6 +78,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
       pages: { type: "string", multiple: true, default: [] },
       configuration: { type: "string" },
       demonstration: { type: "boolean", default: false },
+      "calls-per-minute": { type: "string" },
       "test-controls": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -92,6 +97,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     configurationFile: values.configuration && resolve(values.configuration),
     demonstration: values.demonstration,
     smtpUrl: readSmtpUrl(env["SMTP_URL"]),
+    callsPerMinute: readLimit(values["calls-per-minute"]),
   };
 }
 
@@ -110,6 +116,12 @@ function readPages(given: string): [app: string, url: string] {
     );
   }
   return [app, url];
+}
+
+function readLimit(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^[1-9]\d*$/u.test(given)) return Number(given);
+  throw new TypeError(`"${given}" is no limit of calls: give a whole number from 1`);
 }
 
 function readPort(given: string | undefined): number {

@@ -92,7 +92,13 @@ async function configurationOf(
 }
 
 function openSandbox(options: CliOptions, served: Served): Sandbox {
-  const { database, reset, testControls, smtpUrl } = options;
+  const { database, reset, testControls, smtpUrl, callsPerMinute } = options;
   if (reset && database !== IN_MEMORY) removeOwn(database);
-  return createSandbox({ ...served, database, testControls, ...(smtpUrl && { smtpUrl }) });
+  return createSandbox({
+    ...served,
+    database,
+    testControls,
+    ...(smtpUrl && { smtpUrl }),
+    ...(callsPerMinute !== undefined && { callsPerMinute }),
+  });
 }

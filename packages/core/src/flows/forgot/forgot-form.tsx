@@ -23,6 +23,7 @@ export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
       <FormErrorSummary
         operation="forgotPassword"
         failure={forgot.failure}
+        hold={forgot.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + forgot.attempt}
       />
@@ -37,6 +38,7 @@ export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
         busyLabel={text("forgot.busy")}
         busy={forgot.busy}
         disabled={form.blocked}
+        heldBy={forgot.hold.heldBy}
       />
     </form>
   );

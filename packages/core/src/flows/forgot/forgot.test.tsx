@@ -151,7 +151,7 @@ describe("forgot password", () => {
 
   it.each([
     ["403", refusal(403), "TROUBLE_STALE_PAGE"],
-    ["429", refusal(429), "TROUBLE_TOO_MANY_MINUTES"],
+    ["429", refusal(429), "TROUBLE_TOO_MANY"],
     ["503", refusal(503), "TROUBLE_SERVICE"],
     ["HTML", () => HttpResponse.html("<p>Guest network</p>"), "TROUBLE_UNREADABLE"],
   ])("[FP-4] %s: the true reason comes first and is no missing record", async (_, answer, key) => {

@@ -13,7 +13,7 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 export function MassPrintScreen() {
   const text = useText();
   const params = useRouteParams("mass-print");
-  const { data, retry, ...load } = useCallOnLoad(calls.massPrint, {
+  const { data, retry, hold, ...load } = useCallOnLoad(calls.massPrint, {
     body: {
       Token: params.token,
       MassPrintEmailType: params.tokenType,
@@ -30,10 +30,15 @@ export function MassPrintScreen() {
   }, [target, redirect]);
 
   if (failure) {
-    const error = errorMessageFor("massPrint", failure);
+    const error = errorMessageFor("massPrint", failure, hold.wait !== null);
     const canRetry = error.message.key === "GENERIC_ERROR" && isRetryable(failure);
     return (
-      <LinkErrorScreen title="massPrint.failed" {...error} onRetry={canRetry ? retry : undefined} />
+      <LinkErrorScreen
+        title="massPrint.failed"
+        {...error}
+        onRetry={canRetry ? retry : undefined}
+        hold={hold}
+      />
     );
   }
   return (

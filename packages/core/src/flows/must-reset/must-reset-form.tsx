@@ -24,6 +24,7 @@ export function MustResetForm({ change }: { change: PendingPasswordChange }) {
       <FormErrorSummary
         operation="mustResetPassword"
         failure={mustReset.failure}
+        hold={mustReset.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + mustReset.attempt}
       />
@@ -43,6 +44,7 @@ export function MustResetForm({ change }: { change: PendingPasswordChange }) {
         busyLabel={text("newPassword.busy")}
         busy={mustReset.busy}
         disabled={form.invalid}
+        heldBy={mustReset.hold.heldBy}
       />
     </form>
   );

@@ -28,6 +28,7 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
       <FormErrorSummary
         operation="portfolioLinking"
         failure={linking.failure}
+        hold={linking.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + linking.attempt}
       />
@@ -51,6 +52,7 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
         busyLabel={text("linking.busy")}
         busy={linking.busy}
         disabled={form.blocked}
+        heldBy={linking.hold.heldBy}
       />
     </form>
   );

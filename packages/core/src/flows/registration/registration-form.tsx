@@ -53,6 +53,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <FormErrorSummary
         operation="registration"
         failure={registration.failure}
+        hold={registration.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + registration.attempt}
       />
@@ -77,6 +78,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         busyLabel={text("registration.busy")}
         busy={registration.busy}
         disabled={form.invalid || form.untouched}
+        heldBy={registration.hold.heldBy}
       />
     </form>
   );

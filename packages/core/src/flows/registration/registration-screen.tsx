@@ -15,14 +15,15 @@ import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 export function RegistrationScreen({ namePattern }: { namePattern: RegExp | undefined }) {
   const text = useText();
   const { k } = useRouteParams("registration");
-  const { data, failure, retry } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  const { data, failure, retry, hold } = useCallOnLoad(calls.registrationData, { body: { K: k } });
   if (failure) {
     const onRetry = isRetryable(failure) ? retry : undefined;
     return (
       <LinkErrorScreen
         title="registration.failed"
-        {...errorMessageFor("registrationData", failure)}
+        {...errorMessageFor("registrationData", failure, hold.wait !== null)}
         onRetry={onRetry}
+        hold={hold}
       />
     );
   }

@@ -34,6 +34,7 @@ export function ResetForm(link: ResetLink) {
       <FormErrorSummary
         operation="resetPassword"
         failure={reset.failure}
+        hold={reset.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + reset.attempt}
       >
@@ -65,6 +66,7 @@ export function ResetForm(link: ResetLink) {
         busyLabel={text("newPassword.busy")}
         busy={reset.busy}
         disabled={form.invalid}
+        heldBy={reset.hold.heldBy}
       />
     </form>
   );

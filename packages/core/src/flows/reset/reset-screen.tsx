@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { type CallFailure, isRetryable } from "../../api/result.ts";
+import type { Load } from "../../api/loading.tsx";
+import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
@@ -18,14 +19,14 @@ import { useResetToken } from "./use-reset-token.ts";
 export function ResetScreen() {
   const text = useText();
   const { token, resetType } = useRouteParams("reset");
-  const { data, failure, retry } = useResetToken(token, resetType);
+  const { data, ...load } = useResetToken(token, resetType);
   useEffect(() => {
     if (data) keepIdentifier(data.username, data.account.emailAddress ?? undefined);
   }, [data]);
   const activation = isActivation(resetType);
   const title = activation ? "reset.activateTitle" : "reset.title";
 
-  if (failure) return <InvalidLink failure={failure} resetType={resetType} onRetry={retry} />;
+  if (load.failure) return <InvalidLink {...load} failure={load.failure} resetType={resetType} />;
   if (!data) {
     return (
       <WaitingScreen title={title} stays>
@@ -53,22 +54,21 @@ interface ResetTypeProps {
   resetType: string;
 }
 
-interface InvalidLinkProps extends ResetTypeProps {
-  failure: CallFailure;
-  onRetry: () => void;
+interface InvalidLinkProps extends ResetTypeProps, Pick<Load<unknown>, "retry" | "hold"> {
+  failure: NonNullable<Load<unknown>["failure"]>;
 }
 
 /** Says what is wrong with the link and what to do. A validation that failed can be retried. */
-function InvalidLink({ failure, resetType, onRetry }: InvalidLinkProps) {
+function InvalidLink({ failure, resetType, retry, hold }: InvalidLinkProps) {
   const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
-  const error = errorMessageFor(operation, failure);
+  const error = errorMessageFor(operation, failure, hold.wait !== null);
   const { key } = error.message;
   if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink message={error.message} />;
   if (key !== "GENERIC_ERROR") {
     return <ExpiredLink message={error.message} resetType={resetType} />;
   }
   if (isRetryable(failure)) {
-    return <LinkErrorScreen title="reset.notChecked" {...error} onRetry={onRetry} />;
+    return <LinkErrorScreen title="reset.notChecked" {...error} onRetry={retry} hold={hold} />;
   }
   return (
     <LinkErrorScreen

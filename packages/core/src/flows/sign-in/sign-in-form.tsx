@@ -39,6 +39,7 @@ export function SignInForm(route: SignInRoute) {
       <FormErrorSummary
         operation="login"
         failure={failure}
+        hold={signIn.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + attempt}
         typingGoesTo={password}
@@ -64,6 +65,7 @@ export function SignInForm(route: SignInRoute) {
         busyLabel={text("signIn.busy")}
         busy={signIn.busy}
         disabled={form.blocked}
+        heldBy={signIn.hold.heldBy}
       />
     </form>
   );

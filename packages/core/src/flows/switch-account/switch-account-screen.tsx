@@ -21,7 +21,7 @@ export function SwitchAccountScreen() {
   const [search] = useSearchParams();
   useLeaveWhenSignedOut();
   const { referrer, origin } = useEnvironment();
-  const { data, failure, retry } = useCallOnLoad(calls.switchAccount, {
+  const { data, failure, retry, hold } = useCallOnLoad(calls.switchAccount, {
     query: { k: search.get("k") ?? "" },
   });
   if (failure) {
@@ -29,8 +29,9 @@ export function SwitchAccountScreen() {
     return (
       <LinkErrorScreen
         title="switch.failed"
-        {...errorMessageFor("switchAccount", failure)}
+        {...errorMessageFor("switchAccount", failure, hold.wait !== null)}
         onRetry={onRetry}
+        hold={hold}
       />
     );
   }

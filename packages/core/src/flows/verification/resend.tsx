@@ -1,3 +1,4 @@
+import { Countdown } from "../../errors/countdown.tsx";
 import { SPINNER_LINGER_MS } from "../../config/constants.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { errorSentences } from "../../errors/presentation.tsx";
@@ -12,14 +13,17 @@ import type { Resend } from "./use-verification.ts";
 export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
   const spinning = useDelayedOff(resend.busy, SPINNER_LINGER_MS);
+  const { failure, hold } = resend;
   const sentences =
-    resend.failure && errorSentences(errorMessageFor("resendVerification", resend.failure));
+    failure && errorSentences(errorMessageFor("resendVerification", failure, hold.wait !== null));
   return (
     <div className="wm-resend">
       <button
         type="button"
         className="wm-button"
         aria-busy={resend.busy}
+        aria-disabled={hold.heldBy !== undefined || undefined}
+        aria-describedby={hold.heldBy}
         onClick={() => void resend.submit()}
       >
         <span>{text("verify.getNewLink")}</span>
@@ -29,6 +33,7 @@ export function ResendLink({ resend }: { resend: Resend }) {
         <Notice tone="warning">
           <p>{sentences.first}</p>
           {sentences.second && <p>{sentences.second}</p>}
+          <Countdown hold={hold} onSend={() => void resend.submit()} />
         </Notice>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { type CallFailure, isRetryable } from "../../api/result.ts";
+import type { Load } from "../../api/loading.tsx";
+import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
@@ -21,11 +22,11 @@ const texts = {
 export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const text = useText();
   const { verification, resend } = useVerification(kind);
-  const { data, failure, retry } = verification;
+  const { data, failure } = verification;
   useEffect(() => {
     if (data) keepIdentifier(data);
   }, [data]);
-  if (failure) return <VerificationError failure={failure} resend={resend} onRetry={retry} />;
+  if (failure) return <VerificationError {...verification} failure={failure} resend={resend} />;
   if (!data)
     return (
       <WaitingScreen title={texts[kind].checking}>
@@ -45,16 +46,15 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   );
 }
 
-interface VerificationErrorProps {
-  failure: CallFailure;
+interface VerificationErrorProps extends Pick<Load<unknown>, "retry" | "hold"> {
+  failure: NonNullable<Load<unknown>["failure"]>;
   resend: Resend;
-  onRetry: () => void;
 }
 
 /** An expired link can be renewed, a used one leads to sign-in; a validation that failed can be retried. */
-function VerificationError({ failure, resend, onRetry }: VerificationErrorProps) {
+function VerificationError({ failure, resend, retry, hold }: VerificationErrorProps) {
   const text = useText();
-  const error = errorMessageFor("verification", failure);
+  const error = errorMessageFor("verification", failure, hold.wait !== null);
   const { message } = error;
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
@@ -78,7 +78,7 @@ function VerificationError({ failure, resend, onRetry }: VerificationErrorProps)
       );
     default:
       return isRetryable(failure) ? (
-        <LinkErrorScreen title="verify.failedTitle" {...error} onRetry={onRetry} />
+        <LinkErrorScreen title="verify.failedTitle" {...error} onRetry={retry} hold={hold} />
       ) : (
         <LinkErrorScreen
           title="reset.invalidLink"

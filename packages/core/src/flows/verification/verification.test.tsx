@@ -82,7 +82,7 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
 
   it.each([
     ["500", refusal(500)],
-    ["429", refusal(429)],
+    ["429 with a long wait", refusal(429, {}, { "Retry-After": "3600" })],
     ["no answer", noAnswer()],
     ["no address", () => HttpResponse.json({ data: {} })],
   ])("[VF-2] %s shows a neutral notice that can be tried again", async (_, answer) => {

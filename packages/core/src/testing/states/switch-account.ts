@@ -1,4 +1,4 @@
-import { answered, hostileUrl, refused, WAITING } from "./answers.ts";
+import { answered, hostileUrl, refused, refusedFor, WAITING } from "./answers.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 const base = {
@@ -55,6 +55,13 @@ export const switchAccountStates: readonly ScreenState[] = [
     id: "switch-outage",
     answers: { switchAccount: refused(503) },
     messages: ["TROUBLE_SERVICE"],
+  },
+  {
+    ...base,
+    id: "switch-wait",
+    answers: { switchAccount: refusedFor(429, 95) },
+    messages: ["TROUBLE_TOO_MANY"],
+    shows: ".wm-wait",
   },
   {
     ...base,

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "./result.ts";
+import { startWait, waitMsLeft } from "./wait.ts";
+
+const http = (status: number, retryAfterSeconds?: number): Failure => ({
+  kind: "http",
+  status,
+  messages: [],
+  message: "",
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+const YEAR = 31_536_000;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
+afterEach(() => vi.useRealTimers());
+
+/** The wait of a failure, or a failure of the test. */
+function waitOf(failure: Failure) {
+  const wait = startWait(failure);
+  if (!wait) throw new Error("there is no wait");
+  return wait;
+}
+
+describe("a wait", () => {
+  it.each<[Failure, number]>([
+    [http(429), 60],
+    [http(429, 0), 1],
+    [http(429, 42), 42],
+    [http(429, 900), 900],
+    [http(503, 0), 1],
+    [http(503, 120), 120],
+    [http(502, 5), 5],
+  ])("[QN-3] %j is %d seconds long", (failure, seconds) => {
+    expect(waitMsLeft(waitOf(failure))).toBe(seconds * 1000);
+  });
+
+  it.each<[Failure]>([
+    [http(429, 901)],
+    [http(429, YEAR)],
+    [http(503, YEAR)],
+    [http(503)],
+    [http(500)],
+    [http(401, 30)],
+    [http(403, 30)],
+    [{ kind: "offline" }],
+    [{ kind: "serverText", text: "Wait" }],
+  ])("[QN-3] of %j is not counted down", (failure) => {
+    expect(startWait(failure)).toBeNull();
+  });
+
+  it("[QN-3] continues while the device sleeps, and is over once", () => {
+    const wait = waitOf(http(429, 30));
+    vi.setSystemTime(Date.now() + 20_000);
+    expect(waitMsLeft(wait)).toBe(10_000);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(waitMsLeft(wait)).toBe(0);
+  });
+
+  it("[QN-3] is not made longer by a device whose clock is set back", () => {
+    const wait = waitOf(http(429, 30));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(20_000);
+    expect(waitMsLeft(wait)).toBe(10_000);
+  });
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { button, home, message, password, signedIn, signIn } from "../../testing/sign-in-page.ts";
+
+const path = "/api/auth/login";
+const refusedFor = (seconds: number) => refusal(429, {}, { "Retry-After": String(seconds) });
+
+beforeEach(() => vi.spyOn(Math, "random").mockReturnValue(0));
+afterEach(() => vi.restoreAllMocks());
+
+const countdown = () => screen.findByRole("timer");
+/** The live region of the countdown. */
+const announced = () =>
+  document.querySelector(".wm-wait [role=status]")?.textContent.replaceAll("\u00a0", " ");
+const reason = () =>
+  document.getElementById(button().getAttribute("aria-describedby") ?? "")?.textContent;
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+describe("a sign-in that has to wait", () => {
+  it("[QN-3] holds the button with the reason, then sends once automatically", async () => {
+    const calls = answering(path, refusedFor(1), signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    expect(await countdown()).toHaveTextContent(/We’ll try again for you in1 second$/u);
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(reason()).toMatch(/1 second$/u);
+    expect(message()).toBe("TROUBLE_TOO_MANY");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home), { timeout: 4000 });
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.body).toEqual(calls[0]?.body);
+  });
+
+  it("[QN-3] Enter says how long still, and sends nothing; the fields keep the wait", async () => {
+    const calls = answering(path, refusedFor(30), signedIn);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await countdown();
+    expect(announced()).toBe("");
+    await user.type(password(), "river{Enter}");
+    expect(announced()).toMatch(/^Still (30|29|28) seconds to wait\.$/u);
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("[QN-3] invalid fields are named during the wait, too, which is counted on", async () => {
+    answering(path, refusedFor(30), signedIn);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await countdown();
+    await user.clear(password());
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("link", { name: "Enter your password" })).toBeVisible();
+    expect(await countdown()).toBeVisible();
+  });
+
+  it(
+    "[QN-3] nothing is sent automatically in the middle of typing",
+    { timeout: 15_000 },
+    async () => {
+      const calls = answering(path, refusedFor(1), signedIn);
+      const { user } = renderPortal("/");
+      await signIn(user);
+      await countdown();
+      await user.type(password(), "half");
+      await pause(2500);
+      expect(calls).toHaveLength(1);
+      expect(button()).not.toHaveAttribute("aria-disabled");
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(calls).toHaveLength(2));
+      expect(calls[1]?.body).toMatchObject({ Password: "river stone 8half" });
+    },
+  );
+
+  it("[QN-3] ends with its screen", { timeout: 15_000 }, async () => {
+    const calls = answering(path, refusedFor(1), signedIn);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await countdown();
+    await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
+    await waitFor(() => expect(screen.queryByRole("timer")).toBeNull());
+    await pause(2000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("[QN-3] sends automatically three times in a row at most", { timeout: 15_000 }, async () => {
+    const calls = answering(path, refusedFor(0));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(calls).toHaveLength(4), { timeout: 8000 });
+    const over = { selector: "[role=timer] p" };
+    await screen.findByText("The wait is over. You can try again now.", over, { timeout: 4000 });
+    await pause(1000);
+    expect(calls).toHaveLength(4);
+  });
+
+  it("[QN-3] a year is not counted down, and the button is enabled", async () => {
+    const calls = answering(path, refusedFor(31_536_000), signedIn);
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("TROUBLE_TOO_MANY_LATER"));
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(button()).not.toHaveAttribute("aria-disabled");
+    await user.click(button());
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(calls).toHaveLength(2);
+  });
+
+  it("[QN-3] is said in French", async () => {
+    answering(path, refusedFor(90));
+    const { user } = renderPortal("/?lang=fr");
+    await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "amelie");
+    await user.type(screen.getByLabelText("Mot de passe"), "river stone 8{Enter}");
+    expect((await countdown()).textContent.replaceAll("\u00a0", " ")).toMatch(
+      /^Vous n’avez rien à faire\. Nous réessaierons pour vous dans1 minute (30|29) secondes$/u,
+    );
+  });
+});

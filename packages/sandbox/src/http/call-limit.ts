@@ -1,0 +1,32 @@
+import type { Clock } from "../clock.ts";
+
+const WINDOW_SECONDS = 60;
+
+/** Limits how many calls an address may make in a minute, which begins with its first call. */
+export interface CallLimit {
+  /** Counts a call. @returns seconds to wait before another one; 0 where the call may be made */
+  secondsToWait(address: string): number;
+  clear(): void;
+}
+
+interface CallWindow {
+  endsAt: number;
+  calls: number;
+}
+
+/** @param perMinute calls of one address in a minute; without it there is no limit */
+export function createCallLimit(clock: Clock, perMinute = Number.POSITIVE_INFINITY): CallLimit {
+  const windows = new Map<string, CallWindow>();
+  return {
+    secondsToWait: (address) => {
+      const now = clock.now();
+      const known = windows.get(address);
+      const isOpen = known !== undefined && now < known.endsAt;
+      const current = isOpen ? known : { endsAt: now + WINDOW_SECONDS * 1000, calls: 0 };
+      windows.set(address, current);
+      current.calls += 1;
+      return current.calls > perMinute ? Math.ceil((current.endsAt - now) / 1000) : 0;
+    },
+    clear: () => windows.clear(),
+  };
+}

@@ -1,0 +1,209 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { people, signIn } from "./fixtures/people.ts";
+import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const LOGIN = "/api/auth/login";
+const button = (page: Page) => page.locator("[type=submit]");
+const countdown = (page: Page) => page.getByRole("timer");
+const announced = (page: Page) => page.locator(".wm-wait [role=status]");
+
+/** Signs in, and is refused with the given `Retry-After`; the page's clock is paused. */
+async function refusedFor(page: Page, origin: string, headers: Record<string, string>) {
+  const sent: string[] = [];
+  await page.clock.install();
+  await page.route(`**${LOGIN}`, async (route) => {
+    sent.push(route.request().postData() ?? "");
+    if (sent.length > 1) return route.fallback();
+    await route.fulfill({ status: 429, headers, contentType: "application/json", body: "{}" });
+  });
+  await page.goto(origin);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signIn(page, people.student);
+  return sent;
+}
+
+test.beforeEach(({ guard }) => guard.allow(/429/u));
+
+test("[QN-3] counts down where it is seen, announces 60, 30 and 10 s, then signs in automatically", async ({
+  page,
+  origin,
+}) => {
+  const sent = await refusedFor(page, origin, { "Retry-After": "75" });
+  await expect(countdown(page)).toContainText("1 minute 15 seconds");
+  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page)).toHaveAccessibleDescription(/try again for you in 1 minute 15/u);
+  await button(page).focus();
+  await expect(button(page)).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expect(countdown(page)).toContainText("1 minute 10 seconds");
+  await expect(announced(page)).toBeEmpty();
+  for (const [ms, words] of [
+    [10_000, "Still 1 minute to wait."],
+    [30_000, "Still 30 seconds to wait."],
+    [20_000, "Still 10 seconds to wait."],
+  ] as const) {
+    await page.clock.runFor(ms);
+    await expect(announced(page)).toHaveText(words);
+  }
+  expect(sent).toHaveLength(1);
+  await page.clock.runFor(10_100);
+  await expect(countdown(page)).toContainText("The wait is over. Trying again…");
+  await page.clock.runFor(3_000);
+  await page.waitForURL(`**${people.student.path}`);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test("[QN-3] Enter says how long still; when the wait is over it sends at once", async ({
+  page,
+  origin,
+}) => {
+  const sent = await refusedFor(page, origin, { "Retry-After": "20" });
+  await expect(countdown(page)).toContainText("20 seconds");
+  await page.clock.runFor(5_000);
+  await page.locator("[name=password]").press("Enter");
+  await expect(announced(page)).toHaveText("Still 15 seconds to wait.");
+  expect(sent).toHaveLength(1);
+  // The random delay is hardly ever so short.
+  await page.clock.runFor(15_001);
+  await expect(button(page)).not.toHaveAttribute("aria-disabled");
+  await page.locator("[name=password]").press("Enter");
+  await page.waitForURL(`**${people.student.path}`);
+  expect(sent).toHaveLength(2);
+});
+
+test("[QN-3] is right after another tab: the time is computed, not counted", async ({
+  page,
+  origin,
+}) => {
+  await refusedFor(page, origin, { "Retry-After": "600" });
+  await expect(countdown(page)).toContainText("10 minutes");
+  // Timers of a hidden tab run once a minute at most.
+  await page.clock.fastForward(580_000);
+  await expect(countdown(page)).toContainText("20 seconds");
+});
+
+test("[QN-3] reads a date against the date of the answer", async ({ page, origin }) => {
+  await refusedFor(page, origin, {
+    Date: "Mon, 04 May 2020 12:00:00 GMT",
+    "Retry-After": "Mon, 04 May 2020 12:00:45 GMT",
+  });
+  await expect(countdown(page)).toContainText("45 seconds");
+});
+
+for (const [wait, words] of [
+  ["-1", "1 minute"],
+  ["0", "1 second"],
+  ["nonsense", "1 minute"],
+  ["Mon, 04 May 1998 12:00:00 GMT", "1 minute"],
+] as const) {
+  test(`[QN-3] a wait of ${wait} is ${words}`, async ({ page, origin }) => {
+    await refusedFor(page, origin, { "Retry-After": wait });
+    await expect(countdown(page)).toContainText(words);
+  });
+}
+
+test("[QN-3] in French, on a narrow phone, nothing moves while it counts", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
+  await expect(countdown(page)).toContainText("1 minute 35 secondes");
+  const height = () => page.locator(".wm-summary").evaluate((box) => box.clientHeight);
+  const before = await height();
+  for (const ms of [1_000, 35_000, 50_000]) {
+    await page.clock.runFor(ms);
+    expect(await height()).toBe(before);
+  }
+});
+
+test("[QN-3] the workspaces are not asked for again before the wait is over, then once automatically", async ({
+  page,
+  origin,
+}) => {
+  await page.clock.install();
+  await page.goto(origin);
+  await signIn(page, people.everything);
+  await page.waitForURL("**/switchaccount?*");
+  await expect(page.locator("[data-workspace]").first()).toBeVisible();
+  let asked = 0;
+  await page.route("**/api/auth/switchaccount*", async (route) => {
+    asked += 1;
+    if (asked > 1) return route.fallback();
+    await route.fulfill({ status: 429, headers: { "Retry-After": "30" }, body: "{}" });
+  });
+  await page.reload();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  await expect(again).toHaveAccessibleDescription(/seconds/u);
+  await again.press("Enter");
+  await page.clock.runFor(20_000);
+  expect(asked).toBe(1);
+  await page.clock.runFor(13_500);
+  await expect(page.locator("[data-workspace]").first()).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+const CLASS = 30;
+
+test.describe("a class behind one address", () => {
+  let limited: RunningSandbox;
+  let contexts: BrowserContext[] = [];
+
+  test.beforeAll(async () => {
+    limited = await startSandbox(["--calls-per-minute", "10"]);
+  });
+  test.afterEach(() => Promise.all(contexts.map((context) => context.close())));
+  test.afterAll(() => limited.stop());
+
+  test(`[QN-3] ${CLASS} sign in at once with a limit of ten a minute: all get in, with two more requests each at most`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    contexts = await Promise.all(Array.from({ length: CLASS }, () => browser.newContext()));
+    const pupils = await Promise.all(contexts.map((context) => openForPupil(context)));
+    for (const { page } of pupils) await signIn(page, people.student);
+    await settled(pupils, 10);
+    for (const [minute, inside] of [
+      [1, 20],
+      [2, 30],
+    ] as const) {
+      await test.step(`minute ${minute}`, async () => {
+        // The server's clock goes first: its minute begins before the wait of any page.
+        await limited.advanceClock(60);
+        await Promise.all(pupils.map(({ page }) => page.clock.runFor(60_000)));
+        await settled(pupils, inside);
+      });
+    }
+    expect(Math.max(...pupils.map(({ requests }) => requests()))).toBe(3);
+  });
+
+  async function openForPupil(context: BrowserContext) {
+    const page = await context.newPage();
+    let requests = 0;
+    let isIn = false;
+    page.on("request", (request) => {
+      if (request.url().endsWith(LOGIN)) requests += 1;
+    });
+    page.on("framenavigated", () => {
+      isIn ||= page.url().endsWith(people.student.path);
+    });
+    await page.clock.install();
+    await page.goto(limited.origin("default"));
+    return { page, requests: () => requests, isIn: () => isIn };
+  }
+
+  /** Waits until so many are in, and all others wait. */
+  async function settled(
+    pupils: readonly Awaited<ReturnType<typeof openForPupil>>[],
+    inside: number,
+  ): Promise<void> {
+    const patience = { timeout: 60_000 };
+    await expect.poll(() => pupils.filter(({ isIn }) => isIn()).length, patience).toBe(inside);
+    for (const { page, isIn } of pupils) {
+      if (!isIn()) await expect(button(page)).toHaveAttribute("aria-disabled", "true", patience);
+    }
+  }
+});
