@@ -24,6 +24,8 @@ export function environmentFor(root, given) {
     ...Object.fromEntries(kept),
     PATH: [...tools, given["PATH"] ?? ""].join(delimiter),
     DO_NOT_TRACK: "1",
+    // Halves what a process of ours takes to start.
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
     NO_UPDATE_NOTIFIER: "1",
     TURBO_NO_UPDATE_NOTIFIER: "1",
     TURBO_TELEMETRY_DISABLED: "1",

@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "create-region", environment: "node", include: ["src/**/*.test.ts"] },
+  test: {
+    name: "create-region",
+    environment: "node",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+  },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "vite-preset", environment: "node", include: ["src/**/*.test.ts"] },
+  test: { name: "vite-preset", environment: "node", isolate: false, include: ["src/**/*.test.ts"] },
 });

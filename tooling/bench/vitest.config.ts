@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "bench", environment: "node", include: ["src/**/*.test.ts"] },
+  test: { name: "bench", environment: "node", isolate: false, include: ["src/**/*.test.ts"] },
 });

@@ -4,6 +4,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { leave } from "./fixtures/leave.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** One build under other configurations, in a browser that holds it to the security policy that belongs to them. */
@@ -22,7 +23,7 @@ async function signsIn(page: Page): Promise<void> {
 }
 
 test.describe("an institution's logos", () => {
-  for (const width of [1280, 375]) {
+  for (const width of share([1280, 375], 2, 1)) {
     test(`[BR-1] [API-18] [QV-7] show from the network, ${width}px wide, and nothing shifts`, async ({
       page,
       sandbox,
@@ -53,16 +54,18 @@ test.describe("an institution's logos", () => {
     });
   }
 
-  for (const institution of [
+  const institutions = [
     "plain",
     "crowded",
-    "hostile",
     "huge",
+    "hostile",
     "html",
     "cut-off",
     "missing",
     "slow",
-  ]) {
+  ];
+
+  for (const institution of share(institutions, 2, 1)) {
     test(`[BR-2] [QX-6] ${institution}: sign-in is there, nothing shifts, nothing hangs over`, async ({
       page,
       sandbox,

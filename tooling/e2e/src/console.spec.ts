@@ -1,5 +1,6 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { sendMail } from "./fixtures/mail.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -9,25 +10,27 @@ test.beforeEach(async ({ page, sandbox }) => {
   await page.goto(`http://localhost:${port}/`);
 });
 
-for (const width of [320, 700, 970, 1280]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`[QV-2] the console has no sideways scrolling, ${width}px wide, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await checkReflow(page);
-      const beyond = await page
-        .locator("main *")
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
-            .map(({ tagName, className }) => `${tagName} ${String(className)}`),
-        );
-      expect(beyond).toEqual([]);
-      await checkAccessibility(page);
-    });
-  }
+const views = [320, 700, 970, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+for (const { width, colorScheme } of share(views, 3)) {
+  test(`[QV-2] the console has no sideways scrolling, ${width}px wide, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await checkReflow(page);
+    const beyond = await page
+      .locator("main *")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+          .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+      );
+    expect(beyond).toEqual([]);
+    await checkAccessibility(page);
+  });
 }
 
 test("[QV-3] its contents lead to a section and back by keyboard", async ({ page }) => {

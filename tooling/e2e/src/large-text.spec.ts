@@ -5,6 +5,7 @@ import { launchOptions } from "./fixtures/launch-options.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** A browser that is set to text of twice the usual size, on a phone. */
@@ -30,7 +31,7 @@ const pages = {
     page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url),
 };
 
-for (const [name, open] of Object.entries(pages)) {
+for (const [name, open] of share(Object.entries(pages), 2)) {
   test(`[QV-2] [QV-7] ${name} in French at 200% text: whole words on buttons, no picture, nothing lost`, async ({
     page,
     sandbox,

@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { newestMail, sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const heading = { level: 1 } as const;
@@ -153,12 +154,14 @@ test("[MR-1] a reload of the forced change leads to sign-in: the pending change 
   await expect(page.locator("[name=username]")).toBeVisible();
 });
 
-for (const [kind, language, title] of [
+const activations = [
   ["ActivateAccount", "en-CA", "This link doesn’t work"],
   ["ActivateParent", "fr-CA", "Ce lien ne fonctionne pas"],
   ["HigherEdActivation", "en-CA", "This link doesn’t work"],
-] as const) {
-  for (const deed of ["expire", "use"] as const) {
+] as const;
+
+for (const [row, [kind, language, title]] of activations.entries()) {
+  for (const deed of share(["expire", "use"] as const, 2, row)) {
     test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({
       page,
       sandbox,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const password = "[name=password]";
@@ -15,14 +16,16 @@ async function answerWith(page: Page, call: string, url: string): Promise<() => 
   return () => asked;
 }
 
-for (const [path, url] of [
+const ownPages = [
   ["/", "/"],
   ["/", "/?a=1"],
   ["/", "/florida"],
   ["/?lang=fr", "/"],
   ["/", "#x"],
   ["/", "null"],
-]) {
+] as const;
+
+for (const [path, url] of share(ownPages, 3)) {
   test(`[QT-1] [EG-1] on ${path} a stored sign-in that leads to ${url} is tried once, then forgotten`, async ({
     page,
     sandbox,
@@ -50,7 +53,9 @@ test("[QT-1] [RT-2] a stored sign-in that leads to no page of the portal comes b
   expect([asked(), await storedToken(page)]).toEqual([1, null]);
 });
 
-for (const url of ["/#home", "/", "null", "%2F%2Fevil.example", "https:///evil.example"]) {
+const badUrls = ["/#home", "/", "null", "%2F%2Fevil.example", "https:///evil.example"];
+
+for (const url of share(badUrls, 2)) {
   test(`[QT-1] a sign-in that is answered with ${url} says that it failed, and stores nothing`, async ({
     page,
     sandbox,

@@ -4,6 +4,7 @@ import { builtApp } from "./fixtures/built-app.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Chunks that are missing after a deployment, for a moment or permanently. */
@@ -96,10 +97,12 @@ test("[QX-5] a screen comes after one reload at most when a chunk that it shares
   expect(loaded()).toBe(1);
 });
 
-for (const [language, title, again] of [
+const missingScreen = [
   ["", "We couldn’t open this page", "Try again"],
   ["?lang=fr", "Nous n’avons pas pu ouvrir cette page", "Réessayer"],
-] as const) {
+] as const;
+
+for (const [language, title, again] of share(missingScreen, 2)) {
   test(`[QX-5] [QE-4] a screen that is permanently missing at /${language} ends in a message and next steps`, async ({
     page,
     origin,
@@ -211,10 +214,12 @@ test("[QX-5] an old page whose script is missing reloads once", async ({ page, o
   expect(loaded()).toBe(2);
 });
 
-for (const [path, words, again] of [
+const missingScript = [
   ["/", /Part of this page didn’t arrive/u, "Load it again"],
   ["/?lang=fr", /Il manque une partie de cette page/u, "Rechargez-la"],
-] as const) {
+] as const;
+
+for (const [path, words, again] of share(missingScript, 2, 1)) {
   test(`[QX-5] [QT-7] a page at ${path} whose script is permanently missing says so, and a queued submit ends`, async ({
     page,
     origin,

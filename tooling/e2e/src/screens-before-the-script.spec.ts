@@ -1,5 +1,6 @@
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -7,7 +8,7 @@ import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 const heading = { level: 1 } as const;
 
-for (const path of [
+const paths = [
   "/forgot",
   "/forgot/teachers",
   "/legal",
@@ -18,7 +19,9 @@ for (const path of [
   "/portfoliolinking/a%2Fb/educator",
   "/portfoliolinking/k?lang=fr",
   "/account/a%2Fb",
-]) {
+];
+
+for (const path of share(paths, 2)) {
   test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
     const release = await withoutScripts(page);
     const shifts = await watchShifts(page);
@@ -33,7 +36,7 @@ for (const path of [
   });
 }
 
-for (const [kind, language, before, after] of [
+const mailed = [
   [
     "ResetPassword",
     "fr-CA",
@@ -43,7 +46,9 @@ for (const [kind, language, before, after] of [
   ["ActivateParent", "fr-CA", "Activez votre compte", "Activez votre compte"],
   ["VerifyEmail", "en-CA", "Confirming your email", "Your email is confirmed"],
   ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /est changé/u],
-] as const) {
+] as const;
+
+for (const [kind, language, before, after] of share(mailed, 2)) {
   test(`[RS-1] [VF-4] [QV-7] a mailed link (${kind}, ${language}) says what is being done before its script is there`, async ({
     page,
     sandbox,

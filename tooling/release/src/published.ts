@@ -25,6 +25,7 @@ export interface Published {
 /** The packages that go to the registry: those that are not private. */
 export function publishedPackages(root: string): Published[] {
   return readdirSync(join(root, "packages"))
+    .filter((name) => !name.startsWith("."))
     .map((name) => `packages/${name}`)
     .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
     .filter(({ manifest }) => manifest.private !== true);

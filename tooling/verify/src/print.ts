@@ -1,12 +1,34 @@
-import type { StepResult } from "./run-step.ts";
+import { stripVTControlCharacters } from "node:util";
 import type { Step } from "./steps.ts";
 import type { Tally } from "./tally.ts";
 
 const NAME_WIDTH = 12;
 
-/** On a terminal, shows the running step until its result replaces the line. */
-export function printBegan({ name, label }: Step): void {
-  if (process.stdout.isTTY) process.stdout.write(`… ${name.padEnd(NAME_WIDTH)} ${label}`);
+const LINE_WIDTH = 110;
+
+/** Says how far a running step is: on a terminal in the line that its result replaces, elsewhere in a line more. */
+export function printProgress({ name }: Step, text: string): void {
+  const line = `… ${name.padEnd(NAME_WIDTH)} ${text}`.slice(0, LINE_WIDTH);
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`);
+  else console.log(line);
+}
+
+/** The last line of an output, without colours. */
+export function lastLineOf(output: string): string {
+  const lines = stripVTControlCharacters(output).split("\n");
+  return lines.findLast((line) => line.trim() !== "")?.trim() ?? "";
+}
+
+/** How long each step took. */
+export function printTimes(times: ReadonlyMap<string, number>): void {
+  const shown = [...times].map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`);
+  const total = [...times.values()].reduce((sum, seconds) => sum + seconds, 0);
+  console.log(`\n${shown.join(" · ")} · in all ${total.toFixed(0)} s`);
+}
+
+interface StepOutput {
+  output: string;
+  seconds: number;
 }
 
 interface StepTally extends Tally {
@@ -15,7 +37,7 @@ interface StepTally extends Tally {
 }
 
 /** One line for a step that went well; all it said, and then the line, for one that did not; then each reason for skips. */
-export function printResult(step: Step, { output, seconds }: StepResult, tally: StepTally): void {
+export function printResult(step: Step, { output, seconds }: StepOutput, tally: StepTally): void {
   if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
   const { passed, failed, skips = [] } = tally;
   if (failed > 0) console.log(`\n── ${step.name} ──\n${output}\n`);

@@ -9,6 +9,7 @@ export interface Step {
   label: string;
   command: string;
   args: readonly string[];
+  env?: Readonly<Record<string, string>>;
   /** Folder to run in, relative to the repository. */
   folder?: string;
   /** The format of the report it leaves in `reports/<name>.json`. */
@@ -74,12 +75,15 @@ export const steps: readonly Step[] = [
       "run",
       "--reporter=default",
       "--reporter=json",
+      "--reporter=./tooling/verify/src/count-reporter.ts",
       "--outputFile.json=reports/unit.json",
       // Tests must not fail on a busy machine.
       "--testTimeout=20000",
       // The runner would leave a processor idle, and tests sometimes wait.
       `--maxWorkers=${availableParallelism() + 1}`,
     ],
+    // `pnpm fuzz` tries five times as many generated values.
+    env: { FUZZ_RUNS: "2000" },
     report: "vitest",
   },
   {

@@ -7,7 +7,7 @@ import { bringHeadlessShell } from "./headless-shell.ts";
 import { bringNginx } from "./nginx.ts";
 import { checkConformance } from "./check-conformance.ts";
 import type { TestOutcome } from "./outcome.ts";
-import { printBegan, printResult } from "./print.ts";
+import { printResult, printTimes } from "./print.ts";
 import { readReport } from "./read-report.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import { conformance, type Step, steps } from "./steps.ts";
@@ -27,19 +27,21 @@ export async function verify({ root, wanted, isEnding }: Verification): Promise<
   mkdirSync(reports, { recursive: true });
   const tallies: Tally[] = [];
   const failed = new Set<string>();
+  const times = new Map<string, number>();
   for (const step of steps.filter(({ name }) => wanted.has(name))) {
-    printBegan(step);
     // A report of an earlier run must not count.
     rmSync(reportOf(step, reports), { force: true });
     const result = await attempt(step, root, failed);
     // An interrupted step has no result.
     if (isEnding()) return sum(tallies);
+    times.set(step.name, result.seconds);
     const outcomes = outcomesOf(step, reports);
     const tally = outcomes ? tallyTests(outcomes, result.ok) : tallyCheck(result.ok);
     printResult(step, result, { ...tally, skips: describeSkips(outcomes ?? []) });
     if (tally.failed > 0) failed.add(step.name);
     tallies.push(tally);
   }
+  printTimes(times);
   return sum(wanted.has(conformance) ? [...tallies, checkConformance(reports)] : tallies);
 }
 

@@ -1,5 +1,6 @@
 import { renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetOwnDoing } from "./stored-session.ts";
 import { type StoredSession, useSessionChanges } from "./use-session-changes.ts";
 
 type Told = (now: StoredSession, before: StoredSession) => void;
@@ -17,7 +18,7 @@ const looks = {
 };
 const signedOut: StoredSession = { token: null, signedIn: false, isOwn: false };
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(forgetOwnDoing);
 
 describe("what other tabs store of a sign-in", () => {
   it.each(Object.entries(looks))("[QX-4] is looked at on %s", (_, look) => {

@@ -16,7 +16,7 @@ test("[QX-7] every call has its row in the atlas", () => {
 });
 
 /** Each call with a share of the faults, another one than the call before: between them they meet every fault. */
-const FAULT_SHARE = 5;
+const FAULT_SHARE = 10;
 
 for (const [row, call] of (Object.keys(atlasRows) as AtlasCall[]).entries()) {
   test(`[QX-7] ${call}, whatever goes wrong, says what happened and leads on`, async ({

@@ -8,7 +8,8 @@ export async function serveStates() {
   const server = await preview({
     root,
     logLevel: "error",
-    preview: { host: "127.0.0.1", port: 0 },
+    // A page of states is opened hundreds of times, with the same sixty files.
+    preview: { host: "127.0.0.1", port: 0, headers: { "Cache-Control": "max-age=3600" } },
   });
   const address = server.httpServer.address();
   const port = typeof address === "object" ? address?.port : undefined;
