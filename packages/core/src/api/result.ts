@@ -59,6 +59,11 @@ export function isRetryable(failure: Failure): boolean {
   return failure.status === 403 || failure.status === 429 || failure.status >= 500;
 }
 
+/** Whether the server has understood the values and said no to them. */
+export function isRefusal(failure: Failure): boolean {
+  return failure.kind !== "refusedUrl" && !isRetryable(failure);
+}
+
 /** Whether the call may be repeated at once: the server has not asked to wait. */
 export function isRetryableNow(failure: Failure): boolean {
   const hasToWait =

@@ -59,12 +59,12 @@ export function lazyWithFallback<Props extends object>(
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
  * @param room what keeps its place until then; without it nothing does
  */
-export function deferred(
-  load: () => Promise<ComponentType>,
+export function deferred<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
   room: ReactNode = null,
-): ComponentType {
-  let arrived: ComponentType | undefined;
-  return function Deferred() {
+): ComponentType<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  return function Deferred(props: Props) {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
       if (Part) return;
@@ -76,6 +76,6 @@ export function deferred(
         () => undefined,
       );
     }, [Part]);
-    return Part ? <Part /> : room;
+    return Part ? <Part {...props} /> : room;
   };
 }

@@ -52,6 +52,7 @@ const rows: readonly [Operation, Failure, string][] = [
   ["switchAccount", refusedUrl, "GENERIC_ERROR"],
   ["switchAccount", http(500), "GENERIC_ERROR"],
   ["portfolioLinking", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
+  ["portfolioLinking", refusedUrl, "GENERIC_ERROR"],
   ["portfolioLinking", http(404), "GENERIC_ERROR"],
   ["verification", http(410), "VERIFY_LINK_EXPIRED"],
   ["verification", http(409), "VERIFY_LINK_USED"],

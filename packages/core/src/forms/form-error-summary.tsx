@@ -22,27 +22,25 @@ interface FormErrorSummaryProps {
   failureId: number;
   /** Receives what is typed while the summary has the focus. */
   typingGoesTo?: RefObject<HTMLInputElement | null>;
-  /** Next steps after a call that failed. */
+  /** Next steps. */
   children?: ReactNode;
 }
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
-export function FormErrorSummary({ invalidFields, children, ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
   const { operation, failure, hold } = props;
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, hold?.wait != null));
-  return (
-    <Summary {...props} items={[{ text: first }]} detail={second}>
-      {children}
-    </Summary>
-  );
+  return <Summary {...props} items={[{ text: first }]} detail={second} />;
 }
 
-interface SummaryProps extends Pick<FormErrorSummaryProps, "failureId" | "typingGoesTo" | "hold"> {
+interface SummaryProps extends Pick<
+  FormErrorSummaryProps,
+  "failureId" | "typingGoesTo" | "hold" | "children"
+> {
   items: readonly SummaryItem[];
   detail?: ReactNode;
-  children?: ReactNode;
 }
 
 function Summary({ items, detail, failureId, typingGoesTo, hold, children }: SummaryProps) {

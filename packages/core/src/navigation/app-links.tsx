@@ -42,4 +42,6 @@ export interface ForgotState {
   linkSent?: true;
   /** The person comes from an invitation, and may never have had a password. */
   invited?: true;
+  /** Path of the linking page that the person comes from. */
+  linking?: string;
 }

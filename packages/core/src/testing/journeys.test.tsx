@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { openPage, sandboxHandlers } from "@waymark/sandbox/msw";
 import { createSandbox, regionalApps, type Sandbox } from "@waymark/sandbox";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetIdentifier } from "../session/identifier.ts";
 import { renderPortal } from "./render-portal.tsx";
 import { server } from "./server.ts";
 
@@ -50,6 +51,7 @@ describe("the portal and the sandbox", () => {
         await waitFor(() => expect(outcomeOf(leaveTo.mock.calls[0]?.[0])).toBe(expected(account)));
         unmount();
         localStorage.clear();
+        forgetIdentifier();
       }
     },
   );
@@ -82,7 +84,7 @@ describe("the portal and the sandbox", () => {
       /more tries/u,
       /one more try/u,
       /paused for 15/u,
-      /wait 15 minutes/u,
+      /too many tries/u,
     ]) {
       await user.click(screen.getByRole("button", { name: "Sign in" }));
       await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));

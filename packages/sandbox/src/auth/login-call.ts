@@ -8,6 +8,7 @@ import { MAX_FAILURES } from "./failure-counter.ts";
 import { landingUrl } from "./landing-url.ts";
 import { loginTexts } from "./login-texts.ts";
 import { startSession } from "./session-cookie.ts";
+import { tooManyFailures } from "./too-many-failures.ts";
 
 const FIRST_FAILURE_WITH_MESSAGE = 3;
 
@@ -55,15 +56,6 @@ function refuse(c: AppContext, check: Refused, repeatedFailure: (left: number) =
     status: 401,
     friendlyMessage: "The username or password was not found",
     translationKey: "USERNAME_OR_PASSWORD_NOT_FOUND",
-  });
-}
-
-function tooManyFailures(c: AppContext, seconds: number): ApiRefusal {
-  c.set("outcome", `too many failures, to wait ${seconds} s`);
-  return new ApiRefusal({
-    status: 429,
-    friendlyMessage: "Too many attempts to sign in",
-    headers: { "Retry-After": String(seconds) },
   });
 }
 

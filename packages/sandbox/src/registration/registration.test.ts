@@ -140,6 +140,20 @@ describe("linking", () => {
     expect(await enter("maya")).toBe("/workspace/student");
   });
 
+  it("[QN-2] has an account wait after too many wrong passwords, as signing in does", async () => {
+    const k = keyOf(await enter("maya"));
+    for (let count = 0; count < 5; count += 1) expect((await link(k, "wrong")).status).toBe(401);
+    const paused = await link(k, "maple-trail-24");
+    expect([paused.status, paused.headers.get("Retry-After")]).toEqual([429, "900"]);
+  });
+
+  it("[QN-2] says whom to ask about a locked account", async () => {
+    const body = { Username: "lena.kowalski", Password: "locked-out-24" };
+    const SsoToken = keyOf(await enter("maya"));
+    const locked = await client.post("/api/auth/portfolioLinking", { ...body, SsoToken });
+    expect((await locked.json()).errorMessage).toMatch(/ask your school/u);
+  });
+
   it("needs a key of the district", async () => {
     expect((await link("rubbish", "maple-trail-24")).status).toBe(400);
   });

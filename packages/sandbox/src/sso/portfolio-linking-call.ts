@@ -3,7 +3,10 @@ import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
 import { checkCredentials } from "../auth/check-credentials.ts";
 import { landingUrl } from "../auth/landing-url.ts";
+import { loginTexts } from "../auth/login-texts.ts";
 import { startSession } from "../auth/session-cookie.ts";
+import { tooManyFailures } from "../auth/too-many-failures.ts";
+import { firstAcceptedLanguage } from "../languages.ts";
 
 /** Links the person behind a `k` to an account whose password they know, and signs them in. */
 export const portfolioLinkingCall = postCall({
@@ -17,7 +20,10 @@ export const portfolioLinkingCall = postCall({
       throw new ApiRefusal({ status: 400, friendlyMessage: "The key is not valid" });
     }
     const check = await checkCredentials(services, Username, Password);
-    if (check.kind === "locked") return c.json({ errorMessage: "This account is locked." });
+    if (check.kind === "mustWait") throw tooManyFailures(c, check.seconds);
+    // The call does not name the page's language.
+    const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
+    if (check.kind === "locked") return c.json({ errorMessage: loginTexts[language].locked });
     if (check.kind !== "accepted") {
       c.set("outcome", "wrong username or password");
       throw new ApiRefusal({ status: 401, friendlyMessage: "Not found" });

@@ -1,8 +1,10 @@
+import type { Failure } from "../../api/result.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { knownEmail } from "../../forms/yup-rules.ts";
-import { useText } from "../../i18n/use-text.tsx";
+import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/text-field.tsx";
 import { validateForgot } from "./forgot-schema.ts";
@@ -18,6 +20,8 @@ export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
     onSubmit: forgot.submit,
   });
   const fields = useFieldErrors(form, [{ name: "email", required: "required.email" }]);
+  const { email } = form.values;
+  const typedName = form.lastSubmitInvalid && email !== "" && !email.includes("@");
   return (
     <form {...form.formProps} className="wm-form">
       <FormErrorSummary
@@ -26,7 +30,13 @@ export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
         hold={forgot.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + forgot.attempt}
-      />
+      >
+        {(typedName || isUnknown(forgot.failure)) && (
+          <p className="wm-summary__detail">
+            <MessageText message={{ key: "WITHOUT_EMAIL" }} />
+          </p>
+        )}
+      </FormErrorSummary>
       <EmailField
         {...form.fieldProps("email")}
         label={text("forgot.email")}
@@ -42,4 +52,11 @@ export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
       />
     </form>
   );
+}
+
+/** Whether no account has the address, and nothing else is wrong. */
+function isUnknown(failure: Failure | null): boolean {
+  if (!failure) return false;
+  const { message, detail } = errorMessageFor("forgotPassword", failure);
+  return message.key === "NO_RECORD_OF_EMAIL" && !detail;
 }

@@ -11,7 +11,7 @@ import { Address, Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import type { SentLink } from "./use-forgot.ts";
 
-/** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in. */
+/** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
 export function ForgotScreen({ variant }: { variant: Variant }) {
   const text = useText();
   const location = useLocation();
@@ -20,7 +20,7 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
   const showForm = useCallback(() => setSent(null), []);
   useBfcacheRestore(showForm);
   // The prerendered page does not know the state of the history entry.
-  const invited = useHydrated() && opened?.invited === true;
+  const { invited, linking } = (useHydrated() && opened) || {};
   const title = invited ? "forgot.invitedTitle" : "forgot.title";
   return (
     <Screen title={sent ? "forgot.sentTitle" : title}>
@@ -35,10 +35,17 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
           )}
           <p>{text(invited ? "forgot.invitedBody" : "forgot.body")}</p>
           <ForgotForm onSent={setSent} />
+          <p className="wm-help">
+            <MessageText message={{ key: "WITHOUT_EMAIL" }} />
+          </p>
         </>
       )}
       <p>
-        <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
+        {linking ? (
+          <PortalLink to={linking}>{text("linking.back")}</PortalLink>
+        ) : (
+          <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
+        )}
       </p>
     </Screen>
   );

@@ -3,15 +3,23 @@ import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { knownIdentifier } from "../../session/identifier.ts";
+import { SignInHelp } from "../../layout/sign-in-help.tsx";
+import type { ForgotState } from "../../navigation/app-links.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/text-field.tsx";
 import { emptyLinking, validateLinking } from "./portfolio-linking-schema.ts";
-import { usePortfolioLinking } from "./use-portfolio-linking.ts";
+import type { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
-export function PortfolioLinkingForm({ k }: { k: string }) {
+interface PortfolioLinkingFormProps {
+  linking: ReturnType<typeof usePortfolioLinking>;
+  /** Leads back from the forgot page. */
+  comesBack: ForgotState;
+}
+
+export function PortfolioLinkingForm({ linking, comesBack }: PortfolioLinkingFormProps) {
   const text = useText();
-  const linking = usePortfolioLinking(k);
+  const { failure, attempt } = linking;
   const form = useForm({
     initialValues: { ...emptyLinking, username: knownIdentifier().name },
     identifier: "username",
@@ -27,11 +35,13 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
     <form {...form.formProps} className="wm-form">
       <FormErrorSummary
         operation="portfolioLinking"
-        failure={linking.failure}
+        failure={failure}
         hold={linking.hold}
         invalidFields={fields.invalidFields}
-        failureId={form.failedSubmits + linking.attempt}
-      />
+        failureId={form.failedSubmits + attempt}
+      >
+        <SignInHelp failure={failure} attempt={attempt} forgot="/forgot" state={comesBack} />
+      </FormErrorSummary>
       <UsernameField
         {...form.fieldProps("username")}
         label={text("signIn.username")}

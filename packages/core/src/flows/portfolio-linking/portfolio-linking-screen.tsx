@@ -1,35 +1,54 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { isRefusal } from "../../api/result.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
-
-const helpTexts = [
-  "linking.helpNoAccount",
-  "linking.helpWrongEmail",
-  "linking.helpNoEmail",
-] as const;
+import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
   const text = useText();
   const { k, userType } = useRouteParams("portfolio-linking");
   const educator = userType.toLowerCase() === "educator";
+  const linking = usePortfolioLinking(k);
+  const comesBack: ForgotState = { linking: useLocation().pathname };
+  const [wasRefused, setWasRefused] = useState(false);
+  if (linking.failure && isRefusal(linking.failure) && !wasRefused) setWasRefused(true);
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
       <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
-      <PortfolioLinkingForm k={k} />
-      <section className="wm-help" aria-labelledby="linking-help">
-        <h2 id="linking-help">{text("linking.helpTitle")}</h2>
-        <ul className="wm-bullets">
-          {helpTexts.map((key) => (
-            <li key={key}>{text(key)}</li>
-          ))}
-        </ul>
-      </section>
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      <PortfolioLinkingForm linking={linking} comesBack={comesBack} />
+      {wasRefused && <Reasons />}
+      <ul className="wm-links">
+        <li>
+          <PortalLink to="/forgot" state={comesBack}>
+            {text("signIn.trouble")}
+          </PortalLink>
+        </li>
+        <li>
+          <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+        </li>
+      </ul>
     </Screen>
+  );
+}
+
+const reasons = ["linking.helpNoAccount", "linking.helpWrongEmail", "linking.helpNoEmail"] as const;
+
+/** Why an account was not found. */
+function Reasons() {
+  const text = useText();
+  return (
+    <section className="wm-help" aria-labelledby="linking-help">
+      <h2 id="linking-help">{text("linking.helpTitle")}</h2>
+      <ul className="wm-bullets">
+        {reasons.map((key) => (
+          <li key={key}>{text(key)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -53,16 +53,54 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("button", { name: "Show password" })).toBeVisible();
   });
 
-  it("[PL-3] lists what may be wrong", async () => {
-    renderPortal("/portfoliolinking/k");
-    for (const text of [
+  it("[PL-3] [QN-2] lists what may be wrong once it was tried, and keeps the list", async () => {
+    const listed = [
       "The account does not exist.",
       "The email address is incorrect.",
       "The email address does not exist.",
-    ]) {
-      expect(await screen.findByText(text)).toBeVisible();
-    }
+    ];
+    answering(path, refusal(401), refusal(503));
+    const { user } = await link();
+    for (const text of listed) expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Link my account" }));
+    await waitFor(() => expect(messages()).toContain("TROUBLE_SERVICE"));
+    for (const text of listed) expect(screen.getByText(text)).toBeVisible();
   });
+
+  it("[QN-2] lists nothing before, nor after an outage", async () => {
+    answering(path, refusal(503));
+    await link();
+    expect(screen.queryByText(/does not exist/u)).toBeNull();
+    await waitFor(() => expect(messages()).toContain("TROUBLE_SERVICE"));
+    expect(screen.queryByText(/does not exist/u)).toBeNull();
+  });
+
+  it.each([
+    ["/portfoliolinking/k%2F1/educator", "Trouble signing in?", "Back to linking your account"],
+    [
+      "/portfoliolinking/k%2F1/educator?lang=fr",
+      "Difficulté à vous connecter?",
+      "Retour à la liaison de votre compte",
+    ],
+  ])(
+    "[QN-2] [QN-1] leads from %s to forgot and back, with what was typed",
+    async (route, ...names) => {
+      const { user, unmount } = renderPortal(route);
+      const field = () => screen.findByRole("textbox");
+      await user.type(await field(), "d.okafor@lakeview.example");
+      await user.click(screen.getByRole("link", { name: names[0] }));
+      await screen.findByRole("link", { name: names[1] });
+      // A reload keeps the way back, and nothing that was typed.
+      const { state } = window.history;
+      expect(JSON.stringify(state)).not.toContain("okafor");
+      unmount();
+      const address = `${window.location.pathname}${window.location.search}`;
+      const again = renderPortal(address, { historyState: state });
+      await again.user.click(await screen.findByRole("link", { name: names[1] }));
+      expect(await field()).toHaveValue("d.okafor@lakeview.example");
+      expect(window.location.pathname).toBe("/portfoliolinking/k%2F1/educator");
+    },
+  );
 
   it("[API-13] [PL-5] sends what was typed with k, signs in and leaves for the url", async () => {
     const asked = answering(path, { url: "https://product.example/portfolio" });
@@ -82,7 +120,7 @@ describe("portfolio linking", () => {
 
   it.each([
     ["401", refusal(401), ["USERNAME_OR_PASSWORD_NOT_FOUND"]],
-    ["404", refusal(404), ["GENERIC_ERROR"]],
+    ["404", refusal(404), ["START_AT_DISTRICT", "GENERIC_ERROR"]],
     ["500", refusal(500), ["TROUBLE_SERVICE", "GENERIC_ERROR"]],
     ["no answer", noAnswer(), ["TROUBLE_OFFLINE", "GENERIC_ERROR"]],
     [

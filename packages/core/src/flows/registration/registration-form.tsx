@@ -1,9 +1,12 @@
 import { useMemo } from "react";
+import type { Failure } from "../../api/result.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useFieldErrors } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { knownEmail } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { NameFields, VouchedEmailField } from "./registration-fields.tsx";
@@ -39,10 +42,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     { name: "lastName", required: "required.lastName" },
     { name: "institutionId", required: "required.institution" },
   ]);
-  const options = useMemo(
-    () => institutions.map(({ id, name }) => ({ value: id, label: name })),
-    [institutions],
-  );
+  const options = useMemo(() => institutions.map(toOption), [institutions]);
 
   return (
     <form
@@ -56,7 +56,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
         hold={registration.hold}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + registration.attempt}
-      />
+      >
+        <LinkInstead failure={registration.failure} k={k} />
+      </FormErrorSummary>
       <VouchedEmailField
         {...form.fieldProps("email")}
         label={text("forgot.email")}
@@ -81,5 +83,22 @@ export function RegistrationForm(props: RegistrationFormProps) {
         heldBy={registration.hold.heldBy}
       />
     </form>
+  );
+}
+
+function toOption({ id, name }: Institution) {
+  return { value: id, label: name };
+}
+
+/** Leads to linking an account where the address has one already. */
+function LinkInstead({ failure, k }: { failure: Failure | null; k: string }) {
+  const text = useText();
+  if (!failure) return null;
+  const { key } = errorMessageFor("registration", failure).message;
+  if (key !== "EMAIL_ALREADY_REGISTERED") return null;
+  return (
+    <PortalLink to={`/portfoliolinking/${encodeURIComponent(k)}/educator`}>
+      {text("account.signIn")}
+    </PortalLink>
   );
 }

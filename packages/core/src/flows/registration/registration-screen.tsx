@@ -5,6 +5,7 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
@@ -42,6 +43,9 @@ export function RegistrationScreen({ namePattern }: { namePattern: RegExp | unde
         vouchedEmail={vouchedEmail(data.userClaim)}
         namePattern={namePattern ?? PLAIN_LETTERS}
       />
+      <p>
+        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+      </p>
     </Screen>
   );
 }

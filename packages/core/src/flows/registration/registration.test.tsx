@@ -303,4 +303,14 @@ describe("registration, sending", () => {
     expect(document.querySelector("form")).toHaveAttribute("data-invalid");
     expect(screen.getByLabelText("First name")).toHaveValue("Daniel");
   });
+
+  it("[QN-2] [QN-1] an address that has an account leads to linking it, and goes along", async () => {
+    answering(submit, refusal(400, { messages: [{ translationKey: "EMAIL_ALREADY_REGISTERED" }] }));
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await user.click(await screen.findByRole("link", { name: "Sign in to link it" }));
+    expect(await screen.findByLabelText("Username or email")).toHaveValue(data.userClaim);
+    expect(window.location.pathname).toBe("/portfoliolinking/k%2F1/educator");
+  });
 });

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
+import { deferred } from "../../browser/lazy-chunk.tsx";
 import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { variantPath } from "../../navigation/routes.ts";
 import { knownIdentifier } from "../../session/identifier.ts";
 import { SubmitButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -11,6 +13,9 @@ import { UsernameField } from "../../ui/text-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import { emptySignIn, validateSignIn } from "./sign-in-schema.ts";
 import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
+
+// Lazy: only a failure needs it.
+const SignInHelp = deferred(async () => (await import("../../layout/sign-in-help.tsx")).SignInHelp);
 
 export function SignInForm(route: SignInRoute) {
   const text = useText();
@@ -27,6 +32,7 @@ export function SignInForm(route: SignInRoute) {
     { name: "password", required: "required.password" },
   ]);
 
+  const forgot = variantPath("/forgot", route.variant);
   const { attempt, failure } = signIn;
   useEffect(() => {
     const field = password.current;
@@ -43,7 +49,9 @@ export function SignInForm(route: SignInRoute) {
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + attempt}
         typingGoesTo={password}
-      />
+      >
+        <SignInHelp failure={failure} attempt={attempt} forgot={forgot} />
+      </FormErrorSummary>
       <UsernameField
         {...form.fieldProps("username")}
         label={text("signIn.username")}

@@ -11,7 +11,13 @@ function asked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): 
 }
 
 export const forgotStates: readonly ScreenState[] = [
-  { ...base, id: "forgot-ready" },
+  { ...base, id: "forgot-ready", messages: ["WITHOUT_EMAIL"] },
+  {
+    ...base,
+    id: "forgot-from-linking",
+    remembered: { linking: "/portfoliolinking/k1/educator" },
+    shows: "main a[href^='/portfoliolinking']",
+  },
   {
     ...base,
     id: "forgot-of-south-dakota",
@@ -32,6 +38,7 @@ export const forgotStates: readonly ScreenState[] = [
     id: "forgot-no-address",
     steps: [{ fill: { email: "maya" } }, { send: true }],
     messages: ["EMAIL_ENTERED_INVALID"],
+    shows: ".wm-summary [data-message=WITHOUT_EMAIL]",
   },
   asked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
   asked("sent", answered({ data: { messages: [] } }), { shows: ".wm-fact" }),
@@ -42,6 +49,10 @@ export const forgotStates: readonly ScreenState[] = [
   ),
   asked("unknown", refused(404), {
     error: { operation: "forgotPassword", key: "NO_RECORD_OF_EMAIL" },
+    shows: ".wm-summary [data-message=WITHOUT_EMAIL]",
+  }),
+  asked("locked", refused(400, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] }), {
+    messages: ["ACCOUNT_LOCKED"],
   }),
   asked("several", refused(409), {
     error: { operation: "forgotPassword", key: "MULTIPLE_USER_FOUND_ERROR" },

@@ -32,15 +32,17 @@ export const portfolioLinkingStates: readonly ScreenState[] = [
   linked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
   linked("refused", refused(401), {
     error: { operation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+    shows: "#linking-help",
   }),
   linked("not-linked", refused(404), {
     error: { operation: "portfolioLinking", key: "GENERIC_ERROR" },
+    messages: ["START_AT_DISTRICT"],
   }),
   linked(
     "answered-in-words",
     answered({ data: { errorMessage: "This account is linked already." } }),
     {
-      shows: ".wm-summary",
+      shows: ".wm-summary__help",
     },
   ),
 ];

@@ -49,11 +49,16 @@ export const signInStates: readonly ScreenState[] = [
   { ...base, id: "sign-in-nothing-typed", steps: [{ send: true }], messages: ["REQUIRED"] },
   signedIn("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
   signedIn("refused", refused(401), { error: notFound }),
+  signedIn("refused-twice", refused(401), {
+    steps: [fill, { send: true }, { see: ".wm-summary" }, { send: true }],
+    error: notFound,
+    shows: ".wm-summary__help .wm-bullets",
+  }),
   signedIn(
     "answered-in-words",
     answered({ data: { errorMessage: "Your school is on holiday." } }),
     {
-      shows: ".wm-summary",
+      shows: ".wm-summary__help",
     },
   ),
   signedIn("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
@@ -63,7 +68,10 @@ export const signInStates: readonly ScreenState[] = [
     error: noAnswer,
     messages: ["TROUBLE_TIMEOUT"],
   }),
-  signedIn("wait", refusedFor(429, 885), { messages: ["TROUBLE_TOO_MANY"], shows: ".wm-wait" }),
+  signedIn("wait", refusedFor(429, 885), {
+    messages: ["TROUBLE_TOO_MANY"],
+    shows: ".wm-summary__help",
+  }),
   signedIn("wait-for-an-hour", refusedFor(429, 3600), { messages: ["TROUBLE_TOO_MANY_MINUTES"] }),
   signedIn("wait-for-a-day", refusedFor(429, 86_400), { messages: ["TROUBLE_TOO_MANY_LATER"] }),
   signedIn("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),

@@ -1,0 +1,65 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { button, message, signIn } from "../../testing/sign-in-page.ts";
+
+const path = "/api/auth/login";
+const help = () => document.querySelector(".wm-summary__help");
+const reasons = () => screen.queryByText("Caps Lock is on.");
+const newPassword = { name: "Choose a new password by email" };
+
+describe("help after a refused sign-in", () => {
+  it("[QN-2] comes with the second refusal, inside the summary that has the focus", async () => {
+    answering(path, refusal(401));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    expect(help()).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(reasons()).toBeVisible());
+    expect(help()).toHaveTextContent(/Students: your teacher/u);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(screen.getByRole("alert")).toContainElement(screen.getByRole("link", newPassword));
+  });
+
+  it("[QN-2] [QN-1] leads to the forgot page of the variant, with what was typed", async () => {
+    answering("/api/auth/loginSD", refusal(401));
+    const { user } = renderPortal("/sdmylife?lang=en");
+    await signIn(user, "nadia@home.example");
+    await waitFor(() => expect(message()).toBeDefined());
+    await user.click(button());
+    await user.click(await screen.findByRole("link", newPassword));
+    expect(await screen.findByRole("textbox", { name: "Email" })).toHaveValue("nadia@home.example");
+    expect(window.location.pathname).toBe("/forgot/sdmylife");
+  });
+
+  it("[QN-2] comes at once with the server's own words, which may say that the account is locked", async () => {
+    answering(path, { data: { errorMessage: "This account is locked." } });
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(help()).toHaveTextContent(/locked account\? Ask:/u));
+    expect(reasons()).toBeNull();
+  });
+
+  it("[QN-2] says that a new password works at once while sign-in is paused", async () => {
+    answering(path, refusal(429, {}, { "Retry-After": "900" }));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(help()).toHaveTextContent(/works at once, even while/u));
+    expect(reasons()).toBeNull();
+  });
+
+  it.each([
+    ["a short wait", refusal(429, {}, { "Retry-After": "20" })],
+    ["an outage", refusal(503)],
+  ])("[QN-2] stays away after %s", async (_, answer) => {
+    answering(path, answer);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBeDefined());
+    await user.click(button());
+    await waitFor(() => expect(message()).toBeDefined());
+    expect(help()).toBeNull();
+  });
+});

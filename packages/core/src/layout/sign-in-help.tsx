@@ -1,0 +1,45 @@
+import { type Failure, isRefusal } from "../api/result.ts";
+import { RichText } from "../i18n/rich-text.tsx";
+import { useText } from "../i18n/use-text.tsx";
+import { PortalLink } from "../navigation/app-links.tsx";
+
+export interface SignInHelpProps {
+  failure: Failure | null;
+  /** Number of submits so far. */
+  attempt: number;
+  /** The forgot page. */
+  forgot: string;
+  /** For the forgot page's entry of the history. */
+  state?: object;
+}
+
+/** A shorter wait is shorter than a mail takes. */
+const LONG_WAIT_SECONDS = 60;
+
+/**
+ * Next steps in the summary of a sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
+ * The server's own words may be about the account, so that the steps come with the first ones.
+ */
+export function SignInHelp({ failure, attempt, forgot, state }: SignInHelpProps) {
+  const text = useText();
+  if (!failure) return null;
+  const refused = isRefusal(failure) && attempt > 1;
+  if (!refused && failure.kind !== "serverText" && !isPaused(failure)) return null;
+  return (
+    <div className="wm-summary__help">
+      {refused && <RichText text={text("help.reasons")} links={{}} />}
+      <p>
+        <PortalLink to={forgot} state={state}>
+          {text("help.newPassword")}
+        </PortalLink>
+        <span>{` – ${text("help.atOnce")}`}</span>
+      </p>
+      <RichText text={text("help.whom")} links={{}} />
+    </div>
+  );
+}
+
+function isPaused(failure: Failure): boolean {
+  if (failure.kind !== "http" || failure.status !== 429) return false;
+  return (failure.retryAfterSeconds ?? 0) >= LONG_WAIT_SECONDS;
+}
