@@ -176,7 +176,7 @@ export const portalAnswers: readonly TakenAnswer[] = [
     id: "QX-1",
     test: `${core}/flows/sign-in/sign-in-outcomes.test.tsx`,
     file: `${core}/forms/use-submit.ts`,
-    search: "if (blocked.current) return false;",
+    search: "if (blocked.current || hold.refuse()) return false;",
     replacement: "",
   },
   {
