@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { stopCode } from "../errors/failure-codes.ts";
+import { type Incident, ReportContext } from "../errors/report.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { uuid } from "../browser/uuid.ts";
@@ -15,8 +17,8 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
 
 interface Crash {
   missing: boolean;
-  time: string;
-  id: string;
+  at: Date;
+  code: string;
 }
 
 interface BoundaryState {
@@ -26,14 +28,19 @@ interface BoundaryState {
 }
 
 class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
+  static override contextType = ReportContext;
+  declare context: (incident: Incident) => void;
   override state: BoundaryState = { crash: null, final: false };
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "crash"> {
     const missing = error instanceof ChunkLoadError;
-    return { crash: { missing, time: new Date().toISOString(), id: uuid() } };
+    const code = stopCode(missing ? "chunk" : "crash", uuid());
+    return { crash: { missing, at: new Date(), code } };
   }
 
   override componentDidCatch(error: unknown) {
+    const { crash } = this.state;
+    if (crash) this.context({ kind: crash.missing ? "chunk" : "crash", code: crash.code, error });
     // A page that is older than the server's files reloads automatically.
     if (!(error instanceof ChunkLoadError) || !reloadOnce()) this.setState({ final: true });
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
+import { CodeText } from "../errors/failure-code.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { describeDevice } from "../config/environment.ts";
@@ -9,21 +10,22 @@ import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/routes.ts";
 
 interface CrashScreenProps {
-  time: string;
-  id: string;
+  at: Date;
+  code: string;
   title?: MessageKey;
   body?: MessageKey;
   /** A next step before starting again. */
   children?: ReactNode;
 }
 
-/** Says that a screen crashed and offers a next step, with a reference for support that contains no secret. */
+/** Says that a screen crashed and offers a next step, with a code for a help desk, which contains no secret. */
 export function CrashScreen(props: CrashScreenProps) {
-  const { time, id, title = "crash.title", body = "crash.body", children } = props;
+  const { at, code, title = "crash.title", body = "crash.body", children } = props;
   const text = useText();
   const [copied, setCopied] = useState(false);
   const { pathname } = useLocation();
-  const reference = `${time} ${routePatternOf(pathname)} ${id}`;
+  const route = routePatternOf(pathname);
+  const reference = `${code} ${at.toISOString()} ${route}`;
   useCrashReport();
   useEffect(() => {
     const { userAgent, kind } = describeDevice(navigator.userAgent, window.innerWidth);
@@ -40,7 +42,7 @@ export function CrashScreen(props: CrashScreenProps) {
     <Screen title={title}>
       <p role="status">{text(body)}</p>
       <p className="wm-reference">
-        <span>{text("crash.reference")}</span> <code translate="no">{reference}</code>
+        <CodeText code={code} at={at} /> <code translate="no">{route}</code>
       </p>
       <div className="wm-actions">
         {children}

@@ -6,7 +6,7 @@ import { CrashScreen } from "./crash-screen.tsx";
  * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
  * because a reload would show the browser's own error page.
  */
-export function MissingChunkScreen(reference: { time: string; id: string }) {
+export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const text = useText();
   const [online] = useState(navigator.onLine);
 

@@ -188,7 +188,7 @@ describe("shell", () => {
     vi.restoreAllMocks();
   });
 
-  it("[QE-4] [CO-1] a crash shows a next step and a reference without anything secret, and logs it with the device", async () => {
+  it("[QE-4] [CO-1] a crash shows a next step and a code without anything secret, and logs it with the device", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
@@ -200,9 +200,11 @@ describe("shell", () => {
     });
     expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
-    const reference = screen.getByText(/\d{4}-\d\d-\d\dT/u).textContent;
-    expect(reference).toMatch(/^[\dT:.-]+Z \* [\da-f-]{36}$/u);
-    expect(logged.mock.calls).toEqual([[`${reference} desk: ${"x".repeat(500)}`]]);
+    const shown = screen.getByText(/^Code /u).textContent.replaceAll("\u202f", " ");
+    expect(shown).toMatch(/^Code X-STOP-[\dA-F]{4}, \d{1,2}:\d\d [ap]\.m\.$/u);
+    const [[line = ""] = []] = logged.mock.calls as string[][];
+    expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);
+    expect(shown).toContain(line.slice(0, 11));
     vi.restoreAllMocks();
   });
 });

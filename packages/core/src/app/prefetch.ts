@@ -1,4 +1,6 @@
 import { loadResponseSchemas } from "../api/parse-response.ts";
+import { Countdown } from "../errors/lazy-countdown.ts";
+import { loadFailureCode } from "../errors/later-failure-code.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 
@@ -13,7 +15,12 @@ export function prefetchNext(): (() => void) | undefined {
 }
 
 function fetchAll(): void {
-  for (const load of [loadResponseSchemas, screens.forgot.preload])
+  for (const load of [
+    loadResponseSchemas,
+    loadFailureCode,
+    Countdown.preload,
+    screens.forgot.preload,
+  ])
     void load().catch(() => undefined);
 }
 

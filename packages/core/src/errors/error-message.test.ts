@@ -201,7 +201,7 @@ describe("the error page", () => {
 describe("a successful response that cannot be acted on", () => {
   it("[SI-8] [QE-2] shows the server's text as it is", () => {
     const failure: Failure = { kind: "serverText", text: "Closed today" };
-    expect(errorMessageFor("login", failure)).toEqual({ message: { text: "Closed today" } });
+    expect(errorMessageFor("login", failure)).toMatchObject({ message: { text: "Closed today" } });
   });
 
   it.each<[Operation, string, string | undefined]>([

@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
+import type { FailedOperation } from "./failure-codes.ts";
 import { catalogue, type CatalogueRow, errorPageCatalogue, type Operation } from "./catalogue.ts";
 
 /** The server's own words. They are shown as text, never as HTML. */
@@ -16,6 +17,8 @@ export interface ErrorMessage {
   detail?: Message | null;
   /** Whether the detail is the true reason and comes before the message. */
   detailFirst?: boolean;
+  /** What the message is about, for the code below it. */
+  failed?: FailedOperation | undefined;
 }
 
 /**
@@ -27,14 +30,15 @@ export function errorMessageFor(
   failure: Failure,
   isCounted = false,
 ): ErrorMessage {
-  if (failure.kind === "serverText") return { message: { text: failure.text } };
+  const failed = { operation, failure };
+  if (failure.kind === "serverText") return { message: { text: failure.text }, failed };
   const row = catalogue.find(
     (candidate) => candidate.operation === operation && matches(candidate, failure),
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   const advice = row?.advice ? { key: row.advice } : null;
   const detail = (isCounted ? countedHint(failure) : failureHint(failure)) ?? advice;
-  return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason };
+  return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
 
 /** The error page's message for the code in its address. */

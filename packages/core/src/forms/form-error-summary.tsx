@@ -4,6 +4,7 @@ import type { Hold } from "../api/wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { Countdown } from "../errors/lazy-countdown.ts";
+import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
@@ -16,6 +17,8 @@ interface FormErrorSummaryProps {
   failure: Failure | null;
   /** What the server's wait does to the form. */
   hold?: Hold;
+  /** The `RequestId` of the call, where it carried one. */
+  requestId?: string;
   /** Fields that failed validation at the last submit, in their order on the page. */
   invalidFields?: readonly InvalidField[];
   /** Changes with every failed submit, so that the summary takes the focus again. */
@@ -28,11 +31,17 @@ interface FormErrorSummaryProps {
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
 export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
-  const { operation, failure, hold } = props;
+  const { operation, failure, hold, requestId, failureId } = props;
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, hold?.wait != null));
-  return <Summary {...props} items={[{ text: first }]} detail={second} />;
+  const failed = { operation, failure };
+  return (
+    <>
+      <Summary {...props} items={[{ text: first }]} detail={second} />
+      <LaterFailureCode key={failureId} failed={failed} requestId={requestId} />
+    </>
+  );
 }
 
 interface SummaryProps extends Pick<

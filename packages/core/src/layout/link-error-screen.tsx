@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Hold } from "../api/wait.ts";
 import { Countdown } from "../errors/countdown.tsx";
 import type { ErrorMessage } from "../errors/error-message.ts";
+import { FailureCode } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -46,6 +47,11 @@ function LinkError({
         {onRetry && hold && <Countdown hold={hold} onSend={onRetry} />}
         {second && <p>{second}</p>}
       </div>
+      {error.failed && (
+        <p className="wm-code">
+          <FailureCode failed={error.failed} />
+        </p>
+      )}
       <div className="wm-actions">
         {onRetry && (
           <button

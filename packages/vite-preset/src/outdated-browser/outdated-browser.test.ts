@@ -7,7 +7,7 @@ import { noticeHtml } from "./notice.ts";
 import { noticeScript } from "./outdated-browser.ts";
 
 /** The most that its markup may take, compressed. */
-const NOTICE_BYTES = 245;
+const NOTICE_BYTES = 255;
 
 const script = noticeScript("/nowhere");
 const { links } = defaultConfiguration;

@@ -9,6 +9,8 @@ import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
+const refusedUrl: Failure = { kind: "refusedUrl" };
+
 /** Opens the file of a mass-print link: one call on load, then leaves to the url of the response. */
 export function MassPrintScreen() {
   const text = useText();
@@ -22,8 +24,7 @@ export function MassPrintScreen() {
   });
   const redirect = useRedirect();
   const target = data ? redirect.check(data.url) : null;
-  const refused: Failure | null = data && target === null ? { kind: "refusedUrl" } : null;
-  const failure = load.failure ?? refused;
+  const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
     if (target !== null) redirect.leaveTo(target);

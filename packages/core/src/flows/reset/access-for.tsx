@@ -1,4 +1,5 @@
 import { errorMessageFor } from "../../errors/error-message.ts";
+import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
@@ -40,7 +41,12 @@ export function AccessFor({
       </dl>
       {familyFailure && (
         <Notice tone="info">
-          <ErrorText {...errorMessageFor("familyData", familyFailure)} />
+          <p>
+            <ErrorText {...errorMessageFor("familyData", familyFailure)} />
+          </p>
+          <p className="wm-code">
+            <FailureCode failed={{ operation: "familyData", failure: familyFailure }} />
+          </p>
         </Notice>
       )}
     </>

@@ -35,6 +35,7 @@ export function ResetForm(link: ResetLink) {
         operation="resetPassword"
         failure={reset.failure}
         hold={reset.hold}
+        requestId={reset.requestId}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + reset.attempt}
       >

@@ -50,6 +50,8 @@ export function ResetScreen() {
   );
 }
 
+type CodedMessage = Pick<ErrorMessage, "message" | "failed">;
+
 interface ResetTypeProps {
   resetType: string;
 }
@@ -63,9 +65,9 @@ function InvalidLink({ failure, resetType, retry, hold }: InvalidLinkProps) {
   const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
   const error = errorMessageFor(operation, failure, hold.wait !== null);
   const { key } = error.message;
-  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink message={error.message} />;
+  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink {...error} />;
   if (key !== "GENERIC_ERROR") {
-    return <ExpiredLink message={error.message} resetType={resetType} />;
+    return <ExpiredLink {...error} resetType={resetType} />;
   }
   if (isRetryable(failure)) {
     return <LinkErrorScreen title="reset.notChecked" {...error} onRetry={retry} hold={hold} />;
@@ -73,7 +75,7 @@ function InvalidLink({ failure, resetType, retry, hold }: InvalidLinkProps) {
   return (
     <LinkErrorScreen
       title="reset.invalidLink"
-      message={error.message}
+      {...error}
       detail={{ key: "LINK_INCOMPLETE" }}
       detailFirst
     >
@@ -83,10 +85,10 @@ function InvalidLink({ failure, resetType, retry, hold }: InvalidLinkProps) {
 }
 
 /** A link that is opened twice was usually used to set the password. */
-function UsedLink({ message }: Pick<ErrorMessage, "message">) {
+function UsedLink({ message, failed }: CodedMessage) {
   const text = useText();
   return (
-    <LinkErrorScreen title="reset.invalidLink" message={message} leadsToSignIn>
+    <LinkErrorScreen title="reset.invalidLink" message={message} failed={failed} leadsToSignIn>
       <PortalLink to="/" className="wm-button">
         {text("signIn.submit")}
       </PortalLink>
@@ -97,13 +99,14 @@ function UsedLink({ message }: Pick<ErrorMessage, "message">) {
   );
 }
 
-function ExpiredLink({ message, resetType }: Pick<ErrorMessage, "message"> & ResetTypeProps) {
+function ExpiredLink({ message, failed, resetType }: CodedMessage & ResetTypeProps) {
   // A parent's message names the school itself.
   const invited = isActivation(resetType) && !isParentActivation(resetType);
   return (
     <LinkErrorScreen
       title="reset.invalidLink"
       message={message}
+      failed={failed}
       detail={invited ? { key: "INVITATION_EXPIRED" } : null}
     >
       <NewLink resetType={resetType} />

@@ -40,7 +40,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
     return response.ok ? success(response.data.url) : response;
   }
 
-  return useSubmit<ResetValues, { url: string }>({
+  const submit = useSubmit<ResetValues, { url: string }>({
     send: async ({ password }) => {
       const response = await setPassword(password);
       if (!response.ok) return response;
@@ -53,4 +53,5 @@ export function useReset({ token, resetType, username }: ResetLink) {
       return "leaving";
     },
   });
+  return { ...submit, requestId };
 }

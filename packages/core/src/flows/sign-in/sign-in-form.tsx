@@ -46,6 +46,7 @@ export function SignInForm(route: SignInRoute) {
         operation="login"
         failure={failure}
         hold={signIn.hold}
+        requestId={signIn.requestId}
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + attempt}
         typingGoesTo={password}

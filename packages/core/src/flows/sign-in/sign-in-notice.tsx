@@ -1,4 +1,5 @@
 import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
+import { LaterFailureCode } from "../../errors/later-failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
 import {
   type SignInNotice,
@@ -26,10 +27,13 @@ export function SignInNoticeView() {
   const { tone, ...message } = announcementOf(notice);
   const { first, second } = errorSentences(message);
   return (
-    <Notice tone={tone}>
-      <p>{first}</p>
-      {second && <p>{second}</p>}
-    </Notice>
+    <>
+      <Notice tone={tone}>
+        <p>{first}</p>
+        {second && <p>{second}</p>}
+      </Notice>
+      {message.failed && <LaterFailureCode failed={message.failed} />}
+    </>
   );
 }
 

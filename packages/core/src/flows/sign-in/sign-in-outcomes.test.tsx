@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
+  bodyOf,
   button,
   home,
   message,
@@ -99,6 +100,17 @@ describe("sign-in outcomes", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^Il y a un problèmeLe service éprouve des difficultés.*Seulement si cela ne fonctionne toujours pas plus tard, vérifiez ceci/u,
     );
+  });
+
+  it("[QN-4] a failure has a code of call, outcome and RequestId, below the summary", async () => {
+    const calls = answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    const { RequestId } = await waitFor(() => bodyOf(calls[0]) as { RequestId: string });
+    const code = await screen.findByText(/^Code /u);
+    expect(code.textContent).toContain(`Code L-401-${RequestId.slice(0, 4).toUpperCase()}, `);
+    expect(code).toHaveAttribute("translate", "no");
+    expect(screen.getByRole("alert")).not.toContainElement(code);
   });
 
   it("[SI-9] [QE-3] no answer at all is a connection message, and all that was typed stays", async () => {

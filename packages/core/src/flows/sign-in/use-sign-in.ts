@@ -30,7 +30,7 @@ export function useSignIn({ variant, isRoot }: SignInRoute) {
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
 
-  return useSubmit<SignInValues, SignIn>({
+  const submit = useSubmit<SignInValues, SignIn>({
     send: async ({ username, password, remember }) => {
       const Username = trimInvisible(username);
       const response = await send(variant === "sdmylife" ? calls.loginSd : calls.login, {
@@ -50,4 +50,5 @@ export function useSignIn({ variant, isRoot }: SignInRoute) {
       return "leaving";
     },
   });
+  return { ...submit, requestId };
 }

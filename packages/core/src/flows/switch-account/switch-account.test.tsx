@@ -61,6 +61,13 @@ describe("switch account", () => {
     expect(cards()).toEqual(shown);
   });
 
+  it("[QN-4] a load that failed has a code", async () => {
+    answering("/api/auth/switchaccount", refusal(401));
+    renderPortal("/switchaccount?k=1");
+    const code = await screen.findByText(/^Code W-401-[\dA-F]{4}, /u);
+    expect(screen.getByRole("alert")).not.toContainElement(code);
+  });
+
   it("[SW-2] [QT-1] refuses a url that must not be followed", async () => {
     const { user, leaveTo } = await choose([{ userType: 1, url: "javascript:alert(1)" }]);
     await user.click(screen.getByRole("button", { name: "Select Student" }));

@@ -1,6 +1,7 @@
 import { Countdown } from "../../errors/countdown.tsx";
 import { SPINNER_LINGER_MS } from "../../config/constants.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
+import { FailureCode } from "../../errors/failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -35,6 +36,11 @@ export function ResendLink({ resend }: { resend: Resend }) {
           {sentences.second && <p>{sentences.second}</p>}
           <Countdown hold={hold} onSend={() => void resend.submit()} />
         </Notice>
+      )}
+      {failure && (
+        <p className="wm-code" key={resend.attempt}>
+          <FailureCode failed={{ operation: "resendVerification", failure }} />
+        </p>
       )}
     </div>
   );

@@ -61,7 +61,7 @@ function VerificationError({ failure, resend, retry, hold }: VerificationErrorPr
       return resend.data !== undefined ? (
         <Resent onAgain={resend.reset} />
       ) : (
-        <LinkErrorScreen title="verify.expiredTitle" message={message}>
+        <LinkErrorScreen title="verify.expiredTitle" message={message} failed={error.failed}>
           <ResendLink resend={resend} />
         </LinkErrorScreen>
       );
@@ -82,7 +82,7 @@ function VerificationError({ failure, resend, retry, hold }: VerificationErrorPr
       ) : (
         <LinkErrorScreen
           title="reset.invalidLink"
-          message={message}
+          {...error}
           detail={{ key: "VERIFY_LINK_INCOMPLETE" }}
         />
       );

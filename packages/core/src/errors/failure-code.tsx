@@ -1,0 +1,33 @@
+import { useContext, useEffect, useState } from "react";
+import { uuid } from "../browser/uuid.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useText } from "../i18n/use-text.tsx";
+import { type FailedOperation, failureCode } from "./failure-codes.ts";
+import { ReportContext } from "./report.ts";
+
+export interface FailureCodeProps {
+  failed: FailedOperation;
+  /** The `RequestId` of the call, where it carried one. */
+  requestId?: string | undefined;
+}
+
+/** The code of a failure with the time of day, for a help desk. */
+export function FailureCode({ failed, requestId }: FailureCodeProps) {
+  const report = useContext(ReportContext);
+  const [shown, setShown] = useState(() => codedFailure(failed, requestId));
+  if (shown.failure !== failed.failure) setShown(codedFailure(failed, requestId));
+  const { code, at } = shown;
+  useEffect(() => report({ kind: "failure", code }), [report, code]);
+  return <CodeText code={code} at={at} />;
+}
+
+function codedFailure(failed: FailedOperation, requestId = uuid()) {
+  return { failure: failed.failure, code: failureCode(failed, requestId), at: new Date() };
+}
+
+/** A code with the time of day in the page's language. */
+export function CodeText({ code, at }: { code: string; at: Date }) {
+  const text = useText();
+  const clock = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short" });
+  return <span translate="no">{text("problem.code", { code, time: clock.format(at) })}</span>;
+}

@@ -1,0 +1,11 @@
+import { createContext } from "react";
+
+/** What happened. Nothing in it is free text, so nothing of a person can be in one. */
+export type Incident =
+  /** A message about a failure was shown. */
+  | { kind: "failure"; code: string }
+  /** A screen stopped working, or did not load. */
+  | { kind: "crash" | "chunk"; code: string; error: unknown };
+
+/** Receives what happens; nothing does where no reports are sent. */
+export const ReportContext = createContext<(incident: Incident) => void>(() => undefined);
