@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { TRANSLATED } from "../fixtures/page-translation.ts";
 import { settled } from "../fixtures/settled.ts";
 import type { Journey, Stage } from "./journeys/journey.ts";
@@ -21,6 +21,7 @@ export async function readJourney(reading: Reading): Promise<string> {
     await step.act({ page, sandbox, language, at });
     await page.locator(step.rest).first().waitFor();
     await settled(page);
+    await expect(page.locator(".wm-code:empty")).toHaveCount(0);
     await afterStep?.(page);
     const said = heard();
     const place = page.locator(step.loads ? "body" : "main");
@@ -30,6 +31,8 @@ export async function readJourney(reading: Reading): Promise<string> {
   return script
     .join("\n")
     .replaceAll(/© \d{4}/gu, "© (year)")
+    // The last part is random.
+    .replaceAll(/(Code [A-Z]-[A-Z\d]+)-[\dA-F]{4}, .*/gu, "$1-(id), (time)")
     .replaceAll(TRANSLATED, "");
 }
 
