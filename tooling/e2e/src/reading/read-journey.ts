@@ -28,12 +28,14 @@ export async function readJourney(reading: Reading): Promise<string> {
     const read = (await place.ariaSnapshot()).replaceAll(/\n *- \/url: .*/gu, "");
     script.push(`# ${step.name}`, ...(step.loads ? [] : said), read, "");
   }
-  return script
-    .join("\n")
-    .replaceAll(/© \d{4}/gu, "© (year)")
-    // The last part is random.
-    .replaceAll(/(Code [A-Z]-[A-Z\d]+)-[\dA-F]{4}, .*/gu, "$1-(id), (time)")
-    .replaceAll(TRANSLATED, "");
+  return (
+    script
+      .join("\n")
+      .replaceAll(/© \d{4}/gu, "© (year)")
+      // The last part is random.
+      .replaceAll(/(Code [A-Z]-[A-Z\d]+)-[\dA-F]{4}, .*/gu, "$1-(id), (time)")
+      .replaceAll(TRANSLATED, "")
+  );
 }
 
 /** The file of what is expected, the same whether the page is translated or not. */
