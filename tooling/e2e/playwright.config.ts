@@ -17,12 +17,7 @@ export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
     ...apps.map((app) => ({ name: app, testMatch: "regions/**/*.spec.ts", use: { app } })),
     ...overNginx(),
   ],
-  reporter: [
-    ["line"],
-    ["json", { outputFile: "../../reports/e2e.json" }],
-    ["./src/atlas/reporter.ts"],
-    ["./src/changed-pages-reporter.ts"],
-  ],
+  reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
   use: {
     launchOptions,

@@ -1,29 +1,19 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { measure } from "./measure/measure.ts";
 import type { Options } from "./options.ts";
-import { bringPeers } from "./peers.ts";
-import { publish } from "./report/publish.ts";
+import { bringPeers, quietly } from "./peers.ts";
 import { textTable } from "./report/text-table.ts";
-import { writeReport } from "./report/write-report.ts";
-import { readTestTimes } from "./timings/read-test-times.ts";
-import { buildApps, timeBuilds } from "./timings/time-builds.ts";
 
-/** Measures what the options ask for, tells the tables, and writes the report. */
+/** Builds, measures what the options ask for, tells the tables, and writes `reports/bench/results.json`. */
 export async function bench(root: string, options: Options): Promise<void> {
   await bringPeers(root, options.sites);
-  const builds = options.builds ? await timeBuilds(root) : [];
-  await buildApps(root);
-  const measured = await measure(root, options);
-  const page = writeReport(root, { ...measured, builds, tests: readTestTimes(root) });
-  for (const { profile, rows } of measured.profiles) {
+  await quietly(root, ["build:apps"]);
+  const results = await measure(root, options);
+  const folder = join(root, "reports/bench");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "results.json"), `${JSON.stringify(results, null, 2)}\n`);
+  for (const { profile, rows } of results.profiles) {
     console.log(`\n${profile.label}\n\n${textTable(rows)}`);
   }
-  for (const { label, coldMs, cachedMs } of builds) {
-    console.log(`\nBuilding ${label}: ${inSeconds(coldMs)} cold, ${inSeconds(cachedMs)} cached.`);
-  }
-  if (options.publish) publish(root, measured.profiles);
-  console.log(`\nThe page with charts: ${page}`);
-}
-
-function inSeconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -4,16 +4,14 @@ import { profiles } from "./profiles.ts";
 import { sites } from "./sites.ts";
 
 it("measures everything, five rounds, when nothing is said", () => {
-  expect(readOptions([])).toEqual({ rounds: 5, profiles, sites, builds: true, publish: false });
+  expect(readOptions([])).toEqual({ rounds: 5, profiles, sites });
 });
 
 it("takes some profiles and sites, in its own order", () => {
-  const options = readOptions(
-    "-- --profile desk --only ory,default --rounds 2 --no-builds --publish".split(" "),
-  );
+  const options = readOptions("-- --profile desk --only ory,default --rounds 2".split(" "));
   expect(options?.sites.map(({ name }) => name)).toEqual(["default", "ory"]);
   expect(options?.profiles.map(({ name }) => name)).toEqual(["desk"]);
-  expect(options).toMatchObject({ rounds: 2, builds: false, publish: true });
+  expect(options).toMatchObject({ rounds: 2 });
 });
 
 it.each([

@@ -7,14 +7,10 @@ export interface Options {
   rounds: number;
   profiles: readonly Profile[];
   sites: readonly Site[];
-  /** Also time the builds. */
-  builds: boolean;
-  /** Also write the charts that the documentation shows. */
-  publish: boolean;
 }
 
 export const usage = [
-  "pnpm bench [--rounds 5] [--profile slow,desk,...] [--only default,ory,...] [--no-builds] [--publish]",
+  "pnpm bench [--rounds 5] [--profile slow,desk,...] [--only default,ory,...]",
   "",
   `  profiles  ${profiles.map(({ name }) => name).join(", ")}`,
   `  sites     ${sites.map(({ name }) => name).join(", ")}`,
@@ -36,8 +32,6 @@ export function readOptions(args: readonly string[]): Options | undefined {
     rounds,
     profiles: chosen(values.profile, profiles, "profile"),
     sites: chosen(values.only, sites, "site"),
-    builds: values.builds,
-    publish: values.publish,
   };
 }
 
@@ -47,13 +41,10 @@ function parse(args: readonly string[]) {
     const given = args.filter((arg) => arg !== "--");
     return parseArgs({
       args: given,
-      allowNegative: true,
       options: {
         rounds: { type: "string", default: "5" },
         profile: { type: "string" },
         only: { type: "string" },
-        builds: { type: "boolean", default: true },
-        publish: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     }).values;

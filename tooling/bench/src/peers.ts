@@ -32,7 +32,8 @@ function builtMs(dist: string): number {
   return statSync(join(dist, "index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-async function quietly(cwd: string, args: readonly string[]): Promise<void> {
+/** Runs pnpm, and shows its output when it fails. */
+export async function quietly(cwd: string, args: readonly string[]): Promise<void> {
   const { child, ended } = start("pnpm", args, { cwd, output: "pipe" });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

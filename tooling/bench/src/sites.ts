@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** What a server says to a call. */
-export interface Answer {
+interface Answer {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;

@@ -1,5 +1,4 @@
-import type { Load } from "./measure/load.ts";
-import { metrics } from "./metrics.ts";
+import { type Load, metrics } from "./metrics.ts";
 import type { Site } from "./sites.ts";
 import { median, ratio } from "./statistics.ts";
 

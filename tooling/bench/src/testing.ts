@@ -1,4 +1,4 @@
-import type { Load } from "./measure/load.ts";
+import type { Load } from "./metrics.ts";
 
 /** A visit whose numbers are all `value`, but for those given. */
 export function loadOf(value: number, others: Partial<Load> = {}): Load {

@@ -15,18 +15,6 @@ it.each([
   expect(printed.join("\n").includes("pnpm format:fix repairs this.")).toBe(says);
 });
 
-it("passes on what the browser tests have to tell, and says it once where they failed", () => {
-  const printed: string[] = [];
-  using _ = vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
-  const step = steps.find(({ name }) => name === "e2e");
-  if (!step) throw new Error("there are no browser tests");
-  const output = "3 passed\nThe failure atlas: 4 cells\n";
-  printResult(step, { output, seconds: 1 }, { passed: 3, failed: 0 });
-  expect(printed.at(-1)?.trim()).toBe("The failure atlas: 4 cells");
-  printResult(step, { output, seconds: 1 }, { passed: 2, failed: 1 });
-  expect(printed.join("\n").match(/4 cells/gu)).toHaveLength(2);
-});
-
 it("says under a step which of its tests were skipped and why, whether it went well or not", () => {
   const printed: string[] = [];
   using _ = vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));

@@ -46,8 +46,6 @@ export function printResult(step: Step, { output, seconds }: StepOutput, tally: 
   const faults = failed > 0 && step.report !== undefined ? `, ${failed} did not` : "";
   printLine(failed === 0, step.name, `${step.label}${count}${faults} (${seconds.toFixed(1)} s)`);
   for (const line of skips) printUnder(line);
-  if (failed > 0 || !step.tells) return;
-  for (const [line] of output.matchAll(step.tells)) printUnder(line);
 }
 
 function printUnder(line: string): void {

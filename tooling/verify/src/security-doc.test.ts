@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { idsInTitle } from "./ids-in-title.ts";
-import { takenAnswers } from "./security/answers.ts";
+import protections from "./security/protections.json" with { type: "json" };
 
 const root = new URL("../../../", import.meta.url);
 const page = readFileSync(new URL("docs/security.md", root), "utf8");
@@ -28,7 +28,7 @@ describe("docs/security.md", () => {
   });
 
   // `pnpm mutation:security` changes it, and wants the test to fail.
-  it.each(takenAnswers)("names $test for [$id], and $file has what can be taken away", (answer) => {
+  it.each(protections)("names $test for [$id], and $file has what can be removed", (answer) => {
     expect(proofs).toContainEqual([`[${answer.id}]`, answer.test]);
     const source = readFileSync(new URL(answer.file, root), "utf8");
     expect(source.split(answer.search)).toHaveLength(2);

@@ -17,8 +17,6 @@ export interface Step {
   needsBrowser?: boolean;
   /** Also uses the other engines, as far as they can be installed. */
   needsEngines?: boolean;
-  /** Lines of its output that are shown even if it passes. */
-  tells?: RegExp;
   /** A command that fixes it. */
   repair?: string;
   /** The step that must pass before this one is useful. */
@@ -114,7 +112,6 @@ export const steps: readonly Step[] = [
     folder: "tooling/e2e",
     report: "playwright",
     needsBrowser: true,
-    tells: /^(?:The failure atlas|Changed pages): .+$/gmu,
     needs: "build",
   },
   {

@@ -1,15 +1,15 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { setTimeout as after } from "node:timers/promises";
 import type { Client } from "chrome-remote-interface";
+import type { Load } from "../metrics.ts";
 import type { Profile } from "../profiles.ts";
 import type { ProbeReport } from "../probe/probe-report.ts";
-import { probeSource } from "../probe/probe-source.ts";
 import { median } from "../statistics.ts";
-import type { Load } from "./load.ts";
 import type { MeasuringBrowser } from "./open-browser.ts";
 import { logRequests, type RequestLog } from "./request-log.ts";
 import { signIn } from "./sign-in.ts";
 import type { Tab } from "./tab.ts";
-import { throttle } from "./throttle.ts";
 import { weigh } from "./weigh.ts";
 
 export interface Visit {
@@ -24,6 +24,11 @@ const LETTERS = "schoolwork";
 const BETWEEN_KEYS_MS = 80;
 const BETWEEN_LOOKS_MS = 200;
 const PATIENCE_MS = 30_000;
+const BYTES_IN_MBIT = 125_000;
+
+/** The probe as a script: its types stripped, its names kept to itself. */
+const probe = readFileSync(new URL("../probe/probe.ts", import.meta.url), "utf8");
+const source = `(() => {${stripTypeScriptTypes(probe)}})();`;
 
 /**
  * Visits a page without a cache and signs in as soon as the form is visible.
@@ -33,7 +38,7 @@ export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Prom
   const tab = await browser.newTab();
   const { cdp } = tab;
   try {
-    await cdp.Page.addScriptToEvaluateOnNewDocument({ source: probeSource() });
+    await cdp.Page.addScriptToEvaluateOnNewDocument({ source });
     const log = await logRequests(cdp, visit.signInPaths);
     await throttle(cdp, visit.profile);
     if (visit.profile.isWatched) await cdp.Runtime.enable();
@@ -47,6 +52,17 @@ export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Prom
   } finally {
     await tab.close();
   }
+}
+
+/** Makes the line and the processor of a page as slow as the profile says. */
+async function throttle(cdp: Client, profile: Profile): Promise<void> {
+  await cdp.Network.emulateNetworkConditions({
+    offline: false,
+    latency: profile.roundTripMs,
+    downloadThroughput: profile.downMbit * BYTES_IN_MBIT,
+    uploadThroughput: profile.upMbit * BYTES_IN_MBIT,
+  });
+  await cdp.Emulation.setCPUThrottlingRate({ rate: profile.slowdown });
 }
 
 async function typeSlowly(tab: Tab): Promise<void> {

@@ -1,40 +1,37 @@
 import { cpus } from "node:os";
+import { generate } from "selfsigned";
 import type { Options } from "../options.ts";
-import type { ProfileResults, Results } from "../results.ts";
-import { makeCertificate } from "../server/certificate.ts";
+import type { Profile } from "../profiles.ts";
 import { serveSite } from "../server/serve-site.ts";
-import { summarise } from "../summary.ts";
+import { type SummaryRow, summarise, type Visits } from "../summary.ts";
 import { openBrowser } from "./open-browser.ts";
 import { runRounds, warmUp } from "./run-rounds.ts";
 
-export type Measured = Pick<Results, "date" | "machine" | "profiles">;
+interface ProfileResults {
+  profile: Profile;
+  rows: readonly SummaryRow[];
+  /** Every single visit, to see how much they vary. */
+  visits: readonly Visits[];
+}
 
 /** Serves every site, opens one browser, and goes through the profiles. */
-export async function measure(root: string, options: Options): Promise<Measured> {
-  const certificate = makeCertificate();
+export async function measure(root: string, { sites, profiles, rounds }: Options) {
+  // Browsers use HTTP/2 over TLS only; the measuring browser ignores certificate errors.
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const served = await Promise.all(
-    options.sites.map(async (site) => ({
-      site,
-      ...(await serveSite(site, { root, certificate })),
-    })),
+    sites.map(async (site) => ({ site, ...(await serveSite(site, { root, key, cert })) })),
   );
   const browser = await openBrowser();
   try {
     await warmUp(browser, served);
-    const profiles: ProfileResults[] = [];
-    for (const profile of options.profiles) {
-      const { rounds } = options;
+    const results: ProfileResults[] = [];
+    for (const profile of profiles) {
       const visits = await runRounds(browser, { stops: served, profile, rounds });
-      profiles.push({ profile, visits, rows: summarise(visits) });
+      results.push({ profile, visits, rows: summarise(visits) });
     }
-    const [processor] = cpus();
-    const machine = {
-      browser: browser.version,
-      node: process.version,
-      processors: cpus().length,
-      model: processor?.model ?? "unknown",
-    };
-    return { date: new Date().toISOString(), machine, profiles };
+    const processors = cpus().map(({ model }) => model);
+    const machine = { browser: browser.version, node: process.version, processors };
+    return { date: new Date().toISOString(), machine, profiles: results };
   } finally {
     await browser.close();
     await Promise.all(served.map((site) => site.close()));

@@ -1,5 +1,5 @@
 import type { Client } from "chrome-remote-interface";
-import type { PageRequest } from "./page-request.ts";
+import type { PageRequest } from "./weigh.ts";
 
 export interface RequestLog {
   /** In the order they were sent; times count from the time origin given. */

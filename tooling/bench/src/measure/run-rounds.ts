@@ -1,7 +1,7 @@
+import type { Load } from "../metrics.ts";
 import { profiles as everyProfile, type Profile } from "../profiles.ts";
 import type { Site } from "../sites.ts";
 import type { Visits } from "../summary.ts";
-import type { Load } from "./load.ts";
 import { measureLoad } from "./measure-load.ts";
 import type { MeasuringBrowser } from "./open-browser.ts";
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageRequest } from "./page-request.ts";
-import { isCritical, weigh } from "./weigh.ts";
+import { isCritical, type PageRequest, weigh } from "./weigh.ts";
 
 const request = (over: Partial<PageRequest>): PageRequest => ({
   url: "https://localhost:1/file",

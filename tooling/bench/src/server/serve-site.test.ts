@@ -3,9 +3,9 @@ import { connect, type ClientHttp2Session } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { generate } from "selfsigned";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Site } from "../sites.ts";
-import { makeCertificate } from "./certificate.ts";
 import { serveSite, type Served } from "./serve-site.ts";
 
 const site: Site = {
@@ -18,6 +18,7 @@ const site: Site = {
   answers: { "/session": { status: 403, headers: { "x-said": "no" } } },
 };
 
+const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
 let root: string;
 let served: Served;
 let client: ClientHttp2Session;
@@ -28,7 +29,7 @@ beforeEach(async () => {
   writeFileSync(join(root, "dist/index.html"), "<p>the page</p>");
   writeFileSync(join(root, "dist/assets/a-1.js"), "let a = 1;".repeat(100));
   writeFileSync(join(root, "dist/dot.png"), "a picture");
-  served = await serveSite(site, { root, certificate: makeCertificate() });
+  served = await serveSite(site, { root, key, cert });
   client = connect(served.url, { rejectUnauthorized: false });
 });
 

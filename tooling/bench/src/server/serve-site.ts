@@ -1,72 +1,106 @@
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Stream } from "node:http2";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { createSecureServer, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import type { Answer, Site } from "../sites.ts";
-import type { Certificate } from "./certificate.ts";
-import { readSiteFiles, type ServedFile } from "./site-files.ts";
+import { brotliCompressSync } from "node:zlib";
+import type { Site } from "../sites.ts";
 
 export interface Served {
   url: string;
   close(): Promise<void>;
 }
 
-type FileAt = ReturnType<typeof readSiteFiles>;
+interface Place {
+  root: string;
+  key: string;
+  cert: string;
+}
+
+interface File {
+  content: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Those that brotli makes smaller; the rest is compressed already. */
+const texts: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+};
+const others: Record<string, string> = {
+  ".png": "image/png",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+};
 
 /**
  * Serves one site over HTTP/2 on its own port: its files, its page for other paths, and a refusal of the sign-in.
  */
-export async function serveSite(
-  site: Site,
-  { root, certificate }: { root: string; certificate: Certificate },
-): Promise<Served> {
-  const fileAt = readSiteFiles(join(root, site.folder));
-  // Compresses the page before the first visit.
-  fileAt("index.html");
-  const server = createSecureServer({ ...certificate, allowHTTP1: false });
-  server.on("stream", (stream, headers) => {
-    const path = new URL(headers[":path"] ?? "/", "https://localhost").pathname;
-    stream.on("error", () => stream.destroy());
-    if (headers[":method"] === "POST") answerCall(stream, site, path);
-    else answerFile(stream, fileFor(path, fileAt));
+export async function serveSite(site: Site, { root, key, cert }: Place): Promise<Served> {
+  const files = readFiles(join(root, site.folder));
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const path = new URL(request.url, "https://localhost").pathname;
+    if (request.method !== "POST") {
+      answerFile(
+        response,
+        files.get(path) ?? (isPage(path) ? files.get("/index.html") : undefined),
+      );
+      return;
+    }
+    const refusal = site.signIn.includes(path) ? site.refusal : site.answers?.[path];
+    const { status, headers, body } = refusal ?? { status: 404, body: {} };
+    request.resume().on("end", () => {
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(body === undefined ? "" : JSON.stringify(body));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `https://localhost:${port}/`, close: () => closed(server) };
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `https://localhost:${port}/`, close };
 }
 
-function answerCall(stream: ServerHttp2Stream, site: Site, path: string): void {
-  const { status, headers, body } = answerTo(path, site);
-  stream.resume();
-  stream.on("end", () => {
-    stream.respond({ ":status": status, "content-type": "application/json", ...headers });
-    stream.end(body === undefined ? undefined : JSON.stringify(body));
-  });
+/** The page answers for every path but those of calls and files. */
+function isPage(path: string): boolean {
+  return extname(path) === "" && !path.startsWith("/api/");
 }
 
-function answerTo(path: string, { signIn, refusal, answers }: Site): Answer {
-  if (signIn.includes(path)) return refusal;
-  return answers?.[path] ?? { status: 404, body: {} };
+function answerFile(response: Http2ServerResponse, file: File | undefined): void {
+  response.writeHead(file ? 200 : 404, file?.headers ?? { "content-type": "application/json" });
+  response.end(file?.content ?? "{}");
 }
 
-/** The page answers for every path but those of calls and missing files. */
-function fileFor(path: string, fileAt: FileAt): ServedFile | undefined {
-  const found = fileAt(path);
-  if (found !== undefined || extname(path) !== "" || path.startsWith("/api/")) return found;
-  return fileAt("index.html");
+/** Files by their path, compressed as well as brotli can: every product gets the same care. */
+function readFiles(folder: string): ReadonlyMap<string, File> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    names
+      .filter((name) => !/\.(?:br|gz)$/u.test(name) && statSync(join(folder, name)).isFile())
+      .map((name) => [`/${name}`, readFile(join(folder, name))]),
+  );
 }
 
-function answerFile(stream: ServerHttp2Stream, file: ServedFile | undefined): void {
-  if (file === undefined) {
-    stream.respond({ ":status": 404, "content-type": "application/json" });
-    stream.end("{}");
-    return;
-  }
-  stream.respond({ ":status": 200, ...file.headers });
-  stream.end(file.content);
+function readFile(file: string): File {
+  const type = extname(file);
+  const isText = type in texts;
+  const content = isText ? compressed(file) : readFileSync(file);
+  return {
+    content,
+    headers: {
+      "content-type": texts[type] ?? others[type] ?? "application/octet-stream",
+      "content-length": String(content.length),
+      "cache-control": type === ".html" ? "no-cache" : "public, max-age=31536000, immutable",
+      ...(isText && { "content-encoding": "br" }),
+    },
+  };
 }
 
-function closed(server: Http2SecureServer): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
+function compressed(file: string): Buffer {
+  return existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`)
+    : brotliCompressSync(readFileSync(file));
 }

@@ -31,16 +31,18 @@ for (const [row, call] of (Object.keys(atlasRows) as AtlasCall[]).entries()) {
     const watch = await watchPage(page);
     const cells: Cell[] = [];
     for (const fault of share(atlasFaults, FAULT_SHARE, row)) {
-      cells.push(await driveCell({ page, sandbox, watch }, call, fault));
+      const cell = await driveCell({ page, sandbox, watch }, call, fault);
+      cells.push(cell);
+      if (cell.picture) {
+        const name = `${fault.label}: ${cell.seen.join(", ")}`;
+        await test.info().attach(name, { body: cell.picture, contentType: "image/jpeg" });
+      }
       await page.context().clearCookies();
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
     }
-    await test
-      .info()
-      .attach("atlas", { body: JSON.stringify(cells), contentType: "application/json" });
     expect(cells.flatMap(describeCell)).toEqual([]);
   });
 }

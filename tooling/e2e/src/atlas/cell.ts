@@ -21,26 +21,11 @@ export interface Cell {
   /** The keys of the messages that were seen, or that the journey continued. */
   seen: readonly string[];
   flaws: readonly { flaw: Flaw; detail: string }[];
-  /** File of the picture, where one was taken. */
-  picture?: string;
+  /** The window at the end, small enough for hundreds of them; a whole run takes it. */
+  picture?: Buffer;
 }
 
 /** A cell with its flaws, in one line for the test report. */
 export function describeCell({ call, fault, flaws: found }: Cell): string[] {
   return found.map(({ flaw, detail }) => `${call} × ${fault}: ${flaw}${detail && ` (${detail})`}`);
-}
-
-/** The one line that counts. */
-export function countCells(cells: readonly Cell[]): string {
-  const count = (flaw: Flaw) =>
-    cells.filter((cell) => cell.flaws.some((found) => found.flaw === flaw)).length;
-  const others = cells.filter((cell) => cell.flaws.length > 0).length;
-  return [
-    `${cells.length} cells`,
-    `${count("blank")} blank`,
-    `${count("endless spinner")} endless spinners`,
-    `${count("lost input")} lost inputs`,
-    `${count("uncaught error")} uncaught errors`,
-    `${others} with any flaw`,
-  ].join(", ");
 }

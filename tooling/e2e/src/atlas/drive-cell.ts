@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
+import { isWhole } from "../fixtures/share.ts";
 import type { AtlasRow, Place } from "./atlas-row.ts";
 import type { Cell } from "./cell.ts";
 import type { AtlasFault } from "./faults.ts";
 import { isHarmless, judge } from "./judge.ts";
-import { atlasFolder, takesPictures } from "./pictures-folder.ts";
 import { type AtlasCall, atlasRows, pathOf } from "./rows.ts";
 import { look, type Sight } from "./sight.ts";
 import { tryAgain } from "./try-again.ts";
@@ -38,7 +38,7 @@ export async function driveCell(
   const mend = await breakCall(page, path, fault);
   await row.act(place);
   const sight = await settle({ page, watch, row, fault });
-  const picture = takesPictures ? await takePicture(page, `${call}-${fault.name}`) : undefined;
+  const picture = isWhole ? await page.screenshot({ type: "jpeg", quality: 60 }) : undefined;
   await mend();
   const found = [
     ...judge(sight, row, fault),
@@ -103,11 +103,4 @@ async function settle({ page, watch, row, fault }: Settling): Promise<Sight | nu
 /** A page between two documents has no clock. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds).catch(() => undefined);
-}
-
-/** The window as it stands, small enough for hundreds of them. */
-async function takePicture(page: Page, name: string): Promise<string> {
-  const file = `${name}.jpg`;
-  await page.screenshot({ path: `${atlasFolder}${file}`, type: "jpeg", quality: 60 });
-  return file;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { AtlasRow } from "./atlas-row.ts";
-import { type Cell, countCells, type Flaw } from "./cell.ts";
+import { type Cell, describeCell, type Flaw } from "./cell.ts";
 import { atlasFaults } from "./faults.ts";
 import { judge } from "./judge.ts";
-import { atlasHtml } from "./page/atlas-html.ts";
 import type { Sight } from "./sight.ts";
 
 const row: AtlasRow = { prepare: async () => {}, act: async () => {}, usual: "main" };
@@ -51,14 +50,8 @@ test("[QX-7] no page at all is blank, and a journey that stops where nothing is 
   expect(flawsOf(good, harmless)).toEqual(["did not continue"]);
 });
 
-test("[QX-7] the cells are counted, and shown with what is wrong with them", () => {
-  const sound: Cell = { call: "login", fault: "500", seen: ["TROUBLE_SERVICE"], flaws: [] };
-  const flawed: Cell = { ...sound, fault: "html", flaws: [{ flaw: "blank", detail: "<title>" }] };
-  expect(countCells([sound, flawed])).toBe(
-    "2 cells, 1 blank, 0 endless spinners, 0 lost inputs, 0 uncaught errors, 1 with any flaw",
-  );
-  const page = atlasHtml([sound, { ...flawed, picture: "login-html.jpg" }], "");
-  expect(page).toContain('<td data-fault="html" data-flawed>');
-  expect(page).toContain("blank &lt;title>");
-  expect(page.match(/<img /gu)).toHaveLength(1);
+test("[QX-7] a flaw is told with its call and its fault", () => {
+  const flaws = [{ flaw: "blank", detail: "" } as const];
+  const cell: Cell = { call: "login", fault: "html", seen: [], flaws };
+  expect(describeCell(cell)).toEqual(["login × html: blank"]);
 });

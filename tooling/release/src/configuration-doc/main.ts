@@ -1,10 +1,7 @@
 // `pnpm generate:configuration`: the table of configuration keys in docs/deploy.md, from the code.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { sayWritten, writeChanged } from "../write-changed.ts";
 import { DOCUMENT, withReference } from "./configuration-doc.ts";
 
-const file = join(fileURLToPath(new URL("../../../../", import.meta.url)), DOCUMENT);
-const isWritten = writeChanged(file, withReference(readFileSync(file, "utf8")));
-console.log(sayWritten(isWritten ? [DOCUMENT] : [], DOCUMENT));
+const file = fileURLToPath(new URL(`../../../../${DOCUMENT}`, import.meta.url));
+writeFileSync(file, withReference(readFileSync(file, "utf8")));

@@ -1,43 +1,53 @@
-// What `pnpm mutation:security` runs: takes each answer of docs/security.md away in a copy of the repository, and asks the test
-// that the document names. With words, only what has one of them in the name of its test or file.
-import { readFileSync, writeFileSync } from "node:fs";
+// What `pnpm mutation:security` runs: removes each protection of docs/security.md in a working tree of the last commit, and
+// expects the test that the document names to fail. With words, only what has one of them in its row.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { takenAnswers } from "./answers.ts";
-import { failingTests } from "./failing-tests.ts";
-import { scratchCopy } from "./scratch-copy.ts";
-import type { TakenAnswer } from "./taken-answer.ts";
+import protections from "./protections.json" with { type: "json" };
+
+type Protection = (typeof protections)[number];
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const tree = mkdtempSync(join(tmpdir(), "waymark-security-"));
 const words = process.argv.slice(2);
-const wanted = takenAnswers.filter(
-  ({ id, test, file }) =>
-    words.length === 0 || words.some((word) => `${id} ${test} ${file}`.includes(word)),
+const wanted = protections.filter(
+  (row) => words.length === 0 || words.some((word) => JSON.stringify(row).includes(word)),
 );
 
-/** Why the test does not hold the answer; undefined where it does. */
-function faultOf({ id, test, file, search, replacement }: TakenAnswer, folder: string) {
-  const path = join(folder, file);
-  const whole = readFileSync(path, "utf8");
-  if (failingTests(folder, test, id).length > 0) return "fails as it is";
-  writeFileSync(
-    path,
-    whole.replace(search, () => replacement),
-  );
-  const failing = failingTests(folder, test, id);
-  writeFileSync(path, whole);
-  return failing.length > 0 ? undefined : "does not notice";
+/** Whether a test of the id fails. A property that fails does so within its first values. */
+function fails({ id, test }: Protection): boolean {
+  const [, folder = "", file = ""] = /^([\w-]+\/[\w-]+)\/(.*)$/u.exec(test) ?? [];
+  const args = ["run", file, "-t", `\\[${id}\\]`, "--passWithNoTests=false"];
+  const env = { ...process.env, FUZZ_RUNS: "500" };
+  return spawnSync("vitest", args, { cwd: join(tree, folder), env }).status !== 0;
 }
 
-const { folder, remove } = scratchCopy(root);
-let held = 0;
-for (const answer of wanted) {
-  const fault = faultOf(answer, folder);
-  if (fault === undefined) held += 1;
-  console.log(
-    `${fault === undefined ? "✓" : "✗"} [${answer.id}] ${answer.test} ${fault ?? "notices"}: ${answer.search.trim()}`,
+/** Why the test does not cover the protection; undefined where it does. */
+function faultOf(row: Protection): string | undefined {
+  const path = join(tree, row.file);
+  const whole = readFileSync(path, "utf8");
+  if (fails(row)) return "fails as it is";
+  writeFileSync(
+    path,
+    whole.replace(row.search, () => row.replacement),
   );
+  const isCovered = fails(row);
+  writeFileSync(path, whole);
+  return isCovered ? undefined : "does not notice";
 }
-remove();
-console.log(`${held} of ${wanted.length} protections are covered by their tests`);
-if (held < wanted.length) process.exitCode = 1;
+
+execFileSync("git", ["worktree", "add", "--quiet", "--detach", tree], { cwd: root });
+try {
+  execFileSync("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], { cwd: tree });
+  for (const row of wanted) {
+    const fault = faultOf(row);
+    if (fault !== undefined) process.exitCode = 1;
+    console.log(
+      `${fault ? "✗" : "✓"} [${row.id}] ${row.test} ${fault ?? "notices"}: ${row.search}`,
+    );
+  }
+} finally {
+  execFileSync("git", ["worktree", "remove", "--force", tree], { cwd: root });
+}
