@@ -12,7 +12,7 @@ it("runs the named steps, and those that a group stands for", () => {
 });
 
 it.each([
-  [["--only", "unit,untied"], "no step is called untied. There are lint, prose, format"],
+  [["--only", "unit,untied"], "no step is called untied. There are lint, prose, links"],
   [["--sideways"], "Unknown option '--sideways'"],
 ])("says what is wrong with %s", (args, message) => {
   expect(() => readOptions(args)).toThrow(message);

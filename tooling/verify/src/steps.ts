@@ -35,6 +35,12 @@ export const steps: readonly Step[] = [
     args: ["--silent", "--filter", "@waymark/lint", "run", "prose"],
   },
   {
+    name: "links",
+    label: "remark: every link in the documents leads somewhere",
+    command: "pnpm",
+    args: ["--silent", "--filter", "@waymark/lint", "run", "links"],
+  },
+  {
     name: "format",
     label: "oxfmt",
     command: "oxfmt",
@@ -145,6 +151,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   check: [
     "lint",
     "prose",
+    "links",
     "format",
     "boundaries",
     "unused",
