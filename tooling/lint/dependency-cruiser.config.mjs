@@ -19,7 +19,7 @@ const core = "^packages/core/src";
 const testCode = "[.]test[.]tsx?$|^packages/[^/]+/src/testing/";
 
 function downwardsOnly(layer, index) {
-  const above = [...layers.slice(0, index), "head"].join("|");
+  const above = [...layers.slice(0, index), "head", "prehydration"].join("|");
   return rule(`${layer}-imports-downwards-only`, `${core}/${layer}/`, {
     path: `${core}/(${above})/`,
   });
@@ -51,13 +51,18 @@ export default {
       pathNot: "^virtual:|[?]url$",
     }),
     ...layers.map(downwardsOnly),
-    ruleOutsideTests("head-never-imports-app", `${core}/head/`, `${core}/app/`),
+    // Scripts of their own: nothing imports them, and they import nothing that renders the whole portal.
+    ruleOutsideTests("scripts-never-import-app", `${core}/(head|prehydration)/`, `${core}/app/`),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
       path: `${core}/flows/`,
       pathNot: `${core}/flows/$1/`,
     }),
     // A new folder needs a place in the list of layers.
-    rule("known-folders-only", `${core}/(?!(?:${layers.join("|")}|head|testing)/)[^/]+/`, {}),
+    rule(
+      "known-folders-only",
+      `${core}/(?!(?:${layers.join("|")}|head|prehydration|testing)/)[^/]+/`,
+      {},
+    ),
     ruleOutsideTests("testing-in-tests-only", "^packages/[^/]+/src/", `${core}/testing/`),
     ruleOutsideTests("no-folder-imports-an-entry", `${core}/[^/]+/`, `${core}/[^/]+[.]tsx?$`),
     apart("branding", "core"),

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { builtApp } from "./fixtures/built-app.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
@@ -175,35 +174,6 @@ for (const name of ["banners", "resume-session-screen"]) {
     await page.waitForURL(`**${people.student.path}`);
   });
 }
-
-test("[QX-2] [QX-5] without the response schemas the page is named as old; once they are back, the same form signs in", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  await gone(page, "**/response-schemas-*.js*");
-  await page.goto(origin);
-  await signIn(page, people.student);
-  const summary = page.locator("main [role=alert]");
-  await expect(summary.locator("[data-message=TROUBLE_STALE_PAGE]")).toBeVisible();
-  await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
-  await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
-  await page.unroute("**/response-schemas-*.js*");
-  const loaded = loads(page);
-  await page.locator("main [type=submit]").click();
-  await page.waitForURL(`**${people.student.path}`);
-  expect(loaded()).toBe(1);
-});
-
-test("[QX-5] the response schemas come in one chunk that imports no other, so another url always helps", () => {
-  const app = builtApp("default");
-  const [file = "", ...more] = app.files.filter((name) =>
-    /\/response-schemas-[^/]+\.js$/u.test(name),
-  );
-  expect(more).toEqual([]);
-  expect(app.read(file).toString()).not.toMatch(/\bimport\b/u);
-});
 
 test("[QX-5] an old page whose script is missing reloads once", async ({ page, origin, guard }) => {
   guard.allow(missing);

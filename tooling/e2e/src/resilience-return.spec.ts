@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
-import { expect, test } from "./fixtures/kept-pages.ts";
+import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
@@ -19,7 +19,7 @@ test.beforeEach(({ keepsPages }) => {
 async function leaveAndReturn(page: Page, away: string): Promise<void> {
   await page.evaluate(() => (window.kept = true));
   await page.goto(away);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await page.locator("main [type=submit]").waitFor();
   const why = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
@@ -63,7 +63,7 @@ test("[QX-3] [QX-4] a return to the form after signing in says that the user is 
   await page.evaluate(() => (window.kept = true));
   await page.locator("main [type=submit]").click();
   await page.waitForURL("**/workspace/student");
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   expect(await page.evaluate(() => window.kept)).toBe(true);
@@ -81,7 +81,7 @@ test("[QX-3] [EG-1] a return to the page that has tried a stored sign-in finds t
   await page.waitForURL("**/workspace/student");
   await page.goto(origin);
   await page.waitForURL("**/workspace/student");
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page.locator("main [name=password]")).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);
 });
@@ -105,7 +105,7 @@ test("[QX-3] signed in, signed out, Back twice: the password is gone, and nothin
   await page.waitForURL("**/workspace/student");
   await page.locator("form[action='/workspace/logout'] button").click();
   await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
-  await page.evaluate(() => history.go(-2));
+  await goBack(page, 2);
   await page.waitForFunction(() => window.kept === true);
   expect(await passwords(page)).toEqual([""]);
   await expect(page.locator(".wm-bar")).toHaveCount(0);
@@ -128,7 +128,7 @@ for (const form of leaving) {
     await page.evaluate(() => (window.kept = true));
     await page.locator("main [type=submit]").click();
     await page.waitForURL((url) => url.pathname !== pathname);
-    await page.evaluate(() => history.back());
+    await goBack(page);
     // A page that was kept is not loaded again.
     await page.waitForFunction(() => window.kept === true);
     const left = await passwords(page);

@@ -4,7 +4,7 @@ import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** How the scripts of a page come, which only time would tell otherwise. */
 
-test("both scripts that a page starts with ask to be compiled while they arrive", async ({
+test("each script that a page starts with asks to be compiled while it arrives", async ({
   page,
   origin,
 }) => {
@@ -15,7 +15,7 @@ test("both scripts that a page starts with ask to be compiled while they arrive"
     .locator("script[type=module]")
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
   const started = answers.filter((answer) => addresses.includes(answer.url()));
-  expect(started).toHaveLength(2);
+  expect(started).toHaveLength(3);
   for (const answer of started) {
     expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
   }

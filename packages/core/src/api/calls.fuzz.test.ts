@@ -17,7 +17,7 @@ const network = vi.fn<typeof fetch>();
 const table = Object.entries<AnyCall>({ ...calls, logout: logoutCall("/api/auth/logout") });
 const kinds = ["offline", "timeout", "aborted", "unreadable", "http"];
 
-const shapeOf = ({ name }: AnyCall) => responseSchemas[name].describe();
+const shapeOf = ({ name }: AnyCall) => responseSchemas[name];
 
 /** How a call ended: data of its declared shape, or a failure that screens know. */
 async function ending(call: AnyCall): Promise<"answer" | "failure"> {

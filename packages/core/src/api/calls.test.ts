@@ -1,8 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { calls, type CallName, logoutCall, type ResponseData } from "./calls.ts";
-import { loadResponseSchemas } from "./parse-response.ts";
-
-const responseSchemas = await loadResponseSchemas();
+import { calls, type CallName, logoutCall } from "./calls.ts";
+import { type ResponseData, responseSchemas } from "./response-schemas.ts";
 
 const mayBeEmptyNames: readonly string[] = [
   "mustResetPassword",

@@ -1,5 +1,4 @@
-import type { InferType } from "yup";
-import type { responseSchemas } from "./response-schemas.ts";
+import type { ResponseData } from "./response-schemas.ts";
 
 interface CallRow {
   /** POST unless given. */
@@ -147,9 +146,6 @@ function sends<Body extends object>(): Sends<Body> | undefined {
 type Rows = typeof rows;
 export type CallName = keyof Rows;
 export type CallOperation = Rows[CallName]["operation"];
-
-/** The data of a call's successful response, after validation. */
-export type ResponseData<Name extends CallName> = InferType<(typeof responseSchemas)[Name]>;
 
 /** A call as `request` makes it: its row, under its name, with the types of what is sent and received. */
 export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {

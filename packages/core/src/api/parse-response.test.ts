@@ -14,16 +14,12 @@ describe("a successful response", () => {
     ["[]", calls.resendVerification, { ok: false, failure: { kind: "unreadable" } }],
     ["7", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
     ["{", calls.resendVerification, { ok: false, failure: { kind: "unreadable" } }],
-    ['{"url":"/a","data":null}', calls.redirect, { ok: true, data: { url: "/a", data: null } }],
-    ['{"url":"/a","data":["/b"]}', calls.redirect, { ok: true, data: { url: "/a", data: ["/b"] } }],
-    [
-      '{"url":"/a","data":{"url":"/b"}}',
-      calls.redirect,
-      { ok: true, data: { url: "/b", data: { url: "/b" } } },
-    ],
+    ['{"url":"/a","data":null}', calls.redirect, { ok: true, data: { url: "/a" } }],
+    ['{"url":"/a","data":["/b"]}', calls.redirect, { ok: true, data: { url: "/a" } }],
+    ['{"url":"/a","data":{"url":"/b"}}', calls.redirect, { ok: true, data: { url: "/b" } }],
     ['{"url":7}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
-  ] as const)("[API-21] %# of %j", async (body, call, outcome) => {
-    expect(await parseResponse(body, call)).toEqual(outcome);
+  ] as const)("[API-21] %# of %j", (body, call, outcome) => {
+    expect(parseResponse(body, call)).toEqual(outcome);
   });
 });
 

@@ -1,5 +1,6 @@
+import { type GenericSchema, safeParse } from "valibot";
 import type { Call } from "./calls.ts";
-import type { Schema } from "yup";
+import { responseSchemas } from "./response-schemas.ts";
 import {
   type CallFailure,
   failed,
@@ -12,34 +13,18 @@ import {
 type Fields = Record<string, unknown>;
 
 /**
- * Loads the response schemas and the library that they are written in. Lazy: the first screen needs them only when the
- * first response arrives.
- */
-export async function loadResponseSchemas() {
-  return (await import("./response-schemas.ts")).responseSchemas;
-}
-
-/**
  * Validates a successful response's text and returns its fields, or the failure that an invalid one amounts to. Fields
  * are read at the top level or, where the body has a `data` object, inside it.
  */
-export async function parseResponse<Data>(
+export function parseResponse<Data>(
   text: string,
   call: Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty">,
-): Promise<Result<Data, CallFailure>> {
+): Result<Data, CallFailure> {
   const body = readJson(text);
   const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
-  if (!fields) return failed({ kind: "unreadable" });
-  const schemas = await loadResponseSchemas().catch(() => null);
-  if (!schemas) return failed({ kind: "outdated" });
-  const schema = schemas[call.name] as Schema<Data>;
-  try {
-    return success(schema.validateSync(fields, { strict: true }));
-  } catch (error) {
-    // The schema library's own errors have this name; any other error is a programming mistake.
-    if (!(error instanceof Error) || error.name !== "ValidationError") throw error;
-    return failed({ kind: "unreadable" });
-  }
+  const schema: GenericSchema<unknown, unknown> = responseSchemas[call.name];
+  const parsed = safeParse(schema, fields);
+  return parsed.success ? success(parsed.output as Data) : failed({ kind: "unreadable" });
 }
 
 /** Reads what an error response says; a body that cannot be read says nothing. */

@@ -250,7 +250,7 @@ describe("request", () => {
   it("[API-21] a mistake of our own is thrown as it is, and is no outage", async () => {
     answering(path, good);
     const planted = new TypeError("planted");
-    vi.spyOn(responseSchemas.redirect, "validateSync").mockImplementation(() => {
+    vi.spyOn(responseSchemas.redirect, "~run").mockImplementation(() => {
       throw planted;
     });
     await expect(redirect()).rejects.toBe(planted);

@@ -1,7 +1,7 @@
 import { readCookies } from "../browser/cookies.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
-import { loadResponseSchemas, parseErrorBody, parseResponse } from "./parse-response.ts";
+import { parseErrorBody, parseResponse } from "./parse-response.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
@@ -26,15 +26,13 @@ export async function request<Body, Data>(
   const limit = timeLimit(settings.requestTimeoutMs, input.signal);
   const overNetwork: OverNetwork = (work) => work.then(success, () => failed(limit.failure()));
   try {
-    // Loaded during the call; `parseResponse` reports it if they cannot be loaded.
-    loadResponseSchemas().catch(() => undefined);
     const attempt = { call, input: { ...input, signal: limit.signal }, csrf: settings.csrf };
     const response = await sendWithFreshToken(attempt, overNetwork);
     if (!response.ok) return response;
     const text = await overNetwork(response.data.text());
     if (!text.ok) return text;
     return response.data.ok
-      ? await parseResponse(text.data, call)
+      ? parseResponse(text.data, call)
       : failed(parseErrorBody(response.data, text.data));
   } finally {
     limit.clear();

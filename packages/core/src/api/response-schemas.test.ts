@@ -1,10 +1,9 @@
-import type { Schema } from "yup";
+import { is } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { CallName } from "./calls.ts";
 import { responseSchemas } from "./response-schemas.ts";
 
-const isValid = (name: CallName, fields: unknown) =>
-  (responseSchemas[name] as Schema).isValidSync(fields, { strict: true });
+const isValid = (name: CallName, fields: unknown) => is(responseSchemas[name], fields);
 const nulls = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
 const good: [CallName, object[]][] = [

@@ -1,76 +1,93 @@
-import { array, boolean, mixed, object, string } from "yup";
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  type InferOutput,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  pipe,
+  string,
+  union,
+} from "valibot";
+
+/** Servers leave a field out, or send null, where they have nothing to say. */
+const text = nullish(string());
 
 /** Servers send an identifier as a number or as text; it is sent back unchanged. */
-const identifier = mixed<string | number>(
-  (value): value is string | number => typeof value === "string" || typeof value === "number",
-);
+const identifier = nullish(union([string(), number()]));
 
-const messages = array(
-  object({ friendlyMessage: string().nullable(), translationKey: string().nullable() }),
-);
+const requiredText = pipe(string(), nonEmpty());
 
-const url = object({ url: string().required() });
+const messages = nullish(array(object({ friendlyMessage: text, translationKey: text })));
 
-const institution = object({ institutionId: identifier.nullable(), name: string().nullable() });
-
-const student = object({ firstName: string().nullable(), lastName: string().nullable() });
-
-const workspace = object({ userType: identifier.nullable(), url: string().nullable() });
+const url = object({ url: requiredText });
 
 const tokenFields = {
-  emailAddress: string().nullable(),
-  userName: string().nullable(),
-  activateName: string().nullable(),
-  activatedBy: string().nullable(),
-  institutionName: string().nullable(),
+  emailAddress: text,
+  userName: text,
+  activateName: text,
+  activatedBy: text,
+  institutionName: text,
 };
 
 /** A success whose content is not used. */
-const anyObject = mixed<object>((value): value is object => typeof value === "object");
+const anyObject = custom<object>((value) => typeof value === "object");
 
 /** The schema of each call's successful response, by the call's name and in the order of the call table. */
 export const responseSchemas = {
   /** Rejects a success without `url`, and a must-reset without `userAccountId`. A must-reset may have no token. */
-  login: object({
-    errorMessage: string().nullable(),
-    isMustResetPassword: boolean().nullable(),
-    userAccountId: identifier.nullable(),
-    jwtToken: string().nullable(),
-    url: string().nullable(),
-  }).test("complete", (fields) => {
-    if (fields.errorMessage) return true;
-    return fields.isMustResetPassword ? fields.userAccountId != null : Boolean(fields.url);
-  }),
-  forgotPassword: object({ token: string().nullable(), messages: messages.nullable() }),
+  login: pipe(
+    object({
+      errorMessage: text,
+      isMustResetPassword: nullish(boolean()),
+      userAccountId: identifier,
+      jwtToken: text,
+      url: text,
+    }),
+    check((fields) => {
+      if (fields.errorMessage) return true;
+      return fields.isMustResetPassword ? fields.userAccountId != null : Boolean(fields.url);
+    }),
+  ),
+  forgotPassword: object({ token: text, messages }),
   /** Each name is optional, but a response without any of them says nothing about the account. */
-  validateEmailToken: object(tokenFields).test("something", (fields) =>
-    (Object.keys(tokenFields) as (keyof typeof tokenFields)[]).some((name) => fields[name]),
+  validateEmailToken: pipe(
+    object(tokenFields),
+    check((fields) => Object.values(fields).some(Boolean)),
   ),
   familyData: object({
-    parent: object({ userName: string().nullable() }).nullable(),
-    students: array(student).nullable(),
+    parent: nullish(object({ userName: text })),
+    students: nullish(array(object({ firstName: text, lastName: text }))),
   }),
   massPrint: url,
   resetPassword: url,
   /** The specification does not show it: it may name a url, or say why the change failed. */
-  mustResetPassword: object({ url: string().nullable(), errorMessage: string().nullable() }),
+  mustResetPassword: object({ url: text, errorMessage: text }),
   redirect: url,
-  portfolioLinking: object({
-    errorMessage: string().nullable(),
-    url: string().nullable(),
-  }).test("complete", (fields) => Boolean(fields.errorMessage) || Boolean(fields.url)),
+  portfolioLinking: pipe(
+    object({ errorMessage: text, url: text }),
+    check((fields) => Boolean(fields.errorMessage) || Boolean(fields.url)),
+  ),
   registrationData: object({
-    userClaim: string().nullable(),
-    institutions: array(institution).required(),
-    messages: messages.nullable(),
+    userClaim: text,
+    institutions: array(object({ institutionId: identifier, name: text })),
+    messages,
   }),
   /** A success may come with messages. */
-  registration: object({ messages: messages.nullable() }),
-  verifyEmail: object({ email: string().required() }),
-  confirmUsernameChange: object({ newEmail: string().required() }),
+  registration: object({ messages }),
+  verifyEmail: object({ email: requiredText }),
+  confirmUsernameChange: object({ newEmail: requiredText }),
   resendVerification: anyObject,
   /** A missing or empty list is valid: there is no workspace to choose. */
-  switchAccount: object({ data: array(workspace).nullable() }),
-  registerHigherEd: object({ loginUrl: string().required() }),
+  switchAccount: object({ data: nullish(array(object({ userType: identifier, url: text }))) }),
+  registerHigherEd: object({ loginUrl: requiredText }),
   logout: anyObject,
 };
+
+/** The data of each call's successful response, after validation. */
+export type ResponseData<Name extends keyof typeof responseSchemas> = InferOutput<
+  (typeof responseSchemas)[Name]
+>;

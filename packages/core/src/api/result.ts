@@ -12,7 +12,7 @@ export type CallFailure =
   | { kind: "aborted" }
   /** HTML, an empty or truncated body, or a body that does not match the schema. */
   | { kind: "unreadable" }
-  /** The response schemas could not be loaded: the page is older than the files on the server, or the network broke. */
+  /** Code that the call needs could not be loaded: the page is older than the files on the server, or the network broke. */
   | { kind: "outdated" }
   | HttpFailure;
 

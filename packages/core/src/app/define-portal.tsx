@@ -1,10 +1,16 @@
 import { type ReactNode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
-import { rememberFields } from "../browser/prerendered-page.ts";
+import {
+  type DictionaryUrls,
+  loadDictionary,
+  loadFallbackDictionary,
+} from "../i18n/load-dictionary.ts";
+import type { Failure } from "../api/result.ts";
+import { takeResponse } from "../api/started-call.ts";
+import { PAGE_MESSAGE, rememberFields } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
-import { readSignedOutElsewhere } from "../session/stored-session.ts";
+import { readAppToken, readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";
@@ -40,11 +46,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       const language = pageLanguage(environment.country, location);
       const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
       if (!dictionary) return giveUp();
-      const i18n = createI18n(language, dictionary);
-      const arrival = readSignedOutElsewhere() ? "signedOut" : null;
+      const i18n = createI18n(language, dictionary, loadFallbackDictionary);
+      const notice = readSignedOutElsewhere() ? "signedOut" : await endedSession();
       const portal = (
         <BrowserRouter basename={location.basename}>
-          <Portal {...{ region, environment, i18n, dictionaries, arrival }} />
+          <Portal {...{ region, environment, i18n, dictionaries, notice }} />
         </BrowserRouter>
       );
       if (isPrerendered(element)) await preloadScreen(location.pathname, region);
@@ -55,6 +61,14 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       module?.loadDesignSystem(configuration, origin);
     },
   };
+}
+
+/** Why the page has given up a stored sign-in before React was there. */
+async function endedSession(): Promise<Failure | null> {
+  const response = readAppToken() === null ? takeResponse("redirect") : null;
+  if (response === null) return null;
+  const result = await response;
+  return result.ok ? { kind: "refusedUrl" } : result.failure;
 }
 
 /** Where a visitor of the partner's login host belongs; on every other host there is nothing to find out. */
@@ -76,14 +90,20 @@ function isPrerendered(element: HTMLElement): boolean {
   );
 }
 
-/** Hydrates a prerendered page; renders where there is none, where it is another one, or where it has been translated. */
+/**
+ * Hydrates a prerendered page. Renders where there is none and where it is another one. Renders it again where a
+ * translator, or a message of the page itself, has changed it.
+ */
 function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
   const prerendered = isPrerendered(element);
   if (prerendered) rememberFields(element);
+  const message = element.querySelector(`[${PAGE_MESSAGE}]`);
+  // The queued submit brings the message again, unless the person has begun to correct the fields.
+  if (message?.getAttribute(PAGE_MESSAGE) === "current") dataset["held"] = "";
   // Page translation puts `<font>` around texts, which React could not hydrate.
-  if (prerendered && element.querySelector("font") === null) {
+  if (prerendered && message === null && element.querySelector("font") === null) {
     // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
     // A transition yields to the browser between its units of work, so keys and paints are not delayed.

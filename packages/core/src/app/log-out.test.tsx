@@ -85,7 +85,7 @@ describe("an address that says that the product has signed the person out", () =
 
   it("[SH-8] [EG-1] leads to sign-in, which says so and tries nothing", () => {
     localStorage.clear();
-    renderPortal("/", { arrival: "signedOut" });
+    renderPortal("/", { notice: "signedOut" });
     expect(signedOut()).toBeVisible();
   });
 });

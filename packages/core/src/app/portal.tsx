@@ -5,7 +5,7 @@ import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
-import { type SignInReason, SignInReasonProvider } from "../session/sign-in-notice.tsx";
+import { type SignInNotice, SignInReasonProvider } from "../session/sign-in-notice.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
@@ -19,8 +19,8 @@ export interface PortalProps {
   /** Ready in the language that is shown first. */
   i18n: PortalI18n;
   dictionaries: DictionaryUrls;
-  /** Why the page was opened, if there is a reason. */
-  arrival?: SignInReason | null;
+  /** The notice that the sign-in page opens with, such as why a stored sign-in failed. */
+  notice?: SignInNotice | null;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalSlots>;
 }
@@ -47,7 +47,7 @@ export function Portal(props: PortalProps) {
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>
-        <SignInReasonProvider first={props.arrival ?? null}>
+        <SignInReasonProvider first={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <Shell
               productName={region.productName}

@@ -1,4 +1,3 @@
-import { loadResponseSchemas } from "../api/parse-response.ts";
 import { Countdown } from "../errors/lazy-countdown.ts";
 import { loadFailureCode } from "../errors/later-failure-code.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
@@ -7,8 +6,8 @@ import { screens } from "./screens.tsx";
 const LATEST_MS = 10_000;
 
 /**
- * Prefetches, when the page is idle, the response schemas and the screen of the most used link. Not if the user
- * asked to save data.
+ * Prefetches, when the page is idle, what failures show and the screen of the most used link. Not if the user asked to
+ * save data.
  */
 export function prefetchNext(): (() => void) | undefined {
   return savesData() ? undefined : whenIdle(fetchAll, LATEST_MS);
@@ -16,7 +15,6 @@ export function prefetchNext(): (() => void) | undefined {
 
 function fetchAll(): void {
   for (const load of [
-    loadResponseSchemas,
     loadFailureCode,
     Countdown.preload,
     screens.forgot.preload,

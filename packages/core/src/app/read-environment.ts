@@ -1,12 +1,12 @@
-import { checkConfiguration } from "../config/check-configuration.ts";
-import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
+import { countryOf } from "../config/page-configuration.ts";
+import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
-import { withLang } from "../navigation/page-language.ts";
+import { leavePortal } from "../navigation/leave-portal.ts";
 import type { Region } from "./region.ts";
 
 /** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */
 export function readEnvironment(region: Pick<Region, "country">): Environment {
-  const { configuration, problems } = checkConfiguration(readBlock());
+  const { configuration, problems } = readPageConfiguration();
   // oxlint-disable-next-line no-console -- for the operator who deploys the page
   for (const problem of problems) console.warn(`portal-config: ${problem}`);
   const { origin } = window.location;
@@ -21,8 +21,7 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),
     pageUrl: () => window.location.href,
-    leaveTo: (url) =>
-      window.location.assign(withLang(url, new URL(window.location.href), configuration.basePath)),
+    leaveTo: (url) => leavePortal(url, configuration.basePath),
   };
 }
 
@@ -32,13 +31,4 @@ function asksNotToTrack(): boolean {
     doNotTrack === "1" ||
     ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
   );
-}
-
-function readBlock(): unknown {
-  try {
-    return readConfigurationBlock();
-  } catch {
-    // A block that cannot be read is one wrong value: the defaults stand.
-    return "not JSON";
-  }
 }

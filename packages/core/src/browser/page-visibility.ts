@@ -1,26 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { hasBeenVisible, onVisibilityChange } from "./page-visible.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, isShown, notYet);
-}
-
-let seen = false;
-
-function isShown(): boolean {
-  seen ||=
-    document.visibilityState === "visible" &&
-    !("prerendering" in document && document.prerendering);
-  return seen;
-}
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener("visibilitychange", onChange);
-  document.addEventListener("prerenderingchange", onChange);
-  return () => {
-    document.removeEventListener("visibilitychange", onChange);
-    document.removeEventListener("prerenderingchange", onChange);
-  };
+  return useSyncExternalStore(onVisibilityChange, hasBeenVisible, notYet);
 }
 
 function notYet(): boolean {

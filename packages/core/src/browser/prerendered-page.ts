@@ -55,3 +55,9 @@ export function hasTypedText(): boolean {
   const inputs = [...document.querySelectorAll("input")];
   return inputs.some(({ type, value }) => type !== "checkbox" && value !== "");
 }
+
+/**
+ * Marks a message that the page shows while React is missing: `current` where React is to show it again,
+ * `read` where not.
+ */
+export const PAGE_MESSAGE = "data-page-message";

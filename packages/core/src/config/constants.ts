@@ -28,3 +28,5 @@ export const TYPING_PAUSE_MS = 5_000;
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */
 export const DICTIONARY_TIMEOUT_MS = 8_000;
+/** How long the page waits for React with a message before it shows the message itself. */
+export const PAGE_MESSAGE_DELAY_MS = 5_000;

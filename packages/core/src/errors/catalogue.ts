@@ -31,7 +31,7 @@ const outage = [429, 500, 502, 503, 504] as const;
 export const catalogue: readonly CatalogueRow[] = [
   // Without a response nothing is known about the username and the password.
   { operation: "login", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
-  { operation: "login", kind: ["outdated", "refusedUrl"], key: "GENERIC_ERROR" },
+  { operation: "login", kind: ["refusedUrl", "outdated"], key: "GENERIC_ERROR" },
   { operation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   // Only a server that has read the token can say that the stored sign-in has ended.
   {
@@ -49,7 +49,6 @@ export const catalogue: readonly CatalogueRow[] = [
   { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" },
   { operation: "forgotPassword", status: [409], key: "MULTIPLE_USER_FOUND_ERROR" },
   { operation: "forgotPassword", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
-  { operation: "forgotPassword", kind: ["outdated"], key: "GENERIC_ERROR" },
   { operation: "forgotPassword", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
   { operation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
   { operation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },

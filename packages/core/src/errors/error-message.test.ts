@@ -20,7 +20,7 @@ const refusedUrl: Failure = { kind: "refusedUrl" };
 /** One failure for each row of the catalogue, in its order. */
 const rows: readonly [Operation, Failure, string][] = [
   ["login", offline, "CONNECTION_ERROR"],
-  ["login", outdated, "GENERIC_ERROR"],
+  ["login", refusedUrl, "GENERIC_ERROR"],
   ["login", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
   ["redirect", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
   ["redirect", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
@@ -31,7 +31,6 @@ const rows: readonly [Operation, Failure, string][] = [
     "MULTIPLE_USER_FOUND_ERROR",
   ],
   ["forgotPassword", offline, "CONNECTION_ERROR"],
-  ["forgotPassword", outdated, "GENERIC_ERROR"],
   ["forgotPassword", http(404), "NO_RECORD_OF_EMAIL"],
   ["resetToken", saying("Token EXPIRED"), "FORGOT_PASSWORD_LINK_EXPIRED"],
   ["resetToken", saying("already Used"), "FORGOT_PASSWORD_LINK_USED"],

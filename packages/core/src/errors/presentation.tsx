@@ -1,30 +1,25 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { MessageText, useText } from "../i18n/use-text.tsx";
 import type { ErrorMessage } from "./error-message.ts";
+import { type ErrorSentence, sentencesOf } from "./sentences.ts";
 
 /** An error as one or two sentences in reading order; the true reason, where it is known, is first and stronger. */
 export function errorSentences(error: ErrorMessage): { first: ReactNode; second?: ReactNode } {
-  const { message, detail, detailFirst } = error;
-  if (!detail) return { first: <Sentence message={message} position="alone" /> };
-  const known = <MessageText message={detail} />;
-  return detailFirst
-    ? { first: <strong>{known}</strong>, second: <Sentence message={message} position="last" /> }
-    : { first: <Sentence message={message} position="first" />, second: known };
+  const [first, second] = sentencesOf(error);
+  const sentence = <Sentence {...first} />;
+  return {
+    first: first.isReason ? <strong>{sentence}</strong> : sentence,
+    second: second && <Sentence {...second} />,
+  };
 }
 
-interface SentenceProps extends Pick<ErrorMessage, "message"> {
-  position: "alone" | "first" | "last";
-}
-
-/** The catalogue's message; after the known reason it is only a hint. */
-function Sentence({ message, position }: SentenceProps) {
+function Sentence({ message, before, after }: ErrorSentence) {
   const text = useText();
-  const isGeneric = message.key === "GENERIC_ERROR";
   return (
     <>
-      {position === "last" && !isGeneric && <span>{`${text("problem.mayBeWhy")} `}</span>}
+      {before && <span>{`${text(before)} `}</span>}
       <ErrorText message={message} />
-      {position === "alone" && isGeneric && <span>{` ${text("problem.tryAgain")}`}</span>}
+      {after && <span>{` ${text(after)}`}</span>}
     </>
   );
 }

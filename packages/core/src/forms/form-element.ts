@@ -1,11 +1,7 @@
-import { flushSync } from "react-dom";
 import { forgetIdentifier } from "../session/identifier.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
-export function readFormValues<Values extends Record<string, unknown>>(
-  form: HTMLFormElement,
-  like: Values,
-): Values {
+export function readFormValues<Values extends object>(form: HTMLFormElement, like: Values): Values {
   const entries = Object.entries(like).map(([name, initial]) => {
     const field = enabledField(form, name);
     if (field instanceof HTMLInputElement) {
@@ -39,15 +35,15 @@ const passwords = "[autocomplete$=-password]";
  * Empties the password fields when the browser leaves the page, so that Back does not show them to the next person. The
  * username is emptied too unless the person stays signed in. Not sooner: browsers read the fields to save a password.
  * No other screen is told the username from then on.
- * @param resetValues makes the form's state forget the values too
+ * @param resetValues makes the form's state forget the values too, at once: a page in the back/forward cache does not
+ * render again
  */
 export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
   const clear = () => {
     const staysSignedIn = form.querySelector("[name=remember]:checked") !== null;
     const cleared = staysSignedIn ? passwords : `${passwords}, [name=username]`;
     for (const field of form.querySelectorAll<HTMLInputElement>(cleared)) field.value = "";
-    // A page in the back/forward cache does not render again.
-    flushSync(resetValues);
+    resetValues();
     forgetIdentifier();
   };
   window.addEventListener("pagehide", clear, { once: true });

@@ -114,7 +114,9 @@ function useMirror<Values extends FormikValues>(
       const leaving = await onSubmit(values);
       const form = element.current;
       if (!leaving || !form) return;
-      clearOnLeave(form, () => formik.resetForm({ values: readFormValues(form, values) }));
+      clearOnLeave(form, () =>
+        flushSync(() => formik.resetForm({ values: readFormValues(form, values) })),
+      );
     },
   });
   return formik;

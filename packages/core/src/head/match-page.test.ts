@@ -100,7 +100,7 @@ describe("before the first paint", () => {
 
   it("[EG-1] a stored sign-in keeps the form out of sight, on pages that try it", () => {
     localStorage.setItem("appToken", "stored");
-    expect(run("/")).toBe("screen");
+    expect(run("/")).toBe("session");
     delete root.dataset["awaits"];
     expect(run("/noaccount", { path: "/noaccount", guarded: false })).toBeUndefined();
   });

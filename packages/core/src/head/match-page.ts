@@ -1,10 +1,10 @@
-import { readStored } from "../browser/storage.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { resolveLanguage } from "../i18n/languages.ts";
 import { changesPage } from "../layout/header-kind.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { isPartnerHost } from "../navigation/partner-redirect.ts";
+import { readAppToken } from "../session/stored-session.ts";
 
 /** What the inline head script knows about its page. */
 export interface PageFacts {
@@ -24,8 +24,8 @@ export interface PageFacts {
 }
 
 /**
- * Hides the prerendered page, before its first paint, where the portal will show something else: another language or
- * another screen. `data-awaits` on the root element says which.
+ * Hides the prerendered page, before its first paint, where the portal will show something else. That is another language,
+ * another screen, or the result of a stored sign-in. `data-awaits` on the root element says which.
  * @returns the value of the route's parameter in the page's address
  */
 export function matchPage(facts: PageFacts): string | undefined {
@@ -48,11 +48,10 @@ export function matchPage(facts: PageFacts): string | undefined {
       (facts.query && query.has(facts.query)) ||
       // This entry of the history remembers something that the prerendered page does not know.
       history.state?.usr ||
-      (facts.guarded &&
-        (isPartnerHost(block.partnerRedirect?.host, location) || readStored("appToken")))
+      (facts.guarded && isPartnerHost(block.partnerRedirect?.host, location))
     ) {
       dataset["awaits"] = "screen";
-    }
+    } else if (facts.guarded && readAppToken()) dataset["awaits"] = "session";
     return value;
   } catch {
     // A broken block: the page stays as it is until the portal has checked it.

@@ -10,9 +10,13 @@ export function handleScriptError(): void {
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
-      if (reloadOnce()) return;
+      // The portal has a copy of the first script.
+      if ("first" in target.dataset) return;
+      // A reload would abort the sign-in that has been sent.
+      if (!("sending" in dataset) && reloadOnce()) return;
       dataset["broken"] = "";
       document.querySelector(".wm-broken")?.setAttribute("role", "alert");
+      if ("sending" in dataset) return;
       delete dataset["held"];
       document.querySelector("[type=submit]")?.setAttribute("aria-busy", "false");
     },

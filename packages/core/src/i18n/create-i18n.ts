@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
-import { type Dictionary, loadBuiltInDictionary } from "./load-dictionary.ts";
+import type { Dictionary } from "./fetch-dictionary.ts";
 import type { Text } from "./message.ts";
 
 /** The namespace of the dictionaries that the portal shows. */
@@ -20,8 +20,13 @@ export interface PortalI18n {
 /**
  * Creates i18next with one dictionary, ready at once. A missing text falls back to the default language, which is
  * fetched only then, so that the first screen does not load it.
+ * @param loadFallback fetches the texts of the default language; without it a missing text is shown as its key
  */
-export function createI18n(language: Language, dictionary: Dictionary): PortalI18n {
+export function createI18n(
+  language: Language,
+  dictionary: Dictionary,
+  loadFallback?: () => Promise<Dictionary>,
+): PortalI18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -34,9 +39,11 @@ export function createI18n(language: Language, dictionary: Dictionary): PortalI1
     nsSeparator: false,
     // React escapes.
     interpolation: { escapeValue: false },
-    saveMissing: true,
-    saveMissingPlurals: false,
-    missingKeyHandler: fallbackOnce(instance),
+    ...(loadFallback && {
+      saveMissing: true,
+      saveMissingPlurals: false,
+      missingKeyHandler: fallbackOnce(instance, loadFallback),
+    }),
   });
   let text = lookUp(instance);
   const renew = () => {
@@ -59,13 +66,13 @@ export function createI18n(language: Language, dictionary: Dictionary): PortalI1
 }
 
 /** Fetches the texts of the default language when a text is missing for the first time. */
-function fallbackOnce(instance: i18n): () => void {
+function fallbackOnce(instance: i18n, loadFallback: () => Promise<Dictionary>): () => void {
   let asked = false;
   return () => {
     if (asked) return;
     asked = true;
     // If that also fails, the keys are shown.
-    loadBuiltInDictionary("portal", DEFAULT_LANGUAGE).then(
+    loadFallback().then(
       (texts) => instance.addResourceBundle(DEFAULT_LANGUAGE, BUILT_IN, texts),
       () => undefined,
     );

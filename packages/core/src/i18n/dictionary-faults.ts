@@ -1,4 +1,4 @@
-import type { Dictionary } from "./load-dictionary.ts";
+import type { Dictionary } from "./fetch-dictionary.ts";
 
 /** The problems of a dictionary, as messages with the key. */
 export type DictionaryFault = string;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
-import { type Language, languages } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
 import { TextProvider } from "./use-text.tsx";
 import { DictionaryUrlsContext } from "./use-legal-texts.ts";
@@ -59,9 +59,4 @@ export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error("useLanguage needs a <LanguageProvider> above it");
   return language;
-}
-
-/** The login-language id: 0 for Canadian English, 1 otherwise. */
-export function useLoginLanguageId(): 0 | 1 {
-  return languages[useLanguage()].loginId;
 }

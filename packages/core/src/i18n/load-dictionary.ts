@@ -1,8 +1,6 @@
-import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
 import { loadChunk } from "../browser/lazy-chunk.tsx";
-import type { Language } from "./languages.ts";
-
-export type Dictionary = Readonly<Record<string, string>>;
+import { type Dictionary, fetchDictionary } from "./fetch-dictionary.ts";
+import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 
 /** The portal's texts, and the long legal ones that few people open. */
 export type DictionaryName = "portal" | "legal";
@@ -42,27 +40,14 @@ export async function loadDictionary(
   }
 }
 
+/** The built-in texts of the default language, for those that a served dictionary lacks. */
+export function loadFallbackDictionary(): Promise<Dictionary> {
+  return loadBuiltInDictionary("portal", DEFAULT_LANGUAGE);
+}
+
 export async function loadBuiltInDictionary(
   name: DictionaryName,
   language: Language,
 ): Promise<Dictionary> {
   return (await loadChunk(builtIn[name][language])).default;
-}
-
-async function fetchDictionary(url: string): Promise<Dictionary> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), DICTIONARY_TIMEOUT_MS);
-  try {
-    const response = await fetch(url, { signal: controller.signal });
-    const body: unknown = await response.json();
-    if (!response.ok || !isDictionary(body)) throw new TypeError("not a dictionary");
-    return body;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function isDictionary(body: unknown): body is Dictionary {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
-  return Object.values(body).every((text) => typeof text === "string");
 }

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext } from "react";
 import type { Language } from "./languages.ts";
-import { type Dictionary, type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
+import type { Dictionary } from "./fetch-dictionary.ts";
+import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
 
 export const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { langQueries } from "../testing/states/lang-queries.ts";
-import { pageLanguage, withLang } from "./page-language.ts";
+import { withLang } from "./leave-portal.ts";
+import { pageLanguage } from "./page-language.ts";
 
 const french = new URL("https://login.example/login/?lang=fr");
 const host = "https://login.example";

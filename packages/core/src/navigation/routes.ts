@@ -1,12 +1,18 @@
-import { matchPath } from "react-router";
 import { type RoutePath, type RouteRow, routeTable, type Variant } from "./route-table.ts";
 
 /** The table, each row with every column that a row may have. */
 export const routes: readonly RouteRow[] = routeTable;
 
+/**
+ * The paths of each row as the router matches them. Written out, because the first script runs without the router.
+ */
+const patterns = routes.map(
+  ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+").replace(/\/$/u, "")}/*$`, "iu"),
+);
+
 /** The row of a path of the portal, undefined for a path that is no route. */
 export function routeOf(pathname: string): RouteRow | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+  return routes[patterns.findIndex((pattern) => pattern.test(pathname))];
 }
 
 /** The route's pattern for a path, `*` for one that is no route: safe to tell others, as it holds no token. */

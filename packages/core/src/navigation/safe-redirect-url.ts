@@ -1,6 +1,4 @@
 import { parseUrl } from "../browser/urls.ts";
-import { useMemo } from "react";
-import { useEnvironment } from "../config/environment.ts";
 
 /** What a url from the server is measured against. */
 export interface RedirectPolicy {
@@ -67,21 +65,4 @@ function isSamePage(target: URL, page: URL): boolean {
 
 function addressOf({ origin, pathname, searchParams }: URL): string {
   return `${origin}${pathname}?${searchParams}`;
-}
-
-export interface Redirect {
-  /** The url to leave to, or null when the server's url must not be followed. */
-  check: (url: string) => string | null;
-  leaveTo: (checkedUrl: string) => void;
-}
-
-export function useRedirect(): Redirect {
-  const { configuration, pageUrl, leaveTo } = useEnvironment();
-  return useMemo(() => {
-    const { allowedRedirectOrigins: allowedOrigins } = configuration;
-    return {
-      check: (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins }),
-      leaveTo,
-    };
-  }, [configuration, pageUrl, leaveTo]);
 }

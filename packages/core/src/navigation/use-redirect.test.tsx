@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { testEnvironment } from "../testing/environment.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { type Environment, EnvironmentProvider, useEnvironment } from "../config/environment.ts";
-import { useRedirect } from "./safe-redirect-url.ts";
+import { useRedirect } from "./use-redirect.ts";
 
 const leaveTo = vi.fn<(url: string) => void>();
 const environment = testEnvironment({

@@ -6,10 +6,9 @@ import type { Failure } from "../api/result.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useBfcacheRestore, usePageVisible } from "../browser/page-visibility.ts";
-import { useRedirect } from "../navigation/safe-redirect-url.ts";
-import { readSession, writeSession } from "../browser/storage.ts";
+import { useRedirect } from "../navigation/use-redirect.ts";
 import { SignInNoticeProvider } from "./sign-in-notice.tsx";
-import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
+import { hasJustRedirected, noteRedirect, resumeTarget } from "./resume-target.ts";
 import { forgetAppToken } from "./stored-session.ts";
 
 /** Props of the screen that waits for a stored sign-in. */
@@ -71,10 +70,7 @@ function Exchange({
   useBfcacheRestore(useCallback(() => setIsBack(true), []));
   const { origin } = useEnvironment();
   const basePath = useHref("/").replace(/\/$/u, "");
-  const checked = data ? redirect.check(data.url) : null;
-  // A sign-in page would try the token again, without end.
-  const target =
-    checked !== null && isOwnSignInPage(checked, { origin, basePath }) ? null : checked;
+  const target = data ? resumeTarget(redirect.check(data.url), { origin, basePath }) : null;
   const failed = failure !== null || (data !== undefined && target === null);
 
   useEffect(() => {
@@ -99,17 +95,4 @@ function useSlow(): boolean {
     return () => clearTimeout(timer);
   }, [shown]);
   return slow;
-}
-
-const REDIRECT_KEY = "storedSignInLeft";
-/** Longer than a page takes to load, shorter than a person takes to come back. */
-const RECENT_MS = 10_000;
-
-/** Notes that a stored sign-in leads to the page's own origin, where it may reach the portal again. */
-function noteRedirect(url: string, ownOrigin: string): void {
-  writeSession(REDIRECT_KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
-}
-
-function hasJustRedirected(): boolean {
-  return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
 }

@@ -12,33 +12,33 @@ export type SignInReason =
 /** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
 export type SignInNotice = SignInReason | Failure;
 
-interface SignInReasonRef {
-  current: SignInReason | null;
+interface SignInNoticeRef {
+  current: SignInNotice | null;
 }
 
-const SignInReasonContext = createContext<SignInReasonRef | null>(null);
+const SignInReasonContext = createContext<SignInNoticeRef | null>(null);
 
 interface SignInReasonProviderProps {
-  /** The reason that the page was opened with. */
-  first?: SignInReason | null;
+  /** The notice that the page was opened with. */
+  first?: SignInNotice | null;
   children: ReactNode;
 }
 
 /** Keeps the reason during the navigation to sign-in. A ref, not state: changing it must not render. */
 export function SignInReasonProvider({ first = null, children }: SignInReasonProviderProps) {
-  const [ref] = useState<SignInReasonRef>(() => ({ current: first }));
+  const [ref] = useState<SignInNoticeRef>(() => ({ current: first }));
   return <SignInReasonContext value={ref}>{children}</SignInReasonContext>;
 }
 
 /** The ref that a screen sets before it navigates to the sign-in page. */
-export function useSignInReasonRef(): SignInReasonRef {
+export function useSignInReasonRef(): SignInNoticeRef {
   const ref = useContext(SignInReasonContext);
   if (!ref) throw new Error("useSignInReasonRef needs a <SignInReasonProvider> above it");
   return ref;
 }
 
 /** The reason set before this navigation, while the screen is shown; the next navigation starts without one. */
-export function useSignInReason(): SignInReason | null {
+export function useSignInReason(): SignInNotice | null {
   const carried = useSignInReasonRef();
   const [reason] = useState(carried.current);
   useEffect(() => {

@@ -1,8 +1,13 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from "yup";
+import type { GenericSchema } from "valibot";
 import { anyUrls } from "./hostile-urls.ts";
 
-type Described = SchemaDescription & Partial<SchemaObjectDescription & SchemaInnerTypeDescription>;
+/** The schemas that responses are described with, as far as they are walked through. */
+interface Described extends GenericSchema {
+  entries?: Readonly<Record<string, Described>>;
+  item?: Described;
+  wrapped?: Described;
+}
 
 /** Texts of a server, and hostile ones. */
 const text = fc.oneof(
@@ -11,23 +16,18 @@ const text = fc.oneof(
   { arbitrary: fc.constantFrom("", "__proto__", "<img src=x onerror=alert(1)>"), weight: 1 },
 );
 
-/** Responses that are generated from a schema's description, so that a new schema needs no further code. */
-export function answersOf(shape: Described): Arbitrary<unknown> {
-  const values = valuesOf(shape);
-  return shape.nullable ? fc.option(values, { freq: 4 }) : values;
-}
-
-function valuesOf({ type, fields, innerType }: Described): Arbitrary<unknown> {
-  switch (type) {
+/** Responses that are generated from a schema, so that a new schema needs no further code. */
+export function answersOf(schema: Described): Arbitrary<unknown> {
+  switch (schema.type) {
+    case "nullish":
+      return fc.option(answersOf(partOf(schema.wrapped)), { freq: 4 });
     case "object": {
-      const entries = Object.entries(fields ?? {}).map(([name, field]) => [
-        name,
-        answersOf(field as Described),
-      ]);
-      return fc.record(Object.fromEntries(entries) as Record<string, Arbitrary<unknown>>);
+      const entries = Object.entries(schema.entries ?? {});
+      const fields = entries.map(([name, field]) => [name, answersOf(field)] as const);
+      return fc.record(Object.fromEntries(fields));
     }
     case "array":
-      return fc.array(answersOf(innerType as Described), { maxLength: 4 });
+      return fc.array(answersOf(partOf(schema.item)), { maxLength: 4 });
     case "boolean":
       return fc.boolean();
     case "string":
@@ -37,22 +37,27 @@ function valuesOf({ type, fields, innerType }: Described): Arbitrary<unknown> {
   }
 }
 
-/** Whether a value is of a shape, read from its description alone. */
-export function isOf(shape: Described, value: unknown): boolean {
-  if (value === undefined) return shape.optional;
-  if (value === null) return shape.nullable || shape.type === "mixed";
-  switch (shape.type) {
-    case "object":
-      return Object.entries(shape.fields ?? {}).every(([name, field]) =>
-        isOf(field as Described, (value as Record<string, unknown>)[name]),
-      );
+/** Whether a value is of a schema's shape, read without the library's own validation. */
+export function isOf(schema: Described, value: unknown): boolean {
+  switch (schema.type) {
+    case "nullish":
+      return value === undefined || value === null || isOf(partOf(schema.wrapped), value);
+    case "object": {
+      const fields = new Map(Object.entries(Object(value)));
+      const entries = Object.entries(schema.entries ?? {});
+      return entries.every(([name, field]) => isOf(field, fields.get(name)));
+    }
     case "array":
-      return (
-        Array.isArray(value) && value.every((item) => isOf(shape.innerType as Described, item))
-      );
-    case "mixed":
-      return true;
+      return Array.isArray(value) && value.every((item) => isOf(partOf(schema.item), item));
+    case "string":
+    case "boolean":
+      return typeof value === schema.type;
     default:
-      return typeof value === shape.type;
+      return true;
   }
+}
+
+function partOf(schema: Described | undefined): Described {
+  if (!schema) throw new TypeError("a schema of this type has a schema inside it");
+  return schema;
 }

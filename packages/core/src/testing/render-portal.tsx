@@ -7,14 +7,15 @@ import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
 import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import type { Language } from "../i18n/languages.ts";
-import type { Dictionary } from "../i18n/load-dictionary.ts";
+import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import { loadFallbackDictionary } from "../i18n/load-dictionary.ts";
 import type { Environment } from "../config/environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "../app/portal.tsx";
 import { FooterNote, Banners } from "../app/banners.tsx";
 import { ScreenProviders } from "../app/screen-providers.tsx";
 import type { Region } from "../app/region.ts";
-import type { SignInReason } from "../session/sign-in-notice.tsx";
+import type { SignInNotice } from "../session/sign-in-notice.tsx";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
 
@@ -47,19 +48,19 @@ interface RenderOptions {
   /** What this entry of the browser's history remembers. */
   historyState?: unknown;
   /** Why the page was opened. */
-  arrival?: SignInReason;
+  notice?: SignInNotice;
   /** The path that the portal is served below. */
   basePath?: string;
 }
 
 /** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
-  const { region = {}, environment = {}, historyState = null, arrival, basePath = "" } = options;
+  const { region = {}, environment = {}, historyState = null, notice, basePath = "" } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
   const language = pageLanguage(full.country, window.location);
-  const i18n = createI18n(language, texts[language]);
+  const i18n = createI18n(language, texts[language], loadFallbackDictionary);
   for (const [code, dictionary] of Object.entries(texts)) {
     i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
   }
@@ -71,7 +72,7 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
         i18n={i18n}
         dictionaries={dictionaries}
         parts={{ ScreenProviders, Banners, FooterNote }}
-        arrival={arrival ?? null}
+        notice={notice ?? null}
       />
     </BrowserRouter>,
   );

@@ -1,8 +1,7 @@
 import type { PageFacts } from "@waymark/core/head-script";
-import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { bundleScript } from "./bundle-script.ts";
 
-const ENTRY = "\0waymark:head";
 const FACTS = "PAGE_FACTS";
 /** In place of the value of a route's parameter, in links of a page that is rendered for all values. */
 const ANY_VALUE = /href="[^"]*\/any[/?"]/u;
@@ -24,24 +23,7 @@ export async function bundleHeadScript(root: string): Promise<HeadScript> {
   };
 }
 
-async function bundled(root: string, name: string): Promise<string> {
-  const { output } = await build({
-    cwd: root,
-    input: ENTRY,
-    platform: "browser",
-    write: false,
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "waymark:head-entry",
-        resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-        load: (id) =>
-          id === ENTRY
-            ? `import { ${name} } from "@waymark/core/head-script"; ${name}(${FACTS});`
-            : undefined,
-      },
-    ],
-    output: { format: "iife" },
-  });
-  return output[0].code;
+function bundled(root: string, name: string): Promise<string> {
+  const code = `import { ${name} } from "@waymark/core/head-script"; ${name}(${FACTS});`;
+  return bundleScript({ root, code, format: "iife" });
 }

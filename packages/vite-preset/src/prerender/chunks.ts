@@ -1,8 +1,16 @@
 import type { Rollup } from "vite";
+import { isFirstScript } from "../lean-bundle/first-script.ts";
 
-/** The scripts that a build's page starts with. */
+/** The scripts that a build's page starts with, behind the first one. */
 export function startedScripts(bundle: Rollup.OutputBundle): ReadonlySet<string> {
-  return new Set(chunksOf(bundle).find(({ isEntry }) => isEntry)?.imports);
+  return new Set(chunksOf(bundle).find((chunk) => chunk.isEntry && !isFirstScript(chunk))?.imports);
+}
+
+/** The file of the first script. @throws {Error} where the build has none */
+export function firstScriptOf(bundle: Rollup.OutputBundle): string {
+  const first = chunksOf(bundle).find(isFirstScript);
+  if (!first) throw new Error("The build has no first script");
+  return first.fileName;
 }
 
 /**

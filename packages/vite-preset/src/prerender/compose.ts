@@ -21,11 +21,19 @@ export interface PageParts {
   /** Goes into the head, behind the configuration. */
   script: string;
   css: string;
+  /** The script that works before React. */
+  first: FirstScript;
   /** Urls of scripts that run before the app's own, each in a task of its own. */
   scripts: readonly string[];
   /** Urls of scripts that it will ask for. */
   preloads: readonly string[];
   dictionary: string;
+}
+
+interface FirstScript {
+  url: string;
+  /** On a sign-in page: the variant, and the url of the script that shows messages without React. */
+  signIn?: { variant: string; message: string };
 }
 
 /** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */
@@ -55,7 +63,11 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, escapeHtml(parts.dictionary)],
     [
       /(?=<script type="module")/u,
-      [...parts.preloads.map(modulePreload), ...parts.scripts.map(moduleScript)].join(""),
+      [
+        firstScript(parts.first),
+        ...parts.preloads.map(modulePreload),
+        ...parts.scripts.map(moduleScript),
+      ].join(""),
     ],
     [/(?<=<script type="module" )crossorigin/u, AFTER_THE_FIRST_PAINT],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
@@ -73,6 +85,15 @@ export function composePage(built: string, parts: PageParts): string {
 
 function description(text: string): string {
   return `<meta name="description" content="${escapeHtml(text)}">`;
+}
+
+/** On a sign-in page it runs as soon as it is there; elsewhere it has nothing to do but to be there before the others. */
+function firstScript({ url, signIn }: FirstScript): string {
+  const source = `src="${escapeHtml(url)}" data-first`;
+  if (!signIn) return `<script type="module" ${AFTER_THE_FIRST_PAINT} ${source}></script>`;
+  const { variant, message } = signIn;
+  const facts = `data-variant="${escapeHtml(variant)}" data-message="${escapeHtml(message)}"`;
+  return `<script type="module" async fetchpriority="high" crossorigin ${source} ${facts}></script>`;
 }
 
 function modulePreload(url: string): string {

@@ -24,6 +24,7 @@ const parts = {
   html: "<main>$1</main>",
   script: "early()",
   css: "p{color:red}",
+  first: { url: "/assets/first-1.js" },
   scripts: ["/assets/react-1.js"],
   preloads: ["/assets/forgot-1.js"],
   dictionary: "/assets/translations/fr-CA.json?v=2",
@@ -40,6 +41,7 @@ describe("a prerendered page", () => {
     expect(page).not.toContain("style-1.css");
     expect(page).toContain('<link rel="modulepreload" fetchpriority="low"');
     expect(page.match(/(?<=fetchpriority="low" crossorigin (?:href|src)=")[^"]*/gu)).toEqual([
+      "/assets/first-1.js",
       "/assets/forgot-1.js",
       "/assets/react-1.js",
       "/assets/index-1.js",
@@ -47,6 +49,14 @@ describe("a prerendered page", () => {
     expect(page).toContain('href="/assets/translations/fr-CA.json?v=2"');
     expect(page).toContain('<div id="portal"><main>$1</main></div>');
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
+  });
+
+  it("[QP-2] asks for the first script of a sign-in page before all others, and runs it as soon as it is there", () => {
+    const signIn = { variant: "florida", message: "/assets/message-1.js" };
+    const page = composePage(built, { ...parts, first: { url: "/assets/first-1.js", signIn } });
+    expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
+      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-message="/assets/message-1.js">',
+    );
   });
 
   it("[QH-1] takes every text for text, and no text of its own script or style ends them", () => {

@@ -13,7 +13,8 @@ import { withLinks } from "../outdated-browser/with-links.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
-import { chunksOfModule, startedScripts } from "./chunks.ts";
+import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
+import { writePageMessageScript } from "./page-message.ts";
 
 interface Build {
   root: string;
@@ -24,6 +25,8 @@ interface Build {
   bundle: Rollup.OutputBundle;
   configuration: PartialConfiguration;
   headScript: HeadScript;
+  /** Url of the script that shows messages without React. */
+  messageScript: string;
 }
 
 /** How a waiting screen begins. */
@@ -53,7 +56,8 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .map(({ fileName }) => readFileSync(join(dist, fileName), "utf8").trim())
         .join("");
       const headScript = await bundleHeadScript(root);
-      const build = { root, dist, page, css, bundle, configuration, headScript };
+      const messageScript = await writePageMessageScript(root, dist);
+      const build = { root, dist, page, css, bundle, configuration, headScript, messageScript };
       await withRenderer(root, async (renderer) => writePages(build, renderer));
     },
   };
@@ -114,6 +118,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     html,
     script,
     css: build.css,
+    first: firstOf(page, build, renderer),
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
     preloads: urlsOf(await preloadsOf(page, build, renderer)),
@@ -121,6 +126,13 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   });
   checkInlineScripts(composed, [inlineScript(script)], page.file);
   return composed;
+}
+
+/** The first script of a page, which signs in on the portal's own sign-in pages. */
+function firstOf({ row }: Page, { bundle, messageScript }: Build, { region }: Renderer) {
+  const url = `/${firstScriptOf(bundle)}`;
+  if (row?.screen !== "sign-in") return { url };
+  return { url, signIn: { variant: row.variant ?? region.variants[0], message: messageScript } };
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */

@@ -4,7 +4,7 @@ import { useCallOnLoad } from "../../api/loading.tsx";
 import { type Failure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { useRedirect } from "../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";

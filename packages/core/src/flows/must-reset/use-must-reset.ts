@@ -1,9 +1,10 @@
-import { calls, type ResponseData } from "../../api/calls.ts";
+import { calls } from "../../api/calls.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { useRedirect } from "../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,

@@ -3,7 +3,7 @@ import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { useRedirect } from "../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
 import type { LinkingValues } from "./portfolio-linking-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { ResponseData } from "../../api/calls.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
 import { object, string } from "yup";
 import { email, nameOf, requiredText, yupValidator } from "../../forms/yup-rules.ts";
 

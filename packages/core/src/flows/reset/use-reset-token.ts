@@ -1,5 +1,6 @@
 import { useHref } from "react-router";
-import { calls, type ResponseData } from "../../api/calls.ts";
+import { calls } from "../../api/calls.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
 import { useLoad } from "../../api/loading.tsx";
 import { type CallFailure, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";

@@ -12,7 +12,8 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/text-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import { emptySignIn, validateSignIn } from "./sign-in-schema.ts";
-import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
+import type { SignInRoute } from "./sign-in-request.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 // Lazy: only a failure needs it.
 const SignInHelp = deferred(async () => (await import("../../layout/sign-in-help.tsx")).SignInHelp);

@@ -1,4 +1,4 @@
-import type { ResponseData } from "../../api/calls.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
 

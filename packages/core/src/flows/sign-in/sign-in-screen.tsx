@@ -5,7 +5,7 @@ import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import type { SignInRoute } from "./use-sign-in.ts";
+import type { SignInRoute } from "./sign-in-request.ts";
 
 interface SignInScreenProps extends SignInRoute {
   /** The SD variant's logo, above the heading. */

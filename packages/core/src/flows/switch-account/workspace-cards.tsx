@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
-import { useRedirect } from "../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { ResponseData } from "../../api/calls.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
 import { parseUrl } from "../../browser/urls.ts";
 
 /** The workspaces in the order of their cards, with the user type values of section 3 of the specification. */

@@ -61,7 +61,9 @@ export const signInStates: readonly ScreenState[] = [
       shows: ".wm-summary__help",
     },
   ),
-  signedIn("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
+  signedIn("sent-astray", answered({ data: { url: hostileUrl } }), {
+    error: { operation: "login", key: "GENERIC_ERROR" },
+  }),
   signedIn("offline", "offline", { error: noAnswer, messages: ["TROUBLE_OFFLINE"] }),
   signedIn("too-slow", "never", {
     configuration: { requestTimeoutMs: 1 },

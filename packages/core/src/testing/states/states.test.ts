@@ -29,10 +29,7 @@ describe("the catalogue of screen states", () => {
     const rows = new Set(
       screenStates.map(({ error }) => (error ? `${error.operation} ${error.key}` : "")),
     );
-    // States use a complete portal; browser tests cover missing chunks.
-    const wanted = catalogue
-      .filter(({ kind }) => kind?.[0] !== "outdated")
-      .map(({ operation, key }) => `${operation} ${key}`);
+    const wanted = catalogue.map(({ operation, key }) => `${operation} ${key}`);
     expect(wanted.filter((row) => !rows.has(row))).toEqual([]);
   });
 

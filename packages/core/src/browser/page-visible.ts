@@ -1,0 +1,29 @@
+let seen = false;
+
+/** Whether the page has been really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
+export function hasBeenVisible(): boolean {
+  seen ||=
+    document.visibilityState === "visible" &&
+    !("prerendering" in document && document.prerendering);
+  return seen;
+}
+
+/** Calls back when that may have changed. @returns a function that ends the subscription */
+export function onVisibilityChange(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  document.addEventListener("prerenderingchange", onChange);
+  return () => {
+    document.removeEventListener("visibilitychange", onChange);
+    document.removeEventListener("prerenderingchange", onChange);
+  };
+}
+
+/** Calls back once, as soon as the page has been visible. */
+export function whenVisible(callback: () => void): void {
+  if (hasBeenVisible()) return callback();
+  const end = onVisibilityChange(() => {
+    if (!hasBeenVisible()) return;
+    end();
+    callback();
+  });
+}

@@ -1,0 +1,26 @@
+import type { MessageKey } from "../i18n/message.ts";
+import type { ErrorMessage } from "./error-message.ts";
+
+export interface ErrorSentence {
+  message: ErrorMessage["message"];
+  /** A hint before the message. */
+  before?: MessageKey;
+  /** Advice after the message. */
+  after?: MessageKey;
+  /** Whether it is the known reason, which is shown stronger. */
+  isReason?: true;
+}
+
+/** An error as one or two sentences in reading order. The true reason, where it is known, comes first. */
+export function sentencesOf({
+  message,
+  detail,
+  detailFirst,
+}: ErrorMessage): [first: ErrorSentence, second?: ErrorSentence] {
+  const isGeneric = message.key === "GENERIC_ERROR";
+  if (!detail) return [{ message, ...(isGeneric && { after: "problem.tryAgain" }) }];
+  if (!detailFirst) return [{ message }, { message: detail }];
+  // After the known reason the catalogue's message is only a hint.
+  const hint = { message, ...(!isGeneric && { before: "problem.mayBeWhy" as const }) };
+  return [{ message: detail, isReason: true }, hint];
+}

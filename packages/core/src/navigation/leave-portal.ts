@@ -1,0 +1,33 @@
+import { portalPath } from "./base-path.ts";
+import { routeOf } from "./routes.ts";
+
+/**
+ * Adds the page's `lang` to a url of one of the portal's routes, unless the url has its own. The server does not know
+ * which language the page shows. The rest of the query is not changed, because it may be signed.
+ */
+export function withLang(url: string, page: URL, basePath: string): string {
+  const target = new URL(url, page);
+  const lang = page.searchParams.get("lang");
+  const pathname = portalPath(target, { origin: page.origin, basePath });
+  const isRoute = pathname !== null && routeOf(pathname) !== undefined;
+  if (!isRoute || lang === null || target.searchParams.has("lang")) return url;
+  // In front: what was added to the server's url has to stay the last parameter.
+  const query = target.search.slice(1);
+  target.search = `lang=${encodeURIComponent(lang)}${query && `&${query}`}`;
+  return target.href;
+}
+
+/** The url that the page is being left for. */
+let leavingFor: string | null = null;
+
+/** Leaves the portal by a full navigation. A second call for the same url does not start it again. */
+export function leavePortal(url: string, basePath: string): void {
+  const target = withLang(url, new URL(window.location.href), basePath);
+  if (target === leavingFor) return;
+  leavingFor = target;
+  // A page that comes back from the back/forward cache can be left again.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) leavingFor = null;
+  });
+  window.location.assign(target);
+}

@@ -1,0 +1,30 @@
+import { readPageConfiguration } from "../config/read-page-configuration.ts";
+import type { Variant } from "../navigation/route-table.ts";
+import { resumeBeforeHydration } from "./resume.ts";
+import { signInBeforeHydration } from "./sign-in.ts";
+
+declare global {
+  interface Window {
+    /** What this script exports, for the portal's other scripts; the first copy that runs sets it. */
+    waymark?: object;
+  }
+}
+
+/**
+ * Starts sign-in on a prerendered page, before React is there. The page's element of this script says which variant it
+ * shows, and where the script is that shows messages without React.
+ */
+function start(): void {
+  const { variant, message } =
+    document.querySelector<HTMLElement>("script[data-first]")?.dataset ?? {};
+  if (variant === undefined || message === undefined) return;
+  const page = {
+    variant: variant as Variant,
+    messageScript: message,
+    configuration: readPageConfiguration().configuration,
+  };
+  signInBeforeHydration(page);
+  resumeBeforeHydration(page);
+}
+
+if (!window.waymark) start();

@@ -1,0 +1,97 @@
+import type { Failure } from "../api/result.ts";
+import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import { errorMessageFor } from "../errors/error-message.ts";
+import { type ErrorSentence, sentencesOf } from "../errors/sentences.ts";
+import type { SignInValues } from "../flows/sign-in/sign-in-schema.ts";
+import type { FormErrors } from "../forms/use-form.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { fetchDictionary } from "../i18n/fetch-dictionary.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Text } from "../i18n/message.ts";
+
+/** What is wrong with a submit: its call failed, or fields are not filled in. */
+export interface Problem {
+  operation: Operation;
+  failure?: Failure;
+  invalid?: FormErrors<SignInValues>;
+}
+
+const required = { username: "required.username", password: "required.password" } as const;
+
+/** Shows the message at the top of the form, in the markup of React's error summary, and moves the focus to it. */
+export function showPageMessage(form: HTMLFormElement, message: HTMLElement): void {
+  form.prepend(message);
+  const prefix = message.dataset["title"] ?? "";
+  if (!document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
+  message.focus();
+}
+
+/** The message of a problem in the page's language. @throws {Error} where the page's dictionary does not load */
+export async function pageMessageOf(problem: Problem): Promise<HTMLElement> {
+  const text = await pageText();
+  const message = element("div", "wm-summary");
+  message.setAttribute(PAGE_MESSAGE, problem.operation === "login" ? "current" : "read");
+  message.setAttribute("role", "alert");
+  message.tabIndex = -1;
+  message.dataset["title"] = text("title.error");
+  message.append(element("h2", "wm-summary__title", text("summary.title")), ...body(problem, text));
+  return message;
+}
+
+function body({ operation, failure, invalid }: Problem, text: Text): Element[] {
+  const list = element("ul", "wm-summary__list");
+  if (!failure) {
+    const names = Object.keys(invalid ?? {}) as (keyof typeof required)[];
+    list.append(...names.map((name) => item(fieldLink(name, text(required[name])))));
+    return [list];
+  }
+  const [first, second] = sentencesOf(errorMessageFor(operation, failure));
+  list.append(item(...spans(first, text)));
+  if (!second) return [list];
+  const detail = element("p", "wm-summary__detail");
+  detail.append(...spans(second, text));
+  return [list, detail];
+}
+
+function spans({ message, before, after }: ErrorSentence, text: Text): Element[] {
+  const words = message.key ? text(message.key, message.values) : message.text;
+  const span = element("span", "", words);
+  if (message.key) span.dataset["message"] = message.key;
+  return [
+    ...(before ? [element("span", "", `${text(before)} `)] : []),
+    span,
+    ...(after ? [element("span", "", ` ${text(after)}`)] : []),
+  ];
+}
+
+function fieldLink(field: string, name: string): Element {
+  const link = element("a", "", name);
+  link.setAttribute("href", `#${field}`);
+  link.addEventListener("click", (event) => {
+    // The address stays as it is: a fragment in it would survive into the next page.
+    event.preventDefault();
+    document.getElementById(field)?.focus();
+  });
+  return link;
+}
+
+function item(...content: Element[]): Element {
+  const entry = document.createElement("li");
+  entry.append(...content);
+  return entry;
+}
+
+function element(name: string, className: string, content = ""): HTMLElement {
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  created.textContent = content;
+  return created;
+}
+
+/** The texts of the dictionary that the page preloads. */
+async function pageText(): Promise<Text> {
+  const url = document.querySelector("link[rel=preload][as=fetch]")?.getAttribute("href") ?? "";
+  const { lang } = document.documentElement;
+  return createI18n(lang as Language, await fetchDictionary(url)).text();
+}

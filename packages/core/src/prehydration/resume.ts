@@ -1,0 +1,44 @@
+import { calls } from "../api/calls.ts";
+import { request } from "../api/request.ts";
+import type { Failure } from "../api/result.ts";
+import { isResponseOffered, offerResponse } from "../api/started-call.ts";
+import { whenVisible } from "../browser/page-visible.ts";
+import { leavePortal } from "../navigation/leave-portal.ts";
+import { noteRedirect, resumeTarget } from "../session/resume-target.ts";
+import { forgetAppToken, readAppToken } from "../session/stored-session.ts";
+import { checkUrl, placeOf, root, type SignInPage } from "./page.ts";
+import { showUnlessHydrated } from "./show-unless-hydrated.ts";
+
+/** Tries a stored sign-in on a page that waits for nothing else. A success is followed; any other outcome is React's. */
+export function resumeBeforeHydration(page: SignInPage): void {
+  const token = readAppToken();
+  if (token === null || root.dataset["awaits"] !== "session") return;
+  whenVisible(() => {
+    // React makes the call itself once it is there.
+    if (root.dataset["ready"] === undefined) void resume(token, page);
+  });
+}
+
+async function resume(token: string, page: SignInPage): Promise<void> {
+  const failure = await exchange(token, page);
+  if (!failure) return;
+  await showUnlessHydrated({ operation: "redirect", failure }, page, () => {
+    forgetAppToken();
+    delete root.dataset["awaits"];
+  });
+}
+
+/** @returns why the stored sign-in was not followed; null if it was, or if a screen has taken the response */
+async function exchange(token: string, page: SignInPage): Promise<Failure | null> {
+  const sent = request(calls.redirect, { body: { Token: token } }, page.configuration);
+  offerResponse("redirect", sent);
+  const response = await sent;
+  if (!isResponseOffered("redirect")) return null;
+  if (!response.ok) return response.failure;
+  const { basePath, origin } = placeOf(page);
+  const target = resumeTarget(checkUrl(response.data.url, page), { origin, basePath });
+  if (target === null) return { kind: "refusedUrl" };
+  noteRedirect(target, origin);
+  leavePortal(target, basePath);
+  return null;
+}

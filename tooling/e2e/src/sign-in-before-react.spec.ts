@@ -1,0 +1,284 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
+
+/** Sign-in by the first script, while React is on its way, far behind or gone. */
+
+const { student, mustReset } = people;
+const wrong = { username: student.username, password: "not-the-password" };
+const REACT = /\/assets\/react-[^/]+\.js/u;
+const FIRST = /\/assets\/first-[^/]+\.js/u;
+const gone = /404|ERR_FAILED|did not load/u;
+
+/** The portal's calls from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** React's script never comes. */
+async function withoutReact(page: Page): Promise<void> {
+  await page.route(REACT, (route) => route.fulfill({ status: 404, body: "" }));
+}
+
+test("[QP-2] [QX-1] a right password leads on before React is there; Enter five times is one call", async ({
+  page,
+  origin,
+}) => {
+  await withoutScripts(page, "all but the first");
+  const calls = callsOf(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.locator("[name=username]").fill(student.username);
+  await page.locator("[name=password]").fill(student.password);
+  await page.route("**/api/auth/login", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  for (let times = 0; times < 5; times += 1) {
+    await page.locator("[name=password]").press("Enter");
+  }
+  await expect(page.locator("html")).toHaveAttribute("data-held", "");
+  await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
+  await page.waitForURL(`**${student.path}`);
+  expect(calls).toEqual(["/api/auth/login"]);
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  expect(stored.map(([key]) => key).toSorted()).toEqual(["appToken", "auth_token"]);
+});
+
+for (const [lang, title] of [
+  ["en", "Error: Sign in"],
+  ["fr", "Erreur"],
+] as const) {
+  test(`[QP-2] [QX-1] a wrong password is React's to show once it comes, without a second call (${lang})`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    const release = await withoutScripts(page, "all but the first");
+    const calls = callsOf(page);
+    await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
+    const answered = page.waitForResponse("**/api/auth/login");
+    await signIn(page, wrong);
+    await answered;
+    await expect(page.locator("main [role=alert]")).toHaveCount(0);
+    release();
+    const summary = page.locator("main [role=alert]");
+    await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`, "u"));
+    await expect(page.locator("[name=username]")).toHaveValue(wrong.username);
+    await expect(page.locator("[name=password]")).toHaveValue(wrong.password);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await page.locator("[name=password]").fill(student.password);
+    await page.locator("[name=password]").press("Enter");
+    await page.waitForURL(`**${student.path}`);
+    expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
+  });
+}
+
+test("[API-4] React's form sends the request id that the first script sent", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const release = await withoutScripts(page, "all but the first");
+  const ids: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/login")) {
+      ids.push((request.postDataJSON() as { RequestId: unknown }).RequestId);
+    }
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  await signIn(page, wrong);
+  release();
+  await expect(page.locator("main [role=alert]")).toBeVisible();
+  await page.locator("[type=submit]").click();
+  await expect.poll(() => ids.length).toBe(2);
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/u);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+  await withoutScripts(page, "all but the first");
+  const calls = callsOf(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.waitForURL(`**${student.path}`);
+  expect(calls.filter((path) => path.includes("/auth/"))).toEqual(["/api/auth/redirect"]);
+});
+
+test("[QP-3] [EG-1] a stored sign-in that has ended is React's to explain, without a second call", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
+  const release = await withoutScripts(page, "all but the first");
+  const calls = callsOf(page);
+  const answered = page.waitForResponse("**/api/auth/redirect");
+  await page.goto(origin, { waitUntil: "commit" });
+  await answered;
+  release();
+  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+  expect(calls).toEqual(["/api/auth/redirect"]);
+  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+});
+
+test("[QP-2] [SI-7] a forced change opens once React is there, without a second call", async ({
+  page,
+  origin,
+}) => {
+  const release = await withoutScripts(page, "all but the first");
+  const calls = callsOf(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  const answered = page.waitForResponse("**/api/auth/login");
+  await signIn(page, mustReset);
+  await answered;
+  release();
+  await page.waitForURL("**/mustreset");
+  expect(calls).toEqual(["/api/auth/login"]);
+});
+
+for (const [name, answer] of [
+  ["blocked", { status: 404, body: "" }],
+  ["replaced by a filter's page", { status: 200, contentType: "text/html", body: "<p>Blocked" }],
+] as const) {
+  test(`[QP-2] [QD-3] with the first script ${name} React's form signs in`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/404|MIME/u);
+    await page.route(FIRST, (route) => route.fulfill(answer));
+    const calls = callsOf(page);
+    await page.goto(origin);
+    await signIn(page, student);
+    await page.waitForURL(`**${student.path}`);
+    expect(calls).toEqual(["/api/auth/login"]);
+  });
+}
+
+test("[QP-2] a first script that is late holds nothing back, and changes nothing when it comes", async ({
+  page,
+  origin,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(FIRST, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const calls = callsOf(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.locator("form[data-ready]").waitFor();
+  const arrived = page.waitForResponse(FIRST);
+  release();
+  await arrived;
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+  expect(calls).toEqual(["/api/auth/login"]);
+});
+
+test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guard }) => {
+  guard.allow(gone);
+  await withoutReact(page);
+  await page.goto(origin);
+  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+});
+
+for (const [lang, words] of [
+  ["en", "There is a problem"],
+  ["fr", "Il y a un problème"],
+] as const) {
+  test(`[QP-2] [QE-1] [QV-1] without React the page itself says what is wrong (${lang})`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(new RegExp(`${gone.source}|401`, "u"));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await withoutReact(page);
+    await page.goto(`${origin}/?lang=${lang}`);
+    await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+    const summary = page.locator("main form [role=alert]");
+    await page.locator("[name=username]").fill(wrong.username);
+    await page.locator("[name=username]").press("Enter");
+    await expect(summary.getByRole("link")).toHaveAttribute("href", "#password");
+    await summary.getByRole("link").click();
+    await expect(page.locator("[name=password]")).toBeFocused();
+    await page.locator("[name=password]").fill(wrong.password);
+    await page.locator("[name=password]").press("Enter");
+    await expect(summary).toContainText(words);
+    await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+    await expect(summary).toBeFocused();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await checkAccessibility(page);
+    await checkReflow(page);
+    await page.locator("[name=password]").fill(student.password);
+    await page.locator("[name=password]").press("Enter");
+    await page.waitForURL(`**${student.path}`);
+  });
+}
+
+test("[QP-2] [QE-2] a message of the page becomes React's where React comes after all, with all that is typed", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?:react|index)-[^/]+\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const calls = callsOf(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  const answered = page.waitForResponse("**/api/auth/login");
+  await signIn(page, wrong);
+  await answered;
+  await page.clock.runFor(6_000);
+  const message = page.locator("[data-page-message]");
+  await expect(message.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+  release();
+  await page.clock.runFor(1_000);
+  await expect(message).toHaveCount(0);
+  const summary = page.locator("main form [role=alert]");
+  await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+  await expect(page.locator("[name=username]")).toHaveValue(wrong.username);
+  await expect(page.locator("[name=password]")).toHaveValue(wrong.password);
+  expect(calls).toEqual(["/api/auth/login"]);
+});
+
+test("[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(new RegExp(`${gone.source}|401`, "u"));
+  await page.addInitScript(() => {
+    if (location.pathname === "/") localStorage.setItem("appToken", "stored");
+  });
+  await withoutReact(page);
+  await page.goto(origin);
+  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+});
