@@ -4,11 +4,30 @@ export interface Metric {
   label: string;
   unit: string;
   digits: number;
+  /** The metric of the peers that ours is compared with; the same one unless given. */
+  comparedWith?: keyof Load;
 }
 
 const rows = [
   { key: "visibleMs", label: "form visible", unit: "ms", digits: 0 },
-  { key: "worksMs", label: "form works", unit: "ms", digits: 0 },
+  { key: "worksMs", label: "call leaves", unit: "ms", digits: 0 },
+  /** When the words of a refusal can be read; `NaN` for a page that shows none. */
+  { key: "refusalMs", label: "refusal read", unit: "ms", digits: 0 },
+  /** When the next page is requested, with a right password and with a stored sign-in; `NaN` for the peers. */
+  {
+    key: "continuedMs",
+    label: "next page asked for",
+    unit: "ms",
+    digits: 0,
+    comparedWith: "refusalMs",
+  },
+  {
+    key: "rememberedMs",
+    label: "remembered visitor continues",
+    unit: "ms",
+    digits: 0,
+    comparedWith: "visibleMs",
+  },
   { key: "blockedMs", label: "main thread blocked", unit: "ms", digits: 0 },
   { key: "processorMs", label: "processor", unit: "ms", digits: 0 },
   { key: "scriptKb", label: "JavaScript, br", unit: "kB", digits: 1 },

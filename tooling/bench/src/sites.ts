@@ -18,9 +18,18 @@ export interface Site {
   signIn: readonly string[];
   /** What is said to a password that is not right; the page stays where it is. */
   refusal: Answer;
+  /** The words that the page then shows; without them the time until a refusal can be read is not known. */
+  refusalWords?: string;
+  /** What is said to a right password and to a stored sign-in, by path; it leads to `NEXT_PAGE`. */
+  success?: Readonly<Record<string, Answer>>;
   /** The responses to its other automatic calls, by path. */
   answers?: Readonly<Record<string, Answer>>;
 }
+
+/** Where a sign-in leads. */
+export const NEXT_PAGE = "/next-page";
+
+const signedIn: Answer = { status: 200, body: { data: { url: NEXT_PAGE, jwtToken: "token" } } };
 
 const ours = (name: string, label: string): Site => ({
   name,
@@ -29,6 +38,12 @@ const ours = (name: string, label: string): Site => ({
   folder: `apps/${name}/dist`,
   signIn: ["/api/auth/login", "/api/auth/loginSD"],
   refusal: { status: 401, body: {} },
+  refusalWords: "find that username",
+  success: {
+    "/api/auth/login": signedIn,
+    "/api/auth/loginSD": signedIn,
+    "/api/auth/redirect": signedIn,
+  },
 });
 
 const peersFolder = "tooling/bench/peers";
@@ -43,6 +58,7 @@ export const sites: readonly Site[] = [
     folder: `${peersFolder}/supertokens/dist`,
     signIn: ["/auth/signin"],
     refusal: { status: 200, body: { status: "WRONG_CREDENTIALS_ERROR" } },
+    refusalWords: "Incorrect email and password",
     // It asks for a session before it shows the form; its server says so when there is none.
     answers: {
       "/auth/session/refresh": {

@@ -42,8 +42,9 @@ function mediansOf(loads: readonly Load[]): Load {
 
 function ratiosOf(medians: Load, peers: readonly Load[]): SummaryRow["ratios"] {
   const ratios: SummaryRow["ratios"] = {};
-  for (const { key } of metrics) {
-    const times = ratio(medians[key], Math.min(...peers.map((peer) => peer[key])));
+  for (const { key, comparedWith = key } of metrics) {
+    const known = peers.map((peer) => peer[comparedWith]).filter((value) => !Number.isNaN(value));
+    const times = ratio(medians[key], Math.min(...known));
     if (times !== undefined) ratios[key] = times;
   }
   return ratios;

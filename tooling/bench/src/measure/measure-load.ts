@@ -16,8 +16,13 @@ export interface Visit {
   url: string;
   /** The paths of the page's sign-in call. */
   signInPaths: readonly string[];
+  /** The words of a refusal. */
+  refusalWords?: string | undefined;
   profile: Profile;
 }
+
+/** What a visit gives that ends with a refusal. */
+type Refused = Omit<Load, "continuedMs" | "rememberedMs">;
 
 /** What is typed, key by key, into the form that has just been refused. */
 const LETTERS = "schoolwork";
@@ -28,17 +33,17 @@ const BYTES_IN_MBIT = 125_000;
 
 /** The probe as a script: its types stripped, its names kept to itself. */
 const probe = readFileSync(new URL("../probe/probe.ts", import.meta.url), "utf8");
-const source = `(() => {${stripTypeScriptTypes(probe)}})();`;
+export const probeSource = `(() => {${stripTypeScriptTypes(probe)}})();`;
 
 /**
  * Visits a page without a cache and signs in as soon as the form is visible.
  * @throws when no form appears, or no sign-in call is sent, within half a minute
  */
-export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Promise<Load> {
+export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Promise<Refused> {
   const tab = await browser.newTab();
   const { cdp } = tab;
   try {
-    await cdp.Page.addScriptToEvaluateOnNewDocument({ source });
+    await cdp.Page.addScriptToEvaluateOnNewDocument({ source: probeSource });
     const log = await logRequests(cdp, visit.signInPaths);
     await throttle(cdp, visit.profile);
     if (visit.profile.isWatched) await cdp.Runtime.enable();
@@ -47,15 +52,16 @@ export async function measureLoad(browser: MeasuringBrowser, visit: Visit): Prom
     const calledAt = await signIn({ tab, log, url: visit.url });
     const processorMs = await processorTime(cdp);
     await log.answered;
+    const refusalMs = await readRefusal(tab, visit.refusalWords);
     await typeSlowly(tab);
-    return await gather({ tab, log, calledAt, processorMs });
+    return { ...(await gather({ tab, log, calledAt, processorMs })), refusalMs };
   } finally {
     await tab.close();
   }
 }
 
 /** Makes the line and the processor of a page as slow as the profile says. */
-async function throttle(cdp: Client, profile: Profile): Promise<void> {
+export async function throttle(cdp: Client, profile: Profile): Promise<void> {
   await cdp.Network.emulateNetworkConditions({
     offline: false,
     latency: profile.roundTripMs,
@@ -63,6 +69,11 @@ async function throttle(cdp: Client, profile: Profile): Promise<void> {
     uploadThroughput: profile.upMbit * BYTES_IN_MBIT,
   });
   await cdp.Emulation.setCPUThrottlingRate({ rate: profile.slowdown });
+}
+
+async function readRefusal(tab: Tab, words: string | undefined): Promise<number> {
+  if (words === undefined) return Number.NaN;
+  return tab.evaluate(`waymarkProbe.words(${JSON.stringify(words)})`);
 }
 
 async function typeSlowly(tab: Tab): Promise<void> {
@@ -89,7 +100,8 @@ interface Seen {
   processorMs: number;
 }
 
-async function gather({ tab, log, calledAt, processorMs }: Seen): Promise<Load> {
+async function gather(seen: Seen): Promise<Omit<Refused, "refusalMs">> {
+  const { tab, log, calledAt, processorMs } = seen;
   const report = await tab.evaluate<ProbeReport>("waymarkProbe.report");
   const painted = await tab.evaluate<number>(
     'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0',

@@ -1,4 +1,5 @@
 import type { Client } from "chrome-remote-interface";
+import { NEXT_PAGE } from "../sites.ts";
 import type { PageRequest } from "./weigh.ts";
 
 export interface RequestLog {
@@ -8,6 +9,8 @@ export interface RequestLog {
   called: Promise<number>;
   /** Resolves when that POST has been answered. */
   answered: Promise<void>;
+  /** Resolves with the clock's time of the request of the page that a sign-in leads to. */
+  continued: Promise<number>;
 }
 
 interface Noted extends Omit<PageRequest, "sentMs" | "endedMs"> {
@@ -26,6 +29,7 @@ export async function logRequests(
   const noted = new Map<string, Noted>();
   const called = Promise.withResolvers<number>();
   const answered = Promise.withResolvers<void>();
+  const continued = Promise.withResolvers<number>();
   let signInId: string | undefined;
 
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp, wallTime }) => {
@@ -42,6 +46,7 @@ export async function logRequests(
       bytes: 0,
       isPrefetch: type === "Prefetch" || purpose.includes("prefetch"),
     });
+    if (new URL(request.url).pathname === NEXT_PAGE) continued.resolve(sentAt);
     if (request.method !== "POST" || !signInPaths.includes(new URL(request.url).pathname)) return;
     signInId ??= requestId;
     called.resolve(sentAt);
@@ -67,6 +72,7 @@ export async function logRequests(
   return {
     called: called.promise,
     answered: answered.promise,
+    continued: continued.promise,
     since: (timeOrigin) => [...noted.values()].map((request) => asPageRequest(request, timeOrigin)),
   };
 }

@@ -3,11 +3,14 @@ import { profiles as everyProfile, type Profile } from "../profiles.ts";
 import type { Site } from "../sites.ts";
 import type { Visits } from "../summary.ts";
 import { measureLoad } from "./measure-load.ts";
+import { measureSuccess } from "./measure-success.ts";
 import type { MeasuringBrowser } from "./open-browser.ts";
 
 export interface Stop {
   site: Site;
   url: string;
+  /** The same site with a server that accepts every sign-in. */
+  acceptingUrl?: string | undefined;
 }
 
 export interface Plan {
@@ -30,10 +33,11 @@ export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<
   const visits = plan.stops.map(({ site }) => ({ site, loads: [] as Load[] }));
   for (let round = 1; round <= plan.rounds; round += 1) {
     console.log(`  ${plan.profile.name}, round ${round} of ${plan.rounds}`);
-    for (const { site, url } of inTurn(plan.stops, round)) {
+    for (const stop of inTurn(plan.stops, round)) {
+      const { site } = stop;
       try {
-        const visit = { url, signInPaths: site.signIn, profile: plan.profile };
-        visits.find((each) => each.site === site)?.loads.push(await measureLoad(browser, visit));
+        const load = await visitStop(browser, stop, plan.profile);
+        visits.find((each) => each.site === site)?.loads.push(load);
       } catch (error) {
         // Without its browser a run is over: half of one would be published like a whole one.
         if (!browser.isThere()) throw error;
@@ -43,6 +47,19 @@ export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<
     }
   }
   return visits;
+}
+
+async function visitStop(
+  browser: MeasuringBrowser,
+  { site, url, acceptingUrl }: Stop,
+  profile: Profile,
+): Promise<Load> {
+  const visit = { url, signInPaths: site.signIn, refusalWords: site.refusalWords, profile };
+  const refused = await measureLoad(browser, visit);
+  const success = acceptingUrl
+    ? await measureSuccess(browser, { ...visit, url: acceptingUrl })
+    : { continuedMs: Number.NaN, rememberedMs: Number.NaN };
+  return { ...refused, ...success };
 }
 
 /** One uncounted visit to each site, because a browser's first pages are slow. */

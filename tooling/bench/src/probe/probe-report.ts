@@ -22,6 +22,8 @@ export interface Probe {
    * browser's own editing. Leaves the caret in the password.
    */
   fill(texts: { username: string; password: string }): void;
+  /** Resolves with the end of the first frame in which the page has the words, inside shadow roots too. */
+  words(wanted: string): Promise<number>;
   /**
    * Puts the caret into the user name; true once it has stayed there, with nothing moving on the page,
    * for three looks in a row.

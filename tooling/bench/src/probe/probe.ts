@@ -63,6 +63,14 @@ function watchForForm(): void {
   });
 }
 
+function textOf(root: Document | ShadowRoot): string {
+  const inside = [...root.querySelectorAll("*")].map(({ shadowRoot }) =>
+    shadowRoot ? textOf(shadowRoot) : "",
+  );
+  const own = root instanceof Document ? root.body.innerText : root.textContent;
+  return [own, ...inside].join(" ");
+}
+
 function enter(field: HTMLInputElement | null, text: string): void {
   field?.focus();
   if (field?.value === "") document.execCommand("insertText", false, text);
@@ -115,6 +123,10 @@ const probe: Probe = {
   fill({ username, password }) {
     enter(fieldOf("username"), username);
     enter(fieldOf("password"), password);
+  },
+  async words(wanted) {
+    while (!textOf(document).includes(wanted)) await new Promise(requestAnimationFrame);
+    return new Promise((resolve) => inNextTask(() => resolve(performance.now())));
   },
   focusAtRest() {
     const field = fieldOf("username");

@@ -1,8 +1,9 @@
 import { metrics, type Metric } from "../metrics.ts";
 import type { SummaryRow } from "../summary.ts";
 
-/** A number as the metric is written: 1,234 or 0.03. */
+/** A number as the metric is written: 1,234 or 0.03; a dash for one that was not measured. */
 export function written(value: number, { digits }: Pick<Metric, "digits">): string {
+  if (Number.isNaN(value)) return "–";
   return value.toLocaleString("en-CA", {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
