@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
@@ -36,8 +37,9 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   await page.goto(origin, { waitUntil: "commit" });
   await page.locator("[name=username]").fill(student.username);
   await page.locator("[name=password]").fill(student.password);
+  const answer = gate();
   await page.route("**/api/auth/login", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await answer.opened;
     await route.continue();
   });
   for (let times = 0; times < 5; times += 1) {
@@ -45,6 +47,7 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   }
   await expect(page.locator("html")).toHaveAttribute("data-held", "");
   await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
+  answer.open();
   await page.waitForURL(`**${student.path}`);
   expect(calls).toEqual(["/api/auth/login"]);
   const stored = await page.evaluate(() => Object.entries(localStorage));
@@ -176,8 +179,7 @@ test("[QP-2] a first script that is late holds nothing back, and changes nothing
   page,
   origin,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { open: release, opened: released } = gate();
   await page.route(FIRST, async (route) => {
     await released;
     await route.continue();
@@ -243,8 +245,7 @@ test("[QP-2] [QE-2] a message of the page becomes React's where React comes afte
 }) => {
   guard.allow(/401/u);
   await page.clock.install();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { open: release, opened: released } = gate();
   await page.route(/\/assets\/(?:react|index)-[^/]+\.js$/u, async (route) => {
     await released;
     await route.continue();

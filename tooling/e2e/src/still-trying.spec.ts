@@ -21,6 +21,7 @@ for (const lang of ["en", "fr"]) {
     await page.goto(`${origin}/?lang=${lang}`);
     await asked;
     const offer = page.locator(".wm-slow button");
+    await offer.waitFor({ state: "attached" });
     await expect(offer).toBeHidden();
     await page.clock.fastForward(LONG_MS);
     await expect(offer).toBeVisible();

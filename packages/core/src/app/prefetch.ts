@@ -14,11 +14,7 @@ export function prefetchNext(): (() => void) | undefined {
 }
 
 function fetchAll(): void {
-  for (const load of [
-    loadFailureCode,
-    Countdown.preload,
-    screens.forgot.preload,
-  ])
+  for (const load of [loadFailureCode, Countdown.preload, screens.forgot.preload])
     void load().catch(() => undefined);
 }
 

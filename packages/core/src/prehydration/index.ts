@@ -15,12 +15,12 @@ declare global {
  * shows, and where the script is that shows messages without React.
  */
 function start(): void {
-  const { variant, message } =
+  const { variant, words } =
     document.querySelector<HTMLElement>("script[data-first]")?.dataset ?? {};
-  if (variant === undefined || message === undefined) return;
+  if (variant === undefined || words === undefined) return;
   const page = {
     variant: variant as Variant,
-    messageScript: message,
+    messageScript: words,
     configuration: readPageConfiguration().configuration,
   };
   signInBeforeHydration(page);

@@ -1,10 +1,10 @@
 import { calls } from "../api/calls.ts";
 import { request } from "../api/request.ts";
 import type { Failure } from "../api/result.ts";
-import { isResponseOffered, offerResponse } from "../api/started-call.ts";
+import { isResponseOffered, offerResponse, withdrawResponse } from "../api/started-call.ts";
 import { whenVisible } from "../browser/page-visible.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
-import { noteRedirect, resumeTarget } from "../session/resume-target.ts";
+import { noteFollowed, noteRedirect, resumeTarget } from "../session/resume-target.ts";
 import { forgetAppToken, readAppToken } from "../session/stored-session.ts";
 import { checkUrl, placeOf, root, type SignInPage } from "./page.ts";
 import { showUnlessHydrated } from "./show-unless-hydrated.ts";
@@ -40,5 +40,14 @@ async function exchange(token: string, page: SignInPage): Promise<Failure | null
   if (target === null) return { kind: "refusedUrl" };
   noteRedirect(target, origin);
   leavePortal(target, basePath);
+  window.addEventListener("pageshow", showFormAfterBack);
   return null;
+}
+
+/** A page from the back/forward cache that was left without React shows the form, and does not leave again. */
+function showFormAfterBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !isResponseOffered("redirect")) return;
+  noteFollowed();
+  withdrawResponse("redirect");
+  delete root.dataset["awaits"];
 }

@@ -8,7 +8,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { useBfcacheRestore, usePageVisible } from "../browser/page-visibility.ts";
 import { useRedirect } from "../navigation/use-redirect.ts";
 import { SignInNoticeProvider } from "./sign-in-notice.tsx";
-import { hasJustRedirected, noteRedirect, resumeTarget } from "./resume-target.ts";
+import { hasJustRedirected, noteRedirect, resumeTarget, takeFollowed } from "./resume-target.ts";
 import { forgetAppToken } from "./stored-session.ts";
 
 /** Props of the screen that waits for a stored sign-in. */
@@ -38,8 +38,9 @@ export function ResumeSession(props: ResumeSessionWithWaitingProps) {
   const [gaveUp, setGaveUp] = useState(false);
   // The url led to an unknown path of the portal, and would lead there again.
   const [isLoop] = useState(() => Boolean(Object(state).unknownPath) && hasJustRedirected());
+  const [followed] = useState(takeFollowed);
   if (isLoop) return <RedirectLoop>{props.children}</RedirectLoop>;
-  if (gaveUp) return props.children;
+  if (gaveUp || followed) return props.children;
   function giveUp() {
     forgetAppToken();
     setGaveUp(true);

@@ -24,3 +24,17 @@ export function noteRedirect(url: string, ownOrigin: string): void {
 export function hasJustRedirected(): boolean {
   return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
 }
+
+let hasFollowed = false;
+
+/** Notes that the page has followed its stored sign-in, without React, and is shown again. */
+export function noteFollowed(): void {
+  hasFollowed = true;
+}
+
+/** Whether the stored sign-in was followed before; asked once. Back would lead away again without end. */
+export function takeFollowed(): boolean {
+  const followed = hasFollowed;
+  hasFollowed = false;
+  return followed;
+}

@@ -1,11 +1,12 @@
 import { initialGroups } from "./chunks.ts";
+import { FIRST_SCRIPT } from "./first-script.ts";
 
 interface Chunk {
   name: string;
   isEntry: boolean;
 }
 
-const started: readonly string[] = initialGroups.map(({ name }) => name);
+const started: readonly string[] = [FIRST_SCRIPT, ...initialGroups.map(({ name }) => name)];
 
 /**
  * Makes Chromium compile the whole start scripts off the main thread while they are downloaded.

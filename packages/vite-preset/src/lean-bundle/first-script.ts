@@ -3,7 +3,7 @@ import { isReact } from "./chunks.ts";
 
 const ENTRY = "@waymark/core/prehydration";
 /** Of the chunk that starts a page. */
-const FIRST_SCRIPT = "first";
+export const FIRST_SCRIPT = "first";
 /** Of its second file, in case the first one is blocked or slow. */
 const COPY = "shared";
 /** Where the first script that runs puts its exports. */

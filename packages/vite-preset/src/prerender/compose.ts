@@ -33,7 +33,7 @@ export interface PageParts {
 interface FirstScript {
   url: string;
   /** On a sign-in page: the variant, and the url of the script that shows messages without React. */
-  signIn?: { variant: string; message: string };
+  signIn?: { variant: string; words: string };
 }
 
 /** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */
@@ -91,8 +91,8 @@ function description(text: string): string {
 function firstScript({ url, signIn }: FirstScript): string {
   const source = `src="${escapeHtml(url)}" data-first`;
   if (!signIn) return `<script type="module" ${AFTER_THE_FIRST_PAINT} ${source}></script>`;
-  const { variant, message } = signIn;
-  const facts = `data-variant="${escapeHtml(variant)}" data-message="${escapeHtml(message)}"`;
+  const { variant, words } = signIn;
+  const facts = `data-variant="${escapeHtml(variant)}" data-words="${escapeHtml(words)}"`;
   return `<script type="module" async fetchpriority="high" crossorigin ${source} ${facts}></script>`;
 }
 

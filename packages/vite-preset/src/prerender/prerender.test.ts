@@ -52,10 +52,10 @@ describe("a prerendered page", () => {
   });
 
   it("[QP-2] asks for the first script of a sign-in page before all others, and runs it as soon as it is there", () => {
-    const signIn = { variant: "florida", message: "/assets/message-1.js" };
+    const signIn = { variant: "florida", words: "/assets/words-1.js" };
     const page = composePage(built, { ...parts, first: { url: "/assets/first-1.js", signIn } });
     expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
-      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-message="/assets/message-1.js">',
+      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-words="/assets/words-1.js">',
     );
   });
 

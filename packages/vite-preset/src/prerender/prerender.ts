@@ -132,7 +132,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
 function firstOf({ row }: Page, { bundle, messageScript }: Build, { region }: Renderer) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { url };
-  return { url, signIn: { variant: row.variant ?? region.variants[0], message: messageScript } };
+  return { url, signIn: { variant: row.variant ?? region.variants[0], words: messageScript } };
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */
