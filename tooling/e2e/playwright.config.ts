@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { apps } from "./src/fixtures/apps.ts";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
@@ -8,7 +9,8 @@ export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
   outputDir: "../../reports/e2e",
   snapshotPathTemplate: "{testDir}/{testFileDir}/scripts/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page half of the time.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 30_000,
   // One project for each region, and one for what is the same in all of them.

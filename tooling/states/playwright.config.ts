@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "@waymark/e2e/launch-options";
 
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: "src/gate",
   outputDir: "../../reports/states",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page half of the time.
+  workers: availableParallelism() + 1,
   retries: 0,
   // A busy machine is no fault of the screens.
   timeout: 60_000,
