@@ -247,6 +247,8 @@ for (const [kind, address] of [
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
     await checkAccessibility(page);
     await page.reload();
+    await expect(page.locator("[data-message=LINK_CLOSED]")).toBeVisible();
+    await page.goto(url);
     await expect(page.locator("[data-message=VERIFY_LINK_USED]")).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole("link", { name: "Se connecter" }).click();

@@ -19,6 +19,8 @@ export function OtherTabBanner() {
   const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
 
   useSessionChanges((now, before) => {
+    // The workspaces say it themselves.
+    if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {
       if (isSignInRoute(pathname) && !hasTypedText()) goOn();
       else setNews("kept");
@@ -26,8 +28,7 @@ export function OtherTabBanner() {
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
       // Without a token this tab cannot continue, but it should say what happened.
       if (now.signedIn) setNews(isNews ? "notKept" : null);
-      // The workspaces make way for sign-in, which says it.
-      else setNews(isNews && routeOf(pathname)?.screen !== "switch-account" ? "signedOut" : null);
+      else setNews(isNews ? "signedOut" : null);
     }
   });
 

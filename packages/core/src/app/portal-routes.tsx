@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { Route, Routes } from "react-router";
+import { Route, Routes, useLocation } from "react-router";
+import { isLinkClosed } from "../navigation/closed-link.ts";
 import { ClearTokenGuard, ResumeSessionGuard } from "../session/guards.tsx";
 import { RedirectToRoot } from "../layout/redirects.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -58,6 +59,8 @@ function Waited({ children }: { children: ReactNode }) {
 }
 
 function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const { pathname, state } = useLocation();
+  if (isLinkClosed(pathname, state)) return <RedirectToRoot because="linkClosed" />;
   const screen = <Waited>{children}</Waited>;
   switch (row.guard) {
     case "entry":

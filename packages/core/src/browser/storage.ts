@@ -1,8 +1,8 @@
 /**
- * The keys of local storage. `appToken` and `auth_token` are the only ones that stand for a person; the others are answers
- * to a question, kept so that it is not asked again.
+ * The keys of local storage. `appToken` and `auth_token` are the only ones that stand for a person. `wayIn` names the way
+ * in that was used last; the others are answers to a question, kept so that it is not asked again.
  */
-export type StoredKey = "appToken" | "auth_token" | "languageOffer" | "analyticsConsent";
+export type StoredKey = "appToken" | "auth_token" | "languageOffer" | "analyticsConsent" | "wayIn";
 
 /** Reads local storage. Blocked, full or missing storage reads as empty and forgets what is written. */
 export function readStored(key: StoredKey): string | null {

@@ -1,3 +1,4 @@
+import { readWaysIn } from "./ways-in.ts";
 import { parseUrl } from "../browser/urls.ts";
 
 /** What a value of the configuration may be. */
@@ -45,6 +46,17 @@ export const link: ConfigType = {
     typeof value === "string" && (URL_OR_PATH.test(value) || /^mailto:\S+@\S+$/u.test(value))
       ? value
       : undefined,
+};
+/** One of a few words. */
+export function oneOf(...words: readonly unknown[]): ConfigType {
+  return {
+    expected: `one of ${words.join(", ")}`,
+    read: (value) => (words.includes(value) ? value : undefined),
+  };
+}
+export const waysIn: ConfigType = {
+  expected: "at most four of { id, name, url, logo, languages }, or a path that starts with /",
+  read: readWaysIn,
 };
 export const stylesheets: ConfigType = {
   expected: "a list of at most two http(s) urls or paths that start with /",

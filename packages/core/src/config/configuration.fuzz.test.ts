@@ -37,6 +37,8 @@ const blocks = fc.oneof(
 
 /** What a configuration is made of, by path, each with its type. */
 function shapeOf(value: unknown, path = ""): string[] {
+  // A list, or the path of one.
+  if (path === ".waysIn" && typeof value === "string") return [`${path} list`];
   if (typeof value !== "object" || value === null) return [`${path} ${typeof value}`];
   if (Array.isArray(value)) return [`${path} list`];
   return Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${path}.${key}`));

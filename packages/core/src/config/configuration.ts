@@ -1,3 +1,4 @@
+import type { WaysIn } from "./ways-in.ts";
 import * as types from "./config-types.ts";
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
@@ -6,6 +7,9 @@ interface ConfigKey<Value> {
   default: Value;
   type: types.ConfigType;
 }
+
+/** The box "Keep me signed in". */
+type Remember = "ticked" | "unticked" | "absent";
 
 /** Every key of the runtime configuration, in the order of the page's `portal-config` block. */
 export const configurationKeys = {
@@ -54,6 +58,12 @@ export const configurationKeys = {
     /** That partner's site, where visitors who do not come from it are sent. */
     site: key("", types.url),
   },
+  signIn: {
+    /** The box "Keep me signed in": ticked at first, unticked, or absent where people share devices. */
+    remember: key<Remember>("ticked", types.oneOf("ticked", "unticked", "absent")),
+  },
+  /** Other ways to sign in, above the form: up to four, or the path of a JSON file with a list of any length. */
+  waysIn: key<WaysIn>([], types.waysIn),
   /** The call that ends the session on the server. When empty none is made, and the session outlives a log-out. */
   logoutPath: key("", types.path),
   /** Origins that a url from the server may lead to, besides the page's own; any when empty. */

@@ -36,6 +36,24 @@ afterEach(() => {
 });
 
 describe("before the first paint", () => {
+  it.each([
+    ["ticked", true, undefined],
+    ["unticked", false, undefined],
+    ["absent", false, "absent"],
+    ["no such word", true, undefined],
+    [undefined, true, undefined],
+  ])("[SI-1] [QT-7] the box of a page that has it otherwise is %s", (remember, checked, hidden) => {
+    for (const rendered of [true, false]) {
+      run("/", { config: { signIn: { remember } } });
+      const box = Object.assign(document.createElement("input"), { type: "checkbox" });
+      Object.assign(box, { name: "remember", checked: rendered });
+      document.body.append(box);
+      document.dispatchEvent(new Event("readystatechange"));
+      expect(box.checked).toBe(checked);
+      expect(root.dataset["remember"]).toBe(hidden);
+    }
+  });
+
   it("[QX-6] the configuration is read from a script alone, not from another element of its name", () => {
     const planted = document.createElement("p");
     planted.id = "portal-config";
@@ -96,6 +114,20 @@ describe("before the first paint", () => {
     ["/", { config: { partnerRedirect: { host: location.host } } }, "screen"],
   ])("[LN-1] [EG-1] %s on a page of %j awaits %s", (address, page, awaits) => {
     expect(run(address, page)).toBe(awaits);
+  });
+
+  it("[QN-5] [QV-7] a link whose token has left the address is still this page's, until it has done its work", () => {
+    const page = { path: "/account/([^/]+)", guarded: false };
+    const awaits = (usr: unknown) => {
+      history.replaceState({ usr }, "", "/account/-");
+      root.lang = "en-CA";
+      fillPage("{}");
+      delete root.dataset["awaits"];
+      return [matchPage({ uk: false, ...page }), root.dataset["awaits"]];
+    };
+    expect(awaits({ link: "/account/a%2Fb?lang=en" })).toEqual(["a%2Fb", undefined]);
+    expect(awaits({ link: undefined })).toEqual(["-", "screen"]);
+    expect(awaits({ link: "/account/a", linkSent: true })).toEqual(["a", "screen"]);
   });
 
   it("[EG-1] a stored sign-in keeps the form out of sight, on pages that try it", () => {

@@ -1,8 +1,11 @@
+import { applyRemember } from "./apply-remember.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { resolveLanguage } from "../i18n/languages.ts";
 import { changesPage } from "../layout/header-kind.ts";
+import { HIDDEN_TOKEN } from "../navigation/closed-link.ts";
 import { pathBelow } from "../navigation/base-path.ts";
+import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../navigation/partner-redirect.ts";
 import { readAppToken } from "../session/stored-session.ts";
 
@@ -33,9 +36,13 @@ export function matchPage(facts: PageFacts): string | undefined {
   try {
     const block = readConfigurationBlock() as PartialConfiguration;
     if (block.branding?.institutionId) dataset["branding"] = "";
+    applyRemember(block.signIn?.remember);
+    reserveWays(block.waysIn);
     const query = new URLSearchParams(location.search);
-    const path = pathBelow(location.pathname, block.basePath ?? "") ?? "";
-    const match = new RegExp(`^${facts.path}/?$`, "u").exec(path);
+    const { link, ...remembered } = Object(history.state?.usr) as { link?: string };
+    // The token of a link leaves the address when it has been read.
+    const path = link?.replace(/\?.*/u, "") ?? pathBelow(location.pathname, block.basePath ?? "");
+    const match = new RegExp(`^${facts.path}/?$`, "u").exec(path ?? "");
     const value = match?.[1];
     const country = countryOf(facts.uk, block.ukLoginOrigins, location.origin);
     // A page whose path names its language is right unless it has the header of the other country.
@@ -45,9 +52,10 @@ export function matchPage(facts: PageFacts): string | undefined {
     } else if (
       !match ||
       (value && changesPage(value)) ||
+      value === HIDDEN_TOKEN ||
       (facts.query && query.has(facts.query)) ||
       // This entry of the history remembers something that the prerendered page does not know.
-      history.state?.usr ||
+      Object.keys(remembered).length > 0 ||
       (facts.guarded && isPartnerHost(block.partnerRedirect?.host, location))
     ) {
       dataset["awaits"] = "screen";

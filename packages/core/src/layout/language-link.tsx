@@ -12,7 +12,7 @@ interface LanguageLinkProps {
 
 /** Leads to the same page in another language, in place: nothing typed is lost, and the url says which. */
 export function LanguageLink({ to, className, children }: LanguageLinkProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const lang = languages[to].param;
   const next = new URLSearchParams(search);
   next.set("lang", lang);
@@ -23,7 +23,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
       className={className}
       // A prerendered page may be shown for any path; the script in its head adds the rest of the query.
       href={useHydrated() ? href : `?lang=${lang}`}
-      onClick={useLinkClickHandler(page, { replace: true })}
+      onClick={useLinkClickHandler(page, { replace: true, state })}
       translate="no"
       lang={to}
       hrefLang={to}

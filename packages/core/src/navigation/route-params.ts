@@ -1,10 +1,15 @@
-import { useLocation } from "react-router";
 import { decodeOnce } from "../browser/urls.ts";
+import { useLinkAddress } from "./link-token.ts";
 import { type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
 
 /** The parameters of a screen's route. The router's own hook would decode an encoded `%2F` twice. */
 export function useRouteParams<Name extends ScreenName>(screen: Name): RouteParams<Name> {
-  return routeParams(screen, useLocation().pathname);
+  return routeParams(screen, useLinkAddress().pathname);
+}
+
+/** The query of the address, with what has left the address bar. */
+export function useLinkQuery(): URLSearchParams {
+  return new URLSearchParams(useLinkAddress().search);
 }
 
 /**

@@ -9,7 +9,7 @@ import { useBfcacheRestore, usePageVisible } from "../browser/page-visibility.ts
 import { useRedirect } from "../navigation/use-redirect.ts";
 import { SignInNoticeProvider } from "./sign-in-notice.tsx";
 import { hasJustRedirected, noteRedirect, resumeTarget, takeFollowed } from "./resume-target.ts";
-import { forgetAppToken } from "./stored-session.ts";
+import { forgetAppToken, forgetSignIn } from "./stored-session.ts";
 
 /** Props of the screen that waits for a stored sign-in. */
 export interface ResumeSessionWaitingProps {
@@ -17,6 +17,8 @@ export interface ResumeSessionWaitingProps {
   slow: boolean;
   /** Shows the form instead. */
   onPassword: () => void;
+  /** The same, for another person: signs the one that is remembered out on this device. */
+  onOtherAccount: () => void;
 }
 
 export interface ResumeSessionProps {
@@ -41,13 +43,17 @@ export function ResumeSession(props: ResumeSessionWithWaitingProps) {
   const [followed] = useState(takeFollowed);
   if (isLoop) return <RedirectLoop>{props.children}</RedirectLoop>;
   if (gaveUp || followed) return props.children;
-  function giveUp() {
-    forgetAppToken();
+  const givingUp = (forget: () => void) => () => {
+    forget();
     setGaveUp(true);
-  }
+  };
   return (
     <QueryProvider>
-      <Exchange {...props} onPassword={giveUp} />
+      <Exchange
+        {...props}
+        onPassword={givingUp(forgetAppToken)}
+        onOtherAccount={givingUp(forgetSignIn)}
+      />
     </QueryProvider>
   );
 }
@@ -60,9 +66,9 @@ function RedirectLoop({ children }: Pick<ResumeSessionProps, "children">) {
 function Exchange({
   token,
   waiting: Waiting,
-  onPassword,
   children,
-}: ResumeSessionWithWaitingProps & Pick<ResumeSessionWaitingProps, "onPassword">) {
+  ...choices
+}: ResumeSessionWithWaitingProps & Omit<ResumeSessionWaitingProps, "slow">) {
   const slow = useSlow();
   const { data, failure } = useCallOnLoad(calls.redirect, { body: { Token: token } });
   const redirect = useRedirect();
@@ -82,7 +88,7 @@ function Exchange({
   }, [target, failed, origin, redirect]);
 
   if (isBack && target !== null) return children;
-  if (!failed) return <Waiting slow={slow} onPassword={onPassword} />;
+  if (!failed) return <Waiting slow={slow} {...choices} />;
   return <SignInNoticeProvider value={failure ?? refusedUrl}>{children}</SignInNoticeProvider>;
 }
 

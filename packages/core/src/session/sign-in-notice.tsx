@@ -7,7 +7,8 @@ export type SignInReason =
   | "noWorkspaces"
   | "stepEnded"
   | "signedOut"
-  | "linkCutOff";
+  | "linkCutOff"
+  | "linkClosed";
 
 /** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
 export type SignInNotice = SignInReason | Failure;

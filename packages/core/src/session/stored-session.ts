@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 import { forgetIdentifier } from "./identifier.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
 
 /** The stored appToken, or null if there is none. */
 export function readAppToken(): string | null {
@@ -29,6 +30,7 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
   forgetIdentifier();
   writeStored("auth_token", "true");
   if (remember && token) writeStored("appToken", token);
+  tellOtherTabs();
 }
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */

@@ -27,9 +27,9 @@ const allowances: readonly Allowance[] = [
   },
   {
     secrets: ["token"],
-    place: "address",
-    at: /^\/(reset|massprint|verify|confirmusernamechange|registration|portfoliolinking|account|switchaccount)\b/u,
-    because: "it is the address that the mail or the school made",
+    place: "history",
+    at: /^link$/u,
+    because: "the link that the mail or the school made works after a reload",
   },
   {
     secrets: ["token"],

@@ -15,6 +15,8 @@ export async function readPage(page: Page): Promise<Trace[]> {
 /* oxlint-disable unicorn/consistent-function-scoping */
 function readDocument(): Trace[] {
   const { pathname, href } = window.location;
+  const { state } = window.history;
+  const { link, ...remembered } = Object(state?.usr) as { link?: unknown };
   const stored = (place: Trace["place"], storage: Storage) =>
     Object.entries(storage).map(([at, text]): Trace => ({ place, at, text: `${at}=${text}` }));
   const attributes = [...document.querySelectorAll("*")].flatMap((element) => {
@@ -27,7 +29,8 @@ function readDocument(): Trace[] {
   const references = [...document.querySelectorAll(".wm-reference")];
   return [
     { place: "address", at: pathname, text: href },
-    { place: "history", at: "state", text: JSON.stringify(window.history.state) },
+    { place: "history", at: "state", text: JSON.stringify({ ...state, usr: remembered }) },
+    { place: "history", at: "link", text: String(link) },
     { place: "history", at: "window name", text: window.name },
     { place: "title", at: "title", text: document.title },
     ...attributes,

@@ -77,10 +77,12 @@ test("[QT-3] a change that the server forces", async ({ page, sandbox, watch }) 
 test("[QT-3] registration through the school", async ({ page, sandbox, watch }) => {
   watch.follow("email", "jo.park@riverside.example");
   await page.goto(`${sandbox.origin("default")}/sso`);
+  const opened = page.waitForRequest("**/account/*");
   await page.getByRole("link", { name: /^Jo Park/u }).click();
-  await lookAt(watch, page, "h1");
-  const tokens = tokensOf(page.url());
+  const tokens = tokensOf((await opened).url());
   watch.follow("token", ...tokens);
+  await page.waitForURL("**/account/-*");
+  await lookAt(watch, page, "h1");
   await page.getByRole("link", { name: "Register" }).click();
   await page.getByLabel("First name").fill("Jo");
   await page.getByLabel("Last name").fill("Park");
@@ -98,10 +100,11 @@ test("[QT-3] an account linked, after a refusal", async ({ page, sandbox, watch,
   watch.follow("password", password, people.educator.password);
   watch.follow("username", people.educator.username);
   await page.goto(`${sandbox.origin("default")}/sso`);
+  const opened = page.waitForRequest("**/account/*");
   await page.getByRole("link", { name: /^Jo Park/u }).click();
+  watch.follow("token", ...tokensOf((await opened).url()));
   await page.getByRole("link", { name: "Sign in to link it" }).click();
   await page.locator("[name=username]").waitFor();
-  watch.follow("token", ...tokensOf(page.url()));
   await signIn(page, { ...people.educator, password });
   await lookAt(watch, page, "[role=alert] [data-message]");
   await signIn(page, people.educator);
@@ -113,11 +116,11 @@ test("[QT-3] one of several workspaces", async ({ page, sandbox, watch }) => {
   watch.follow("password", people.everything.password);
   watch.follow("username", people.everything.username);
   await page.goto(sandbox.origin("default"));
+  const opened = page.waitForRequest("**/switchaccount?k=*");
   await signIn(page, people.everything);
-  await page.waitForURL("**/switchaccount?k=*");
-  await lookAt(watch, page, "[data-workspace]");
-  const tokens = tokensOf(page.url());
+  const tokens = tokensOf((await opened).url());
   watch.follow("token", ...tokens);
+  await lookAt(watch, page, "[data-workspace]");
   await page.locator("[data-workspace] button").first().click();
   await page.waitForURL(({ pathname }) => pathname !== "/switchaccount");
   expect(tokens).not.toEqual([]);

@@ -4,6 +4,7 @@ import { useCallOnLoad } from "../../api/loading.tsx";
 import { type Failure, isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { forgetLink } from "../../navigation/link-token.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
@@ -27,7 +28,9 @@ export function MassPrintScreen() {
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
-    if (target !== null) redirect.leaveTo(target);
+    if (target === null) return;
+    forgetLink();
+    redirect.leaveTo(target);
   }, [target, redirect]);
 
   if (failure) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 import { isRefusal } from "../../api/result.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
+import { useLinkAddress } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
@@ -14,7 +14,7 @@ export function PortfolioLinkingScreen() {
   const { k, userType } = useRouteParams("portfolio-linking");
   const educator = userType.toLowerCase() === "educator";
   const linking = usePortfolioLinking(k);
-  const comesBack: ForgotState = { linking: useLocation().pathname };
+  const comesBack: ForgotState = { linking: useLinkAddress().pathname };
   const [wasRefused, setWasRefused] = useState(false);
   if (linking.failure && isRefusal(linking.failure) && !wasRefused) setWasRefused(true);
   return (

@@ -98,7 +98,7 @@ describe("portfolio linking", () => {
       const again = renderPortal(address, { historyState: state });
       await again.user.click(await screen.findByRole("link", { name: names[1] }));
       expect(await field()).toHaveValue("d.okafor@lakeview.example");
-      expect(window.location.pathname).toBe("/portfoliolinking/k%2F1/educator");
+      expect(window.location.pathname).toBe("/portfoliolinking/-/educator");
     },
   );
 

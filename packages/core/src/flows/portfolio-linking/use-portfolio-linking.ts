@@ -3,6 +3,7 @@ import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
+import { forgetLink } from "../../navigation/link-token.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
 import type { LinkingValues } from "./portfolio-linking-schema.ts";
@@ -24,6 +25,7 @@ export function usePortfolioLinking(k: string) {
     },
     onSuccess: ({ url }) => {
       keepSignIn(null, false);
+      forgetLink();
       redirect.leaveTo(url);
       return "leaving";
     },

@@ -311,6 +311,6 @@ describe("registration, sending", () => {
     await user.click(button());
     await user.click(await screen.findByRole("link", { name: "Sign in to link it" }));
     expect(await screen.findByLabelText("Username or email")).toHaveValue(data.userClaim);
-    expect(window.location.pathname).toBe("/portfoliolinking/k%2F1/educator");
+    expect(window.location.pathname).toBe("/portfoliolinking/-/educator");
   });
 });

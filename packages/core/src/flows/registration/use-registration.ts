@@ -3,6 +3,7 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
+import { forgetLink } from "../../navigation/link-token.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
 
@@ -32,6 +33,7 @@ export function useRegistration(k: string, institutions: readonly Institution[])
       return success({ friendlyMessage: response.data.messages?.[0]?.friendlyMessage ?? null });
     },
     onSuccess: (state) => {
+      forgetLink();
       // In the history entry, so that the next screen shows the text after a reload too.
       navigateTo("/registrationconfirmation", { state });
       return "leaving";

@@ -3,6 +3,7 @@ import { calls } from "../../api/calls.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
+import { forgetLink } from "../../navigation/link-token.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { uuid } from "../../browser/uuid.ts";
@@ -50,6 +51,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
       return success({ url: isActivation(resetType) ? withQueryFlag(url, "activate=true") : url });
     },
     onSuccess: ({ url }) => {
+      forgetLink();
       redirect.leaveTo(url);
       return "leaving";
     },

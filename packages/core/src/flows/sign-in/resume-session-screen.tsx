@@ -12,28 +12,40 @@ export function ResumeSessionScreen(props: ResumeSessionProps) {
   return <ResumeSession {...props} waiting={Waiting} />;
 }
 
-function Waiting({ slow, onPassword }: ResumeSessionWaitingProps) {
+function Waiting({ slow, onPassword, onOtherAccount }: ResumeSessionWaitingProps) {
   const text = useText();
   const pressed = useFocusAfterPress();
+  const pressing = (choose: () => void) => () => {
+    pressed.current = true;
+    choose();
+  };
   return (
     <>
       <WaitingScreen
         title="entry.title"
         below={
-          // Its space is reserved from the start, so that nothing moves when it is shown.
-          <div className="wm-slow" data-shown={slow || undefined}>
-            <p>{text("entry.slow")}</p>
-            <button
-              type="button"
-              className="wm-button wm-button--quiet"
-              onClick={() => {
-                pressed.current = true;
-                onPassword();
-              }}
-            >
-              {text("entry.usePassword")}
-            </button>
-          </div>
+          <>
+            <p className="wm-late">
+              <button
+                type="button"
+                className="wm-button wm-button--quiet"
+                onClick={pressing(onOtherAccount)}
+              >
+                {text("entry.otherAccount")}
+              </button>
+            </p>
+            {/* Its space is reserved from the start, so that nothing moves when it is shown. */}
+            <div className="wm-slow" data-shown={slow || undefined}>
+              <p>{text("entry.slow")}</p>
+              <button
+                type="button"
+                className="wm-button wm-button--quiet"
+                onClick={pressing(onPassword)}
+              >
+                {text("entry.usePassword")}
+              </button>
+            </div>
+          </>
         }
       />
       <span role="status" className="wm-visually-hidden">

@@ -7,11 +7,11 @@ import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
 import { knownIdentifier } from "../../session/identifier.ts";
 import { SubmitButton } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/text-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
-import { emptySignIn, validateSignIn } from "./sign-in-schema.ts";
+import { RememberBox, useRememberChoice } from "./remember-box.tsx";
+import { signInValues, validateSignIn } from "./sign-in-schema.ts";
 import type { SignInRoute } from "./sign-in-request.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -21,11 +21,12 @@ const SignInHelp = deferred(async () => (await import("../../layout/sign-in-help
 export function SignInForm(route: SignInRoute) {
   const text = useText();
   const signIn = useSignIn(route);
+  const { isTicked, isAsked } = useRememberChoice();
   const form = useForm({
-    initialValues: { ...emptySignIn, username: knownIdentifier().name },
+    initialValues: signInValues(knownIdentifier().name, isTicked),
     identifier: "username",
     validate: validateSignIn,
-    onSubmit: signIn.submit,
+    onSubmit: (values) => signIn.submit(isAsked ? values : { ...values, remember: false }),
   });
   const password = useRef<HTMLInputElement>(null);
   const fields = useFieldErrors(form, [
@@ -69,7 +70,7 @@ export function SignInForm(route: SignInRoute) {
         error={fields.errorOf("password")}
         ref={password}
       />
-      <Checkbox label={text("signIn.remember")} {...form.checkboxProps("remember")} />
+      <RememberBox {...form.checkboxProps("remember")} />
       <SubmitButton
         label={text("signIn.submit")}
         busyLabel={text("signIn.busy")}

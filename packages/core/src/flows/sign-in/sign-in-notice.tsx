@@ -17,6 +17,7 @@ const reasons: Record<SignInReason, Announcement> = {
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   signedOut: { tone: "info", message: { key: "SIGNED_OUT" } },
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
+  linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 

@@ -7,7 +7,13 @@ export interface SignInValues {
   remember: boolean;
 }
 
-export const emptySignIn: SignInValues = { username: "", password: "", remember: true };
+/** What the form begins with. */
+export function signInValues(username: string, remember: boolean): SignInValues {
+  return { username, password: "", remember };
+}
+
+/** What an empty form holds. */
+export const emptySignIn = signInValues("", true);
 
 /** Username and password are required. Without yup, so that the first screen does not have to load it. */
 export function validateSignIn({ username, password }: SignInValues): FormErrors<SignInValues> {

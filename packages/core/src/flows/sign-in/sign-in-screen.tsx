@@ -4,6 +4,7 @@ import { variantPath } from "../../navigation/routes.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
+import { WaysInSpace } from "./ways-in-space.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import type { SignInRoute } from "./sign-in-request.ts";
 
@@ -20,6 +21,7 @@ export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreen
   return (
     <Screen title="signIn.title" above={logo && <div className="wm-partner-logo">{logo}</div>}>
       <SignInNoticeView />
+      <WaysInSpace />
       <SignInForm variant={variant} isRoot={isRoot} />
       <ul className="wm-links">
         <li>

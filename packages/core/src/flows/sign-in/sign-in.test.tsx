@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -31,6 +32,30 @@ describe("sign-in", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("note")).toBeNull();
   });
+
+  it("[SI-1] [QF-7] says beside the box where it belongs", () => {
+    renderPortal("/");
+    const box = screen.getByRole("checkbox", { name: "Keep me signed in" });
+    expect(box).toHaveAccessibleDescription("Only on a device of your own");
+  });
+
+  it.each([
+    ["unticked", [false]],
+    ["absent", []],
+  ] as const)(
+    "[SI-1] [SI-6] on shared devices the box is %s, and nothing is kept",
+    async (remember, ticked) => {
+      const asked = answering("/api/auth/login", signedIn);
+      const configuration = { ...defaultConfiguration, signIn: { remember } };
+      const { user, leaveTo } = renderPortal("/", { environment: { configuration } });
+      const boxes = screen.queryAllByRole<HTMLInputElement>("checkbox");
+      expect(boxes.map(({ checked }) => checked)).toEqual(ticked);
+      await signIn(user);
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+      expect(bodyOf(asked[0])).toMatchObject({ remember: false });
+      expect(localStorage.getItem("appToken")).toBeNull();
+    },
+  );
 
   it("[QF-1] [QF-2] is one native form that password managers understand", () => {
     renderPortal("/");

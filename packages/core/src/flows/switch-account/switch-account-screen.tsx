@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
@@ -7,23 +6,26 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
-import { useSessionChanges } from "../../session/use-session-changes.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
+import { useLinkQuery } from "../../navigation/route-params.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { OtherSignIn } from "./other-sign-in.tsx";
+import { useOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
 /** Chooser for people with several workspaces. */
 export function SwitchAccountScreen() {
   const text = useText();
-  const [search] = useSearchParams();
-  useLeaveWhenSignedOut();
+  const search = useLinkQuery();
+  const otherSignIn = useOtherSignIn();
   const { referrer, origin } = useEnvironment();
   const { data, failure, retry, hold } = useCallOnLoad(calls.switchAccount, {
     query: { k: search.get("k") ?? "" },
   });
+  if (otherSignIn.noticed) return <OtherSignIn onStay={otherSignIn.dismiss} />;
   if (failure) {
     const onRetry = isRetryable(failure) ? retry : undefined;
     return (
@@ -52,17 +54,6 @@ export function SwitchAccountScreen() {
       <WorkspaceCards workspaces={workspaces} from={from} />
     </Screen>
   );
-}
-
-/** Leaves for sign-in when the person signs out in another tab. */
-function useLeaveWhenSignedOut(): void {
-  const reason = useSignInReasonRef();
-  const navigateTo = useAppNavigate();
-  useSessionChanges((now, before) => {
-    if (now.signedIn || !before.signedIn) return;
-    reason.current = "signedOut";
-    navigateTo("/", { replace: true });
-  });
 }
 
 /** Nothing to choose from: leaves for sign-in, which shows the message. */

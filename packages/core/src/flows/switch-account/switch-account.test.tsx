@@ -95,6 +95,34 @@ describe("switch account", () => {
     expect(source()).toBe("4");
   });
 
+  it("[QX-4] says so when a person signs in in another tab, before a card leads to their workspace", async () => {
+    localStorage.setItem("auth_token", "true");
+    const { user } = await choose(all);
+    const otherTab = new BroadcastChannel("sign-in");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    otherTab.postMessage(null);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
+    expect(cards()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Stay here" }));
+    expect(cards()).toHaveLength(5);
+    localStorage.setItem("appToken", "of another person");
+    window.dispatchEvent(new StorageEvent("storage"));
+    await user.click(await screen.findByRole("link", { name: "Sign in again" }));
+    expect(window.location.pathname).toBe("/");
+    otherTab.close();
+  });
+
+  it("[QX-4] a card tells the other tabs, and not its own", async () => {
+    const told = new Promise((resolve) => {
+      const otherTab = new BroadcastChannel("sign-in");
+      otherTab.addEventListener("message", () => resolve(otherTab.close()));
+    });
+    const { user } = await choose(all);
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    await told;
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it.each([401, 404])("[SW-4] HTTP %i shows GENERIC_ERROR", async (status) => {
     answering(path, refusal(status));
     renderPortal("/switchaccount?k=1");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,7 +19,10 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
   function select({ url }: Workspace) {
     const target = redirect.check(url);
     if (target === null) setRefusedUrls(refusedUrls + 1);
-    else redirect.leaveTo(target);
+    else {
+      tellOtherTabs();
+      redirect.leaveTo(target);
+    }
   }
 
   return (

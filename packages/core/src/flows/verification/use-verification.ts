@@ -5,6 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { linkLanguageIds } from "../../i18n/languages.ts";
+import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
 /** Sends a new link. */
@@ -27,9 +28,11 @@ export function useVerification(kind: VerificationKind) {
     load: async (signal) => {
       if (kind === "email") {
         const response = await send(calls.verifyEmail, { body, signal });
+        if (response.ok) forgetLink();
         return response.ok ? success(response.data.email) : response;
       }
       const response = await send(calls.confirmUsernameChange, { body, signal });
+      if (response.ok) forgetLink();
       return response.ok ? success(response.data.newEmail) : response;
     },
   });

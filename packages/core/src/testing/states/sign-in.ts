@@ -18,6 +18,11 @@ function cameBack(id: string, redirect: RecordedAnswer, more: Partial<ScreenStat
 const noAnswer = { operation: "login", key: "CONNECTION_ERROR" } as const;
 const notFound = { operation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" } as const;
 
+const ways = [
+  { id: "river", name: "Riverside School Division", url: "/sso/river", logo: "/favicon.svg" },
+  { id: "coast", name: "Conseil scolaire de la Côte-Nord", url: "https://coast.example/in" },
+];
+
 export const signInStates: readonly ScreenState[] = [
   { ...base, id: "sign-in-ready" },
   {
@@ -85,6 +90,34 @@ export const signInStates: readonly ScreenState[] = [
   signedIn("outage-for-a-day", refusedFor(503, 86_400), { messages: ["TROUBLE_SERVICE_LATER"] }),
   signedIn("unreadable", foreignPage, { messages: ["TROUBLE_UNREADABLE"] }),
   signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
+  {
+    ...base,
+    id: "sign-in-on-a-shared-device",
+    configuration: { signIn: { remember: "unticked" } },
+    shows: "[name=remember]:not(:checked)",
+  },
+  {
+    ...base,
+    id: "sign-in-without-remembering",
+    configuration: { signIn: { remember: "absent" } },
+    shows: "form:not(:has([name=remember]))",
+  },
+  { ...base, id: "sign-in-ways", configuration: { waysIn: ways }, shows: ".wm-way" },
+  {
+    ...base,
+    id: "sign-in-way-of-the-address",
+    path: "/?way=coast",
+    configuration: { waysIn: ways },
+    shows: ".wm-way:not(.wm-button--quiet)",
+  },
+  {
+    ...base,
+    id: "sign-in-ways-not-loaded",
+    configuration: { waysIn: "/no-such-file.json" },
+    steps: [{ press: ".wm-way" }],
+    shows: ".wm-ways [role=alert]",
+  },
+  { ...base, id: "sign-in-link-closed", path: "/reset/-/ResetPassword", messages: ["LINK_CLOSED"] },
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   cameBack("waiting", "never", { shows: WAITING }),
   cameBack("ended", refused(401), { error: { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" } }),

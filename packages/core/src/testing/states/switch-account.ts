@@ -30,6 +30,13 @@ export const switchAccountStates: readonly ScreenState[] = [
   },
   {
     ...base,
+    id: "switch-other-sign-in",
+    answers: { switchAccount: several },
+    steps: [{ see: "[data-workspace]" }, { kept: "of another person" }],
+    messages: ["OTHER_SIGN_IN"],
+  },
+  {
+    ...base,
     id: "switch-sent-astray",
     answers: { switchAccount: astray },
     steps: [{ press: "[data-workspace] button" }],

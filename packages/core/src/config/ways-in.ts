@@ -1,0 +1,53 @@
+/** Another way to sign in: the sign-in page of a school, a district or a service. */
+export interface WayIn {
+  /** Names it in `?way=`, and on the device on which it was used. */
+  id: string;
+  name: string;
+  /** An http(s) url, or a path of the portal's origin. */
+  url: string;
+  /** The path of a picture. */
+  logo?: string;
+  /** The languages in which it is offered; all without them. */
+  languages?: readonly string[];
+}
+
+/** Up to four ways, or the path of a JSON file with a list of them. */
+export type WaysIn = string | readonly WayIn[];
+
+/** More than these are a list to look through. */
+const MOST_BUTTONS = 4;
+
+const shapes = {
+  id: /^[\w.-]{1,64}$/u,
+  name: /^(?=.*\S).{1,120}$/u,
+  url: /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu,
+};
+
+/** Whether a value has what a way needs. Its url is checked once more before it is followed. */
+export function isWayIn(value: unknown): value is WayIn {
+  const { logo, languages, ...way } = Object(value) as Record<string, unknown>;
+  return (
+    Object.entries(shapes).every(([key, shape]) => {
+      const text = way[key];
+      return typeof text === "string" && shape.test(text);
+    }) &&
+    (logo === undefined || isPath(logo)) &&
+    (languages === undefined || Array.isArray(languages))
+  );
+}
+
+/** The configured ways, or undefined where they are wrong. */
+export function readWaysIn(value: unknown): WaysIn | undefined {
+  if (typeof value === "string") return value === "" || isPath(value) ? value : undefined;
+  const fits = Array.isArray(value) && value.length <= MOST_BUTTONS && value.every(isWayIn);
+  return fits ? value : undefined;
+}
+
+/** The ways that are offered in a language. */
+export function waysFor(ways: readonly WayIn[], language: string): readonly WayIn[] {
+  return ways.filter(({ languages }) => languages?.includes(language) ?? true);
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/u.test(value);
+}

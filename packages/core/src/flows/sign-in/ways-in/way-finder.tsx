@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import type { WayIn } from "../../../config/ways-in.ts";
+import { useText } from "../../../i18n/use-text.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { loadWays } from "./load-ways.ts";
+import { useWantedWay } from "./use-ways.ts";
+import { WayList } from "./way-list.tsx";
+
+/** A button that opens a list of thousands of ways, which is loaded then. */
+export function WayFinder({ path }: { path: string }) {
+  const text = useText();
+  const wanted = useWantedWay();
+  const [open, setOpen] = useState(wanted !== null);
+  return (
+    <>
+      <button
+        type="button"
+        className="wm-button wm-button--quiet wm-way"
+        aria-expanded={open}
+        aria-controls="ways"
+        onClick={() => setOpen(!open)}
+      >
+        {text("ways.find")}
+      </button>
+      <div id="ways" className="wm-ways__finder" hidden={!open}>
+        {open && <LoadedList path={path} takesFocus={wanted === null} />}
+      </div>
+    </>
+  );
+}
+
+function LoadedList({ path, takesFocus }: { path: string; takesFocus: boolean }) {
+  const text = useText();
+  const { ways, retry } = useLoadedWays(path);
+  if (ways === "failed") {
+    return (
+      <div className="wm-notice" data-tone="warning" role="alert">
+        <p>{text("ways.failed")}</p>
+        <button type="button" className="wm-button wm-button--quiet" onClick={retry}>
+          {text("link.tryAgain")}
+        </button>
+      </div>
+    );
+  }
+  if (ways === "loading") {
+    return (
+      <p className="wm-waiting__line wm-late" role="status">
+        <Spinner />
+        <span>{text("waiting")}</span>
+      </p>
+    );
+  }
+  return <WayList ways={ways} takesFocus={takesFocus} />;
+}
+
+/** Loads the file once for each visit of the page. */
+function useLoadedWays(path: string) {
+  const [ways, setWays] = useState<readonly WayIn[] | "loading" | "failed">("loading");
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    void loadWays(path, controller.signal).then((loaded) => {
+      if (!controller.signal.aborted) setWays(loaded ?? "failed");
+    });
+    return () => controller.abort();
+  }, [path, tries]);
+  const retry = () => {
+    setWays("loading");
+    setTries(tries + 1);
+  };
+  return { ways, retry };
+}

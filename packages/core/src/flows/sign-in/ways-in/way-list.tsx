@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useEnvironment } from "../../../config/environment.ts";
+import type { WayIn } from "../../../config/ways-in.ts";
+import { useText } from "../../../i18n/use-text.tsx";
+import { findWays, MOST_SHOWN, searchable } from "./find-ways.ts";
+import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
+import { optionId, WayOptions } from "./way-options.tsx";
+
+interface WayListProps {
+  ways: readonly WayIn[];
+  /** Whether it was opened by a press. */
+  takesFocus: boolean;
+}
+
+/** A field that filters a list of ways, and the list: a combobox whose options are always shown. */
+export function WayList({ ways, takesFocus }: WayListProps) {
+  const text = useText();
+  const { leaveTo } = useEnvironment();
+  const { found, active, setActive, onTyped } = useFilter(ways);
+  const shown = found.slice(0, MOST_SHOWN);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  function choose(way: OpenWay | undefined) {
+    if (!way) return;
+    rememberWay(way);
+    leaveTo(way.url);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const next = moves[event.key]?.(active, shown.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === "Enter") choose(shown[active]);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <label className="wm-field__label" htmlFor="way-filter">
+        {text("ways.filter")}
+      </label>
+      <input
+        ref={field}
+        id="way-filter"
+        type="search"
+        className="wm-input"
+        role="combobox"
+        aria-expanded={shown.length > 0}
+        aria-controls="way-options"
+        aria-autocomplete="list"
+        aria-activedescendant={shown[active] && optionId(active)}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className="wm-field__hint">
+        {text("ways.found", { count: found.length })}
+      </p>
+      <WayOptions ways={shown} active={active} onChoose={choose} />
+    </>
+  );
+}
+
+/** The ways that fit what is typed, and which of them Enter chooses. */
+function useFilter(ways: readonly WayIn[]) {
+  const open = useOpenWays(ways);
+  const list = useMemo(() => searchable(open), [open]);
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(() => open.findIndex(({ isWanted }) => isWanted));
+  const found = useMemo(() => findWays(list, typed), [list, typed]);
+  function onTyped(value: string) {
+    setTyped(value);
+    setActive(value === "" ? -1 : 0);
+  }
+  return { found, active, setActive, onTyped };
+}
+
+/** Which option is next, by the key that was pressed. */
+const moves: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => Math.min(active + 1, count - 1),
+  ArrowUp: (active) => Math.max(active - 1, 0),
+};

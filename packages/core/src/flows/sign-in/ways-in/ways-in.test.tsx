@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../../../config/configuration.ts";
+import type { WaysIn } from "../../../config/ways-in.ts";
+import { answering, refusal } from "../../../testing/recorded-calls.ts";
+import { renderPortal } from "../../../testing/render-portal.tsx";
+
+const coast = { id: "coast", name: "Coast <b>Schools</b>", url: "https://coast.example/in" };
+const river = { id: "river", name: "River Schools", url: "/sso/river", languages: ["en-CA"] };
+
+function open(waysIn: WaysIn, path = "/", more: object = {}) {
+  return renderPortal(path, {
+    environment: { configuration: { ...defaultConfiguration, waysIn, ...more } },
+  });
+}
+const links = async () =>
+  (await screen.findAllByRole("link")).filter((link) => link.className.includes("wm-way"));
+
+describe("ways in", () => {
+  it("there are none by default", () => {
+    renderPortal("/");
+    expect(document.querySelector(".wm-ways")).toBeEmptyDOMElement();
+  });
+
+  it("[QE-2] are above the form, in order, their names as text", async () => {
+    open([coast, river]);
+    const list = await screen.findByRole("list", { name: "Other ways to sign in" });
+    const names = (await links()).map(({ textContent }) => textContent);
+    expect(names).toEqual(["Coast <b>Schools</b>", "River Schools"]);
+    const field = screen.getByLabelText("Username or email");
+    expect(list.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("are those of the page's language", async () => {
+    open([coast, river], "/?lang=fr");
+    await screen.findByRole("list", { name: "Autres façons de se connecter" });
+    expect(await links()).toHaveLength(1);
+  });
+
+  it("[QT-1] a url that must not be followed is left out, and named in the console", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const listed = { allowedRedirectOrigins: ["https://river.example"] };
+    open([coast, river], "/", listed);
+    const names = (await links()).map(({ textContent }) => textContent);
+    expect(names).toEqual(["River Schools"]);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining("coast"));
+    warned.mockRestore();
+  });
+
+  it("[QT-6] the last used one is first and marked; the one of the address comes before it", async () => {
+    localStorage.setItem("wayIn", "river");
+    const view = open([coast, river]);
+    const [first] = await links();
+    expect(first).toHaveAccessibleDescription("Used last time");
+    view.unmount();
+    open([coast, river], "/?way=coast");
+    expect((await links())[0]).toHaveTextContent("Coast");
+  });
+
+  it("[QV-3] a file is a list to look through, loaded when it is opened", async () => {
+    const asked = answering("/ways.json", [coast, river, { id: "broken" }]);
+    const { user, leaveTo } = open("/ways.json");
+    const button = await screen.findByRole("button", { name: "Find your school or district" });
+    expect(asked).toHaveLength(0);
+    await user.click(button);
+    const field = await screen.findByRole("combobox");
+    expect(field).toHaveFocus();
+    expect(screen.getByText("2 in the list")).toBeVisible();
+    await user.keyboard("riv{Enter}");
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
+    );
+    expect(localStorage.getItem("wayIn")).toBe("river");
+  });
+
+  it("[QE-3] a file that does not load can be asked for again", async () => {
+    const asked = answering("/ways.json", refusal(503), { not: "a list" }, [coast]);
+    const { user } = open("/ways.json", "/?way=coast");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByText("The list could not be loaded.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("option", { selected: true })).toHaveTextContent("Coast");
+  });
+});

@@ -1,0 +1,53 @@
+import { useEnvironment } from "../../../config/environment.ts";
+import type { WayIn } from "../../../config/ways-in.ts";
+import { useText } from "../../../i18n/use-text.tsx";
+import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
+import { WayFinder } from "./way-finder.tsx";
+
+/** Other ways to sign in, above the form: buttons, or a list to look through. */
+export function WaysIn() {
+  const text = useText();
+  const { waysIn } = useEnvironment().configuration;
+  return (
+    <div className="wm-ways__all">
+      {typeof waysIn === "string" ? <WayFinder path={waysIn} /> : <WayButtons ways={waysIn} />}
+      <p className="wm-ways__or">{text("ways.or")}</p>
+    </div>
+  );
+}
+
+function WayButtons({ ways }: { ways: readonly WayIn[] }) {
+  const text = useText();
+  const open = useOpenWays(ways);
+  return (
+    <ul className="wm-ways__list" aria-label={text("ways.label")}>
+      {open.map((way) => (
+        <li key={way.id}>
+          <WayLink way={way} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WayLink({ way }: { way: OpenWay }) {
+  const text = useText();
+  const { id, name, url, logo, isLastUsed, isWanted } = way;
+  const noteId = `way-${id}-note`;
+  return (
+    <a
+      className={isWanted ? "wm-button wm-way" : "wm-button wm-button--quiet wm-way"}
+      href={url}
+      aria-describedby={isLastUsed ? noteId : undefined}
+      onClick={() => rememberWay(way)}
+    >
+      {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
+      <span translate="no">{name}</span>
+      {isLastUsed && (
+        <span className="wm-way__note" id={noteId}>
+          {text("ways.lastUsed")}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const TOKEN = "secret%2Ftoken%20+=";
+const address = () => `${window.location.pathname}${window.location.search}`;
+const kept = () => JSON.stringify(window.history.state);
+
+/** Each kind of link with a token: its call, its address afterwards, and what it sends. */
+const links = [
+  [`/reset/${TOKEN}/ResetPassword?lang=en`, "validateemailtoken", "/reset/-/ResetPassword?lang=en"],
+  [`/massprint/${TOKEN}/1/77`, "massprintaddfiletoredis", "/massprint/-/1/77"],
+  [`/registration/${TOKEN}`, "getregistrationdata", "/registration/-"],
+  [`/verify/${TOKEN}/1/0/1`, "personalemailverify", "/verify/-/1/0/1"],
+  [
+    `/confirmusernamechange/${TOKEN}/1/0/1`,
+    "confirmUserNameChange",
+    "/confirmusernamechange/-/1/0/1",
+  ],
+] as const;
+
+/** What a reload reads: the address, and what the entry of the history remembers. */
+function reload(): void {
+  renderPortal(address(), { historyState: window.history.state });
+}
+
+describe("the token of a link", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/"));
+
+  it.each(links)(
+    "[QN-5] %s leaves the address bar, and a reload sends it again",
+    async (link, call, shown) => {
+      const asked = answering(`/api/auth/${call}`, refusal(503));
+      const entries = window.history.length;
+      const view = renderPortal(link);
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(JSON.stringify(asked[0]?.body)).toContain("secret/token +=");
+      expect(address()).toBe(shown);
+      expect(kept()).toContain(TOKEN);
+      expect(window.history.length).toBe(entries);
+      view.unmount();
+      reload();
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect(asked[1]?.body).toEqual(asked[0]?.body);
+      expect(address()).toBe(shown);
+    },
+  );
+
+  it("[QN-5] the key of the workspaces leaves it, too, and the rest of the query stays", async () => {
+    const asked = answering("/api/auth/switchaccount", refusal(503));
+    const view = renderPortal("/switchaccount?k=a%2Bb&from=2");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(address()).toBe("/switchaccount?from=2");
+    view.unmount();
+    reload();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ url }) => url.search)).toEqual(["?k=a%2Bb", "?k=a%2Bb"]);
+  });
+
+  it("[QN-5] [LN-3] a change of language keeps it out, before and after a reload", async () => {
+    answering("/api/auth/getregistrationdata", refusal(503));
+    const view = renderPortal(`/registration/${TOKEN}`);
+    await view.user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() => expect(address()).toBe("/registration/-?lang=fr"));
+    view.unmount();
+    reload();
+    await view.user.click(screen.getByRole("link", { name: "English" }));
+    await waitFor(() => expect(address()).toBe("/registration/-?lang=en"));
+    expect(kept()).toContain(TOKEN);
+  });
+
+  it("[QN-5] it is gone once it is spent, and a reload says so at sign-in", async () => {
+    const asked = answering("/api/auth/personalemailverify", { data: { email: "a@b.example" } });
+    const view = renderPortal(`/verify/${TOKEN}/1/0/1`);
+    expect(await screen.findByText("a@b.example", { exact: false })).toBeVisible();
+    expect(kept()).not.toContain("secret");
+    await view.user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() => expect(address()).toBe("/verify/-/1/0/1?lang=fr"));
+    expect(kept()).not.toContain("secret");
+    view.unmount();
+    reload();
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(await screen.findByText(/^Ce lien n’est plus ouvert/u)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("[QN-5] a link below another page does the same", async () => {
+    const asked = answering("/api/auth/getregistrationdata", refusal(503));
+    const { user } = renderPortal(`/portal/account/${TOKEN}`, { basePath: "/portal" });
+    await waitFor(() => expect(address()).toBe("/portal/account/-"));
+    await user.click(await screen.findByRole("link", { name: "Register" }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toEqual({ K: "secret/token +=" });
+    expect(address()).toBe("/portal/registration/-");
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { settled } from "./fixtures/settled.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** Other ways to sign in than with a password of the portal's own. */
+
+declare global {
+  interface Window {
+    keyTimes?: number[];
+  }
+}
+
+const ways = [
+  {
+    id: "riverside",
+    name: "Riverside School Division",
+    url: "/sso/riverside",
+    logo: "/favicon.svg",
+  },
+  { id: "coast", name: "Conseil scolaire de la Côte <b>Nord</b>", url: "/sso/coast" },
+  { id: "french", name: "Portail du ministère", url: "/sso/ministry", languages: ["fr-CA"] },
+];
+
+for (const width of [1280, 320]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`[QV-7] [QV-2] buttons come into their space above the form, ${width}px wide, ${colorScheme}`, async ({
+      page,
+      sandbox,
+      origin,
+    }) => {
+      await sandbox.configure({ waysIn: ways });
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const shifts = await watchShifts(page);
+      await page.goto(`${origin}/?lang=fr`);
+      const list = page.getByRole("list", { name: "Autres façons de se connecter" });
+      await expect(list.getByRole("link")).toHaveCount(3);
+      await expect(list.locator("b")).toHaveCount(0);
+      await settled(page);
+      expect(await shifts()).toBe(0);
+      await checkReflow(page);
+      await checkAccessibility(page);
+      await page.goto(origin);
+      await expect(page.getByRole("link", { name: "Riverside" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Portail" })).toHaveCount(0);
+      expect(await shifts()).toBe(0);
+    });
+  }
+}
+
+test("[QT-1] [QT-6] a way leads on, and is marked at the next visit; the address may ask for another", async ({
+  page,
+  sandbox,
+  origin,
+}) => {
+  await sandbox.configure({ waysIn: ways });
+  await page.route("**/sso/**", (route) => route.fulfill({ body: "the school's page" }));
+  await page.goto(origin);
+  await page.getByRole("link", { name: "Côte" }).click();
+  await page.waitForURL("**/sso/coast");
+  await page.goto(origin);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ wayIn: "coast" });
+  const links = page.locator(".wm-way");
+  await expect(links.first()).toHaveAccessibleDescription("Used last time");
+  await page.goto(`${origin}/?way=riverside`);
+  await expect(links.first()).toHaveText("Riverside School Division");
+});
+
+for (const [name, waysIn] of [
+  ["a script for a url", [{ id: "a", name: "A", url: "javascript:alert(1)" }]],
+  ["five ways", Array.from({ length: 5 }, (_, at) => ({ id: `${at}`, name: "A", url: "/sso/a" }))],
+  ["another site's file", "https://elsewhere.example/ways.json"],
+] as const) {
+  test(`[QT-1] [QX-6] ${name}: the form is there as ever, and the console says why`, async ({
+    page,
+    sandbox,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/waysIn should be/u);
+    await sandbox.configure({ waysIn });
+    const shifts = await watchShifts(page);
+    await page.goto(origin);
+    await settled(page);
+    await expect(page.locator(".wm-ways")).toBeEmpty();
+    expect(await page.locator(".wm-ways").evaluate((space) => space.clientHeight)).toBe(0);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+/** Thousands of schools, some of which must not be followed. */
+async function withFile(page: Page): Promise<void> {
+  const entries = Array.from({ length: 2000 }, (_, at) => ({
+    id: `school-${at}`,
+    name: at % 7 === 0 ? `École St-Joseph ${at}` : `Riverside School ${at}`,
+    url: `/sso/${at}`,
+  }));
+  const hostile = { id: "hostile", name: "Riverside School", url: "javascript:alert(1)" };
+  await page.route("**/ways.json", (route) => route.fulfill({ json: [hostile, null, ...entries] }));
+  await page.route("**/sso/**", (route) => route.fulfill({ body: "the school's page" }));
+}
+
+test("[QV-3] [QV-7] two thousand ways are filtered by keyboard, and nothing shifts", async ({
+  page,
+  sandbox,
+  origin,
+}) => {
+  await sandbox.configure({ waysIn: "/ways.json" });
+  await withFile(page);
+  const shifts = await watchShifts(page);
+  await page.goto(origin);
+  await settled(page);
+  expect(await shifts()).toBe(0);
+  await page.getByRole("button", { name: "Find your school or district" }).press("Enter");
+  const field = page.getByRole("combobox", { name: "Name of your school or district" });
+  await expect(field).toBeFocused();
+  await expect(page.getByText("2000 in the list")).toBeVisible();
+  await expect(page.getByRole("option")).toHaveCount(50);
+  await checkAccessibility(page);
+  const form = page.locator("[name=username]");
+  const opened = await form.boundingBox();
+  await field.pressSequentially("ecole st 7");
+  await expect(page.getByRole("option").first()).toHaveText("École St-Joseph 7");
+  await field.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveText("École St-Joseph 70");
+  await field.fill("no such school");
+  await expect(page.getByText(/^No school or district/u)).toBeVisible();
+  await field.fill("st joseph 1995");
+  expect(await form.boundingBox()).toEqual(opened);
+  await field.press("Enter");
+  await page.waitForURL("**/sso/1995");
+});
+
+test("[QV-7] at a quarter of the processor a key is answered within 100 ms", async ({
+  page,
+  sandbox,
+  origin,
+}) => {
+  await sandbox.configure({ waysIn: "/ways.json" });
+  await withFile(page);
+  await page.goto(`${origin}/?way=school-3`);
+  const field = page.getByRole("combobox");
+  await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    document.addEventListener(
+      "input",
+      ({ timeStamp }) => setTimeout(() => window.keyTimes?.push(performance.now() - timeStamp)),
+      true,
+    );
+  });
+  await field.pressSequentially("river 19");
+  const times = await page.evaluate(() => window.keyTimes ?? []);
+  expect(times).toHaveLength(8);
+  // The median, because a busy machine may be late with one of them.
+  expect(times.toSorted((one, other) => one - other)[4]).toBeLessThan(100);
+});
+
+test("[QX-6] a list that does not load says so, can be asked for again, and leaves the form alone", async ({
+  page,
+  sandbox,
+  origin,
+  guard,
+}) => {
+  guard.allow(/404/u);
+  await sandbox.configure({ waysIn: "/ways.json" });
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Find your school or district" }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await checkAccessibility(page);
+  await withFile(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("option")).toHaveCount(50);
+});
