@@ -1,6 +1,7 @@
 import { useEnvironment } from "../../../config/environment.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
 import { WayFinder } from "./way-finder.tsx";
 
@@ -44,8 +45,14 @@ function WayLink({ way }: { way: OpenWay }) {
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
       <span translate="no">{name}</span>
       {isLastUsed && (
-        <span className="wm-way__note" id={noteId}>
-          {text("ways.lastUsed")}
+        // A sign, because a text would need more than the reserved space.
+        <span className="wm-way__mark">
+          <Icon grid={20} size="1.25em">
+            <path d="m4 10.5 4 4 8-9" />
+          </Icon>
+          <span className="wm-visually-hidden" id={noteId}>
+            {text("ways.lastUsed")}
+          </span>
         </span>
       )}
     </a>
