@@ -26,6 +26,46 @@ test("[SI-1] [QV-2] the French tip covers no field at 320px", async ({ page, ori
   await checkAccessibility(page);
 });
 
+for (const width of [700, 960, 1280]) {
+  test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
+    page,
+    origin,
+  }) => {
+    const tip = await openTip(page, origin);
+    await page.setViewportSize({ width, height: 720 });
+    const box = await tip.boundingBox();
+    const parts = page.locator("main form > *, main .wm-links a, .wm-tip__button, main label");
+    for (const part of await parts.all()) {
+      if (await part.evaluate((each) => each.contains(document.querySelector(".wm-tip")))) continue;
+      const other = await part.boundingBox();
+      if (!box || !other) throw new Error("the tip or a field is not visible");
+      const apart =
+        other.y >= box.y + box.height ||
+        box.y >= other.y + other.height ||
+        other.x >= box.x + box.width ||
+        box.x >= other.x + other.width;
+      expect(apart).toBe(true);
+    }
+  });
+}
+
+test("[SH-3] [QV-2] the French header with log-out is one row at 320px", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${origin}/switchaccount?k=1&lang=fr`);
+  await page.getByRole("link", { name: "Se déconnecter" }).waitFor();
+  const tops = await page
+    .locator(".wm-header__home, .wm-header__actions > :is(a, nav)")
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  await checkReflow(page);
+});
+
 test("[SI-1] [QV-3] a tip that is longer than its card shows that it scrolls, and does so by keyboard", async ({
   page,
   origin,

@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/languages.ts";
+
 /** One entry of the `messages` list in a response of the server. */
 export interface ServerMessage {
   friendlyMessage?: string;
@@ -29,8 +31,8 @@ export interface HttpFailure {
 /** Why an operation failed: its call failed, or its response cannot be acted on. */
 export type Failure =
   | CallFailure
-  /** The server explains in its own text why the operation failed. */
-  | { kind: "serverText"; text: string }
+  /** The server explains in its own text why the operation failed; a submit adds the language that it was asked in. */
+  | { kind: "serverText"; text: string; language?: Language }
   /** The server named a url that is not safe to follow. */
   | { kind: "refusedUrl" };
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpResponse } from "msw";
 import { BACK_ONLINE_MS, STILL_TRYING_MS } from "../config/constants.ts";
@@ -38,6 +38,22 @@ describe("the line", () => {
     expect(screen.getByText("You’re back online.")).toBeVisible();
     act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS));
     expect(screen.queryByText("You’re back online.")).toBeNull();
+  });
+
+  it("[QX-2] a link that would leave the page says that it has to wait; links of the portal work", async () => {
+    const { user } = renderPortal("/");
+    line("offline");
+    const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" });
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    await user.click(help);
+    expect(await screen.findByText(/“Help” opens once you’re back online/u)).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+    expect(await screen.findByRole("heading", { name: "Don’t have an account?" })).toBeVisible();
+    line("online");
+    document.addEventListener("click", followed, { once: true });
+    await user.click(help);
+    expect(followed.mock.calls[0]?.[0]).toBeDefined();
+    expect(screen.queryByText(/opens once/u)).toBeNull();
   });
 
   it("[QX-2] a page that opens without one says so, and in French", () => {

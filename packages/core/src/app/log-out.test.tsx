@@ -72,6 +72,25 @@ describe("logging out", () => {
   });
 });
 
+describe("Back after logging out", () => {
+  it("[SH-8] [QX-3] shows no workspaces and asks for none", async () => {
+    const asked = answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+    const { user } = renderPortal("/switchaccount?k=1");
+    const before = history.length;
+    await user.click(await screen.findByRole("link", { name: "Sign out" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(history).toHaveLength(before);
+    const calls = asked.length;
+    act(() => {
+      history.pushState(null, "", "/switchaccount?k=1");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(signedOut()).toBeVisible();
+    expect(asked).toHaveLength(calls);
+  });
+});
+
 describe("an address that says that the product has signed the person out", () => {
   it("[SH-8] forgets the sign-in, once", () => {
     window.history.replaceState(null, "", "/?signedout=1&lang=fr");

@@ -1,13 +1,16 @@
 import type { Failure } from "../api/result.ts";
 import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
+import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
 import { catalogue, type CatalogueRow, errorPageCatalogue, type Operation } from "./catalogue.ts";
 
 /** The server's own words. They are shown as text, never as HTML. */
-interface ServerText {
+export interface ServerText {
   key?: undefined;
   text: string;
+  /** The language that the server was asked in. */
+  language?: Language | undefined;
 }
 
 /** What is shown about a failure. */
@@ -31,7 +34,7 @@ export function errorMessageFor(
   isCounted = false,
 ): ErrorMessage {
   const failed = { operation, failure };
-  if (failure.kind === "serverText") return { message: { text: failure.text }, failed };
+  if (failure.kind === "serverText") return { message: failure, failed };
   const row = catalogue.find(
     (candidate) => candidate.operation === operation && matches(candidate, failure),
   );

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
 import { MessageText, useText } from "../i18n/use-text.tsx";
-import type { ErrorMessage } from "./error-message.ts";
+import type { ErrorMessage, ServerText } from "./error-message.ts";
 import { type ErrorSentence, sentencesOf } from "./sentences.ts";
 
 /** An error as one or two sentences in reading order; the true reason, where it is known, is first and stronger. */
@@ -27,9 +28,22 @@ function Sentence({ message, before, after }: ErrorSentence) {
 /** The message alone: one of ours, or the server's own words. */
 export function ErrorText({ message }: Pick<ErrorMessage, "message">) {
   return message.key === undefined ? (
-    <span>{message.text}</span>
+    <ServerWords {...message} />
   ) : (
     <MessageText message={message} />
+  );
+}
+
+/** The server's own words with the language that they were asked in; a reader of another one is told. */
+export function ServerWords({ text: words, language }: Omit<ServerText, "key">) {
+  const text = useText();
+  const pageLanguage = useLanguage();
+  const isOther = language !== undefined && language !== pageLanguage;
+  return (
+    <>
+      <span lang={language}>{words}</span>
+      {isOther && <span>{` ${text("serverWords.other")}`}</span>}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "../api/result.ts";
 import { type Hold, startWait, useHold, type Wait } from "../api/wait.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { Countdown } from "../errors/lazy-countdown.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
 
 interface SubmitOptions<Values, Data> {
   /** Makes the call and decides what its response means. */
@@ -59,10 +60,16 @@ export function useSubmit<Values, Data>({
     setOutcome(idle);
   }, []);
   useBfcacheRestore(reset);
+  useWhenOnlineAgain(outcome.failure, reset);
+  const language = useLanguage();
 
   async function run(values: Values): Promise<Outcome<Data>> {
     const result = await send(values);
-    if (!result.ok) return { ...idle, failure: result.failure, ...(await waitFor(result.failure)) };
+    if (!result.ok) {
+      const { failure } = result;
+      const told = failure.kind === "serverText" ? { ...failure, language } : failure;
+      return { ...idle, failure: told, ...(await waitFor(failure)) };
+    }
     const leaving = onSuccess?.(result.data, values) === "leaving";
     return { ...idle, busy: leaving, data: result.data };
   }
@@ -92,4 +99,14 @@ export function useSubmit<Values, Data>({
   }
 
   return { submit, ...outcome, hold, reset, attempt };
+}
+
+/** Calls back when the network is there again after a submit that failed without one. */
+function useWhenOnlineAgain(failure: Failure | null, onOnline: () => void): void {
+  const wasOffline = failure?.kind === "offline";
+  useEffect(() => {
+    if (!wasOffline) return;
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [wasOffline, onOnline]);
 }

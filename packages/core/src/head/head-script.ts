@@ -1,4 +1,5 @@
 import { deferEventsUntilHydrated } from "./defer-events.ts";
+import { keepLanguage } from "./keep-language.ts";
 import { fillLinks, matchPage, type PageFacts } from "./match-page.ts";
 import { queueEarlySubmit } from "./queue-early-submit.ts";
 import { handleScriptError } from "./script-error.ts";
@@ -10,6 +11,7 @@ export function headScript(facts: PageFacts): string | undefined {
   queueEarlySubmit();
   handleScriptError();
   deferEventsUntilHydrated();
+  keepLanguage(facts.named);
   return matchPage(facts);
 }
 

@@ -16,7 +16,8 @@ export function LogOutLink() {
       onClick={(event) => {
         event.preventDefault();
         logOut();
-        void navigate(signIn);
+        // Back must not lead to the workspaces again.
+        void navigate(signIn, { replace: true });
       }}
     >
       {text("header.logOut")}

@@ -4,7 +4,10 @@ import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 
-/** Says that there is no line, and for a moment that it is back. What is typed stays on the page all along. */
+/**
+ * Says that there is no line, and for a moment that it is back. What is typed stays on the page all along: a link that
+ * would lead to the browser's own error page is not followed.
+ */
 export function OfflineBanner() {
   const text = useText();
   const online = useOnline();
@@ -17,11 +20,54 @@ export function OfflineBanner() {
     return () => clearTimeout(timer);
   }, [online, wasOffline]);
 
+  const link = useLinkPressedOffline(online);
+  useFocusOfSummary();
+  const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
     <StatusBanner icon={<LineIcon cut={!online} />}>
-      {wasOffline && text(online ? "line.back" : "line.offline")}
+      {wasOffline && (online ? text("line.back") : offline)}
     </StatusBanner>
   );
+}
+
+/** Passes the focus of an error summary to the form's button: the form forgets an offline failure when the network is back. */
+function useFocusOfSummary(): void {
+  useEffect(() => {
+    const pass = () => {
+      const summary = document.activeElement?.closest(".wm-summary");
+      const button = summary?.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+      // After the form has forgotten it; another failure stays.
+      setTimeout(() => summary?.isConnected || button?.focus());
+    };
+    window.addEventListener("online", pass);
+    return () => window.removeEventListener("online", pass);
+  }, []);
+}
+
+/** Keeps links from leaving the page while there is no network, and returns the name of the one that was pressed last. */
+function useLinkPressedOffline(online: boolean): string | null {
+  const [pressed, setPressed] = useState<string | null>(null);
+  useEffect(() => {
+    if (online) return;
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      // The router has prevented the default of its own links.
+      if (!link || event.defaultPrevented || !leavesPage(link)) return;
+      event.preventDefault();
+      setPressed(link.textContent);
+    };
+    document.addEventListener("click", stay);
+    return () => {
+      document.removeEventListener("click", stay);
+      setPressed(null);
+    };
+  }, [online]);
+  return pressed;
+}
+
+function leavesPage({ href, protocol }: HTMLAnchorElement): boolean {
+  const [page] = window.location.href.split("#");
+  return protocol.startsWith("http") && href.split("#")[0] !== page;
 }
 
 function LineIcon({ cut }: { cut: boolean }) {

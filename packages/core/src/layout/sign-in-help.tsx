@@ -34,7 +34,11 @@ export function SignInHelp({ failure, attempt, forgot, state }: SignInHelpProps)
         </PortalLink>
         <span>{` – ${text("help.atOnce")}`}</span>
       </p>
-      <RichText text={text("help.whom")} links={{}} />
+      {/* Closed below the reasons, so that the fields stay near. */}
+      <details open={!refused || failure.kind === "serverText"}>
+        <summary>{text("help.whomTitle")}</summary>
+        <RichText text={text("help.whom")} links={{}} />
+      </details>
     </div>
   );
 }

@@ -19,6 +19,11 @@ export function isOwnDoing(signedIn: boolean): boolean {
   return storedHere === signedIn;
 }
 
+/** Whether this page itself has signed the person out, without a sign-in since. */
+export function hasSignedOutHere(): boolean {
+  return isOwnDoing(false) && readStored("auth_token") === null;
+}
+
 /** Notes that another page has stored something. */
 export function forgetOwnDoing(): void {
   storedHere = null;

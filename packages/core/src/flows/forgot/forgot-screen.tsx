@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { ServerWords } from "../../errors/presentation.tsx";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
@@ -51,7 +52,8 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
   );
 }
 
-function Sent({ email, friendlyMessage, onAgain }: SentLink & { onAgain: () => void }) {
+function Sent({ onAgain, ...sent }: SentLink & { onAgain: () => void }) {
+  const { email, friendlyMessage, language } = sent;
   const text = useText();
   return (
     <>
@@ -59,7 +61,11 @@ function Sent({ email, friendlyMessage, onAgain }: SentLink & { onAgain: () => v
       <p className="wm-fact">
         <Address>{email}</Address>
       </p>
-      {friendlyMessage && <p>{friendlyMessage}</p>}
+      {friendlyMessage && (
+        <p>
+          <ServerWords text={friendlyMessage} language={language} />
+        </p>
+      )}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
       <button type="button" className="wm-button wm-button--quiet" onClick={onAgain}>
         {text("forgot.again")}

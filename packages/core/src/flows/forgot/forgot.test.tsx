@@ -95,6 +95,15 @@ describe("forgot password", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  it("[QN-6] the server's message carries its language after a change of language", async () => {
+    answering(path, sent);
+    const { user } = await ask();
+    await screen.findByText("Look for a mail from us.");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByText("(en anglais)")).toBeVisible();
+    expect(screen.getByText("Look for a mail from us.")).toHaveAttribute("lang", "en-CA");
+  });
+
   it("[FP-3] the confirmation leads back to the form, for another mail or another address", async () => {
     answering(path, sent);
     const { user } = await ask();

@@ -4,7 +4,7 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { languages } from "../../i18n/languages.ts";
+import { type Language, languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/app-links.tsx";
 import type { ForgotValues } from "./forgot-schema.ts";
@@ -14,6 +14,8 @@ export interface SentLink {
   email: string;
   /** The server's own text, if it sent one. */
   friendlyMessage: string | null;
+  /** The language that the server was asked in. */
+  language: Language;
 }
 
 /** Asks for a link by email, and notes in the history entry that one was sent. */
@@ -21,7 +23,8 @@ export function useForgot(onSent: (link: SentLink) => void) {
   const send = useSend();
   const navigate = useNavigate();
   const location = useLocation();
-  const { loginId, translationId } = languages[useLanguage()];
+  const language = useLanguage();
+  const { loginId, translationId } = languages[language];
   return useSubmit<ForgotValues, SentLink>({
     send: async (values) => {
       const email = trimInvisible(values.email);
@@ -30,7 +33,7 @@ export function useForgot(onSent: (link: SentLink) => void) {
       });
       if (!response.ok) return response;
       const friendlyMessage = response.data.messages?.[0]?.friendlyMessage ?? null;
-      return success({ email, friendlyMessage });
+      return success({ email, friendlyMessage, language });
     },
     onSuccess: (link) => {
       const state: ForgotState = { ...(location.state as ForgotState | null), linkSent: true };

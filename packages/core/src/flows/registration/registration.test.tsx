@@ -258,7 +258,7 @@ describe("registration, sending", () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ InstitutionId: "b" }));
   });
 
-  it("[RG-8] the confirmation shows the first message of a success, after a reload too", async () => {
+  it("[RG-8] [QN-6] the confirmation shows the first message of a success, after a reload too", async () => {
     const said = [{ friendlyMessage: "We'll write <b>soon</b>." }, { friendlyMessage: "x" }];
     answering(submit, { messages: said });
     const { user, unmount } = await open();
@@ -267,8 +267,9 @@ describe("registration, sending", () => {
     expect(await screen.findByText("We'll write <b>soon</b>.")).toBeVisible();
     const { state } = window.history;
     unmount();
-    renderPortal("/registrationconfirmation", { historyState: state });
-    expect(await screen.findByText("We'll write <b>soon</b>.")).toBeVisible();
+    renderPortal("/registrationconfirmation?lang=fr", { historyState: state });
+    expect(await screen.findByText("We'll write <b>soon</b>.")).toHaveAttribute("lang", "en-CA");
+    expect(screen.getByText("(en anglais)")).toBeVisible();
     expect(screen.queryByText("x")).toBeNull();
   });
 

@@ -3,6 +3,8 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import type { Language } from "../../i18n/languages.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
@@ -10,12 +12,15 @@ import type { Institution, RegistrationValues } from "./registration-schema.ts";
 interface SentRegistration {
   /** The server's own text, if it sent one. */
   friendlyMessage: string | null;
+  /** The language that the server was asked in. */
+  language: Language;
 }
 
 /** Sends a registration to the administrator, then goes to the confirmation. */
 export function useRegistration(k: string, institutions: readonly Institution[]) {
   const send = useSend();
   const navigateTo = useAppNavigate();
+  const language = useLanguage();
   return useSubmit<RegistrationValues, SentRegistration>({
     send: async (values) => {
       const institution = institutions.find(({ id }) => id === values.institutionId);
@@ -30,7 +35,8 @@ export function useRegistration(k: string, institutions: readonly Institution[])
         },
       });
       if (!response.ok) return response;
-      return success({ friendlyMessage: response.data.messages?.[0]?.friendlyMessage ?? null });
+      const friendlyMessage = response.data.messages?.[0]?.friendlyMessage ?? null;
+      return success({ friendlyMessage, language });
     },
     onSuccess: (state) => {
       forgetLink();

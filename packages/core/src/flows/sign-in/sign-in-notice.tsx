@@ -1,6 +1,9 @@
 import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
 import { LaterFailureCode } from "../../errors/later-failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import {
   type SignInNotice,
   type SignInReason,
@@ -23,6 +26,8 @@ const reasons: Record<SignInReason, Announcement> = {
 
 /** Shows why the person was sent to sign-in, or why a stored sign-in failed. */
 export function SignInNoticeView() {
+  const text = useText();
+  const language = useLanguage();
   const notice = useSignInNotice();
   if (!notice) return null;
   const { tone, ...message } = announcementOf(notice);
@@ -32,6 +37,10 @@ export function SignInNoticeView() {
       <Notice tone={tone}>
         <p>{first}</p>
         {second && <p>{second}</p>}
+        {/* The part of the link that named the language is missing. */}
+        {notice === "linkCutOff" && language === DEFAULT_LANGUAGE && (
+          <p lang="fr-CA">{text("linkCutOff.inFrench")}</p>
+        )}
       </Notice>
       {message.failed && <LaterFailureCode failed={message.failed} />}
     </>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { errorPageMessage } from "../../errors/error-message.ts";
+import { ServerWords } from "../../errors/presentation.tsx";
+import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -37,17 +39,27 @@ export function NoAccountScreen() {
   );
 }
 
+/** What the history entry of a confirmation keeps, so that a reload shows it again. */
+interface RegistrationState {
+  friendlyMessage?: string | null;
+  language?: Language;
+}
+
 /** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
 export function RegistrationConfirmationScreen() {
   const text = useText();
   const { state } = useLocation();
-  const { friendlyMessage } = (state ?? {}) as { friendlyMessage?: string | null };
+  const { friendlyMessage, language } = (state ?? {}) as RegistrationState;
   return (
     <MessageScreen
       title="registrationConfirmation.title"
       body={
         <>
-          {friendlyMessage && <p data-server-message="">{friendlyMessage}</p>}
+          {friendlyMessage && (
+            <p data-server-message="">
+              <ServerWords text={friendlyMessage} language={language} />
+            </p>
+          )}
           <p>{text("registrationConfirmation.body")}</p>
         </>
       }

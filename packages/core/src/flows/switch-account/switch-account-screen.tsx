@@ -1,11 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
-import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { type SignInReason, useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { hasSignedOutHere } from "../../session/stored-session.ts";
 import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useLinkQuery } from "../../navigation/route-params.ts";
@@ -16,8 +17,13 @@ import { useOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
-/** Chooser for people with several workspaces. */
+/** Chooser for people with several workspaces. After a log-out on this page, Back shows none of them. */
 export function SwitchAccountScreen() {
+  const [isSignedOut] = useState(hasSignedOutHere);
+  return isSignedOut ? <Leave because="signedOut" /> : <Chooser />;
+}
+
+function Chooser() {
   const text = useText();
   const search = useLinkQuery();
   const otherSignIn = useOtherSignIn();
@@ -46,7 +52,8 @@ export function SwitchAccountScreen() {
     );
   }
   const workspaces = workspacesOf(data);
-  if (workspaces.length === 0) return <NoWorkspaces />;
+  // Nothing to choose from: sign-in shows the message.
+  if (workspaces.length === 0) return <Leave because="noWorkspaces" />;
   const from = cameFrom(workspaces, { from: search.get("from"), referrer, pageOrigin: origin });
   return (
     <Screen title="switch.title" wide>
@@ -56,13 +63,13 @@ export function SwitchAccountScreen() {
   );
 }
 
-/** Nothing to choose from: leaves for sign-in, which shows the message. */
-function NoWorkspaces() {
+/** Leaves for sign-in, which says why. */
+function Leave({ because }: { because: SignInReason }) {
   const reason = useSignInReasonRef();
   const navigateTo = useAppNavigate();
   useEffect(() => {
-    reason.current = "noWorkspaces";
+    reason.current = because;
     navigateTo("/", { replace: true });
-  }, [reason, navigateTo]);
+  }, [because, reason, navigateTo]);
   return <WaitingScreen title="switch.title" />;
 }
