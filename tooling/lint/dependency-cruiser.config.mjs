@@ -4,6 +4,7 @@ const layers = [
   "flows",
   "layout",
   "forms",
+  "reporting",
   "analytics",
   "session",
   "navigation",

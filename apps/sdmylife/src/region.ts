@@ -1,5 +1,5 @@
 import { BrandLogos, SdLogo } from "@waymark/branding";
-import type { Region } from "@waymark/core";
+import { beaconReports, type Region } from "@waymark/core";
 import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -12,5 +12,6 @@ export const region: Region = {
   illustration: Illustration,
   brandLogos: BrandLogos,
   analytics,
+  reports: beaconReports(),
   variantLogos: { sdmylife: { above: SdLogo } },
 };

@@ -1,5 +1,5 @@
 import { BrandLogos } from "@waymark/branding";
-import type { Region } from "@waymark/core";
+import { beaconReports, type Region } from "@waymark/core";
 import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -13,4 +13,5 @@ export const region: Region = {
   illustration: Illustration,
   brandLogos: BrandLogos,
   analytics,
+  reports: beaconReports(),
 };

@@ -10,9 +10,12 @@ describe("the public API", () => {
       "PortalHeader",
       "PortalLink",
       "RegionScreen",
+      "beaconReports",
       "definePortal",
       "googleTag",
       "languages",
+      "openTelemetryReports",
+      "sentryReports",
       "useLanguage",
       "useLinks",
     ]);

@@ -12,6 +12,7 @@ import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { moduleSizes } from "./size/module-sizes.ts";
+import { sourceMaps } from "./source-maps.ts";
 import { styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 
@@ -39,6 +40,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       licences(),
       compressedCopies(),
       moduleSizes(),
+      ...sourceMaps(),
       pageCookie(sandboxOrigin()),
     ],
     resolve: leanBundle.resolve,
@@ -52,6 +54,8 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       target: oldestBrowsers,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
+      // Moved out of the build, which is served: see docs/reports.md.
+      sourcemap: "hidden",
       // The licences of most libraries ask for their notice wherever the code goes.
       license: { fileName: LICENCES_LIST },
       reportCompressedSize: false,

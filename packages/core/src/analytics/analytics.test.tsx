@@ -165,7 +165,7 @@ describe("a provider", () => {
         }),
     ],
   ])("[QX-6] that %s changes nothing", async (_, start) => {
-    const report = createReporter(start);
+    const report = createReporter<AnalyticsEvent>(start);
     for (let count = 0; count < 50; count += 1) report(event);
     await settled();
     expect(() => report(event)).not.toThrow();
@@ -173,7 +173,7 @@ describe("a provider", () => {
 
   it("gets what happened while it was loading", async () => {
     const events: AnalyticsEvent[] = [];
-    const report = createReporter(async () => (heard) => events.push(heard));
+    const report = createReporter<AnalyticsEvent>(async () => (heard) => events.push(heard));
     report(event);
     await settled();
     report(event);

@@ -1,5 +1,6 @@
 import { whenIdle } from "../browser/when-idle.ts";
-import type { AnalyticsSink, AnalyticsEvent } from "./analytics.ts";
+
+type Sink<Event> = (event: Event) => void;
 
 /** Enough for the way through one form; a provider that takes longer misses the rest. */
 const MOST_WAITING = 20;
@@ -9,9 +10,9 @@ const LATEST_MS = 2000;
  * Takes events at once and hands them on when the provider is there, which is started only when the page has nothing
  * better to do. One that is blocked, slow or broken changes nothing.
  */
-export function createReporter(start: () => Promise<AnalyticsSink>): AnalyticsSink {
-  const waiting: AnalyticsEvent[] = [];
-  let send: AnalyticsSink = (event) => {
+export function createReporter<Event>(start: () => Promise<Sink<Event>>): Sink<Event> {
+  const waiting: Event[] = [];
+  let send: Sink<Event> = (event) => {
     if (waiting.length < MOST_WAITING) waiting.push(event);
   };
   void (async () => {
@@ -28,7 +29,7 @@ export function createReporter(start: () => Promise<AnalyticsSink>): AnalyticsSi
   return (event) => send(event);
 }
 
-function quietly(sink: AnalyticsSink): AnalyticsSink {
+function quietly<Event>(sink: Sink<Event>): Sink<Event> {
   return (event) => {
     try {
       sink(event);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { stopCode } from "../errors/failure-codes.ts";
+import { stopCode } from "../errors/stop-code.ts";
 import { type Incident, ReportContext } from "../errors/report.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { reloadOnce } from "../browser/reload-once.ts";

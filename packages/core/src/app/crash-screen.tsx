@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useHref, useLocation } from "react-router";
-import { CodeText } from "../errors/failure-code.tsx";
+import { CodeText } from "../errors/code-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { describeDevice } from "../config/environment.ts";

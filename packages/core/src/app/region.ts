@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Analytics } from "../analytics/analytics.ts";
+import type { Reports } from "../reporting/report.ts";
 import type { Variant } from "../navigation/route-table.ts";
 import type { BrandLogosComponent } from "../layout/shell-context.tsx";
 import type { FooterProps } from "../layout/footer.tsx";
@@ -33,6 +34,8 @@ export interface Region {
   brandLogos?: BrandLogosComponent;
   /** Counts visits, where an identifier is configured. */
   analytics?: Analytics;
+  /** Reports failures, errors and web vitals, where an address is configured. */
+  reports?: Reports;
   /** Logo above the sign-in of a variant, and below it. */
   variantLogos?: Partial<Record<Variant, { above?: ComponentType; below?: ComponentType }>>;
 }

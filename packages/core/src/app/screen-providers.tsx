@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { takeQueuedClick } from "../browser/prerendered-page.ts";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
+import { ReportProvider } from "../reporting/report-provider.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
 import type { Region } from "./region.ts";
@@ -12,9 +13,11 @@ export function ScreenProviders({ region }: { region: Region }) {
   return (
     <PendingPasswordChangeProvider>
       <AnalyticsProvider analytics={region.analytics}>
-        <CrashBoundary>
-          <PortalRoutes region={region} />
-        </CrashBoundary>
+        <ReportProvider reports={region.reports}>
+          <CrashBoundary>
+            <PortalRoutes region={region} />
+          </CrashBoundary>
+        </ReportProvider>
       </AnalyticsProvider>
     </PendingPasswordChangeProvider>
   );

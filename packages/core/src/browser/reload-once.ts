@@ -17,7 +17,7 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
 }
 
 /** The app's own script, which has another name in every build, is the last one that the page names. */
-function currentBuild(): string {
+export function currentBuild(): string {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")];
   return scripts.at(-1)?.src || "unknown";
 }

@@ -46,6 +46,10 @@ export const configurationKeys = {
       types.wildOrigins,
     ),
   },
+  reports: {
+    /** Where reports of failures, errors and web vitals are sent; nothing is loaded or sent when empty. */
+    url: key("", types.url),
+  },
   designSystem: {
     /** The design system's script, on the static-asset network; none when empty. */
     script: key("", types.url),

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { uuid } from "../browser/uuid.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
-import { useText } from "../i18n/use-text.tsx";
+import { CodeText } from "./code-text.tsx";
 import { type FailedOperation, failureCode } from "./failure-codes.ts";
 import { ReportContext } from "./report.ts";
 
@@ -23,11 +22,4 @@ export function FailureCode({ failed, requestId }: FailureCodeProps) {
 
 function codedFailure(failed: FailedOperation, requestId = uuid()) {
   return { failure: failed.failure, code: failureCode(failed, requestId), at: new Date() };
-}
-
-/** A code with the time of day in the page's language. */
-export function CodeText({ code, at }: { code: string; at: Date }) {
-  const text = useText();
-  const clock = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short" });
-  return <span translate="no">{text("problem.code", { code, time: clock.format(at) })}</span>;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import { codeLetters, codeOutcomes, failureCode, stopCode } from "./failure-codes.ts";
+import { codeLetters, codeOutcomes, failureCode } from "./failure-codes.ts";
+import { stopCode } from "./stop-code.ts";
 
 const id = "7f3a0c1e-0000-4000-8000-000000000000";
 const http = (status: number): Failure => ({ kind: "http", status, messages: [], message: "" });
@@ -17,7 +18,10 @@ describe("the code of a failure", () => {
   });
 
   it("[QN-4] of a screen that stopped has no call", () => {
-    expect([stopCode("crash", id), stopCode("chunk", id)]).toEqual(["X-STOP-7F3A", "Y-STOP-7F3A"]);
+    for (const subject of ["crash", "chunk"] as const) {
+      const code = `${codeLetters[subject]}-${codeOutcomes.stopped}-7F3A`;
+      expect(stopCode(subject, id)).toBe(code);
+    }
   });
 
   it("[QN-4] of a browser that is too old is in the notice, which has no script", () => {

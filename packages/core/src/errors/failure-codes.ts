@@ -1,5 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import type { Operation } from "./catalogue.ts";
+import { shortId } from "./stop-code.ts";
 
 /** What a code is about: an operation that failed, or something that is no call. */
 export type CodeSubject = Operation | "crash" | "chunk" | "browser";
@@ -76,25 +77,11 @@ export interface FailedOperation {
   failure: Failure;
 }
 
-const ID_LENGTH = 4;
-
 /**
  * The code under a failure, such as L-503-7F3A.
  * @param id the `RequestId` of the call where it carried one, else a random id
  */
 export function failureCode({ operation, failure }: FailedOperation, id: string): string {
-  return codeOf(
-    operation,
-    failure.kind === "http" ? String(failure.status) : codeOutcomes[failure.kind],
-    id,
-  );
-}
-
-/** The code of something that stopped without a call. */
-export function stopCode(subject: "crash" | "chunk", id: string): string {
-  return codeOf(subject, codeOutcomes.stopped, id);
-}
-
-function codeOf(subject: CodeSubject, outcome: string, id: string): string {
-  return `${codeLetters[subject]}-${outcome}-${id.slice(0, ID_LENGTH).toUpperCase()}`;
+  const outcome = failure.kind === "http" ? failure.status : codeOutcomes[failure.kind];
+  return `${codeLetters[operation]}-${outcome}-${shortId(id)}`;
 }

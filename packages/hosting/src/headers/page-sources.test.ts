@@ -33,6 +33,13 @@ describe("the policy of a page as configured", () => {
     });
   });
 
+  it("[QN-4] allows the address of reports, and nothing where it is the page's own", () => {
+    const reports = { url: "https://reports.example:8443/collect?key=1" };
+    expect(policyOf({ reports })["connect-src"]).toBe("'self' https://reports.example:8443");
+    expect(policyOf({ reports: { url: "/reports" } })).toEqual(policyOf({}));
+    expect(policyOf({ reports: { url: "https://a.example; script-src *" } })).toEqual(policyOf({}));
+  });
+
   it("allows the analytics' own script and where it sends to", () => {
     const collectOrigins = ["https://*.google-analytics.com", "http://static.localhost:4300"];
     const analytics = { id: "G-1", script: "https://tag.example/gtag/js", collectOrigins };

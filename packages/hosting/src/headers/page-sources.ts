@@ -53,9 +53,10 @@ function hashOf(content: string): string {
 
 /** What a configuration needs of the policy: origins, and Trusted Types policies. */
 function configuredSources(configuration: Configuration): PageSources {
-  const { analytics, designSystem } = configuration;
+  const { analytics, designSystem, reports } = configuration;
   const apiOrigin = originOf(configuration["apiOrigin"]);
   const staticOrigin = originOf(configuration["staticOrigin"]);
+  const reportsOrigin = originOf(isObject(reports) ? reports["url"] : undefined);
   const hasAnalytics = isObject(analytics) && (isSet(analytics["id"]) || isSet(analytics["ukId"]));
   const hasDesignSystem = isObject(designSystem) && isSet(designSystem["script"]);
   const policies = [
@@ -66,6 +67,7 @@ function configuredSources(configuration: Configuration): PageSources {
     ...(apiOrigin && { apiOrigin }),
     ...(staticOrigin && { staticOrigin }),
     ...(hasAnalytics && analyticsSources(analytics)),
+    ...(reportsOrigin && { reportsOrigin }),
     ...(policies.length > 0 && { trustedTypes: policies }),
   };
 }

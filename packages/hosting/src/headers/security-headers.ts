@@ -10,6 +10,8 @@ export interface PageSources {
   analyticsScript?: string;
   /** Where that script sends what it collects; a host may begin with `*.`. */
   collectOrigins?: readonly string[];
+  /** Origin that reports are sent to, where it is not the page's own. */
+  reportsOrigin?: string;
   /** Names of the Trusted Types policies that scripts of the page may make. */
   trustedTypes?: readonly string[];
   /** `sha256-…` of each inline script. */
@@ -62,7 +64,7 @@ function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): str
     ["script-src", "'self'", network, analyticsSource(sources), ...quoted(sources.scriptHashes)],
     ["style-src", "'self'", network, ...quoted(sources.styleHashes)],
     ["img-src", "'self'", network, ...collectOrigins],
-    ["connect-src", "'self'", sources.apiOrigin, network, ...collectOrigins],
+    ["connect-src", "'self'", sources.apiOrigin, network, ...collectOrigins, sources.reportsOrigin],
     ["font-src", "'self'", network],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],

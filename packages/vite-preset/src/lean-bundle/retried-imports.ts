@@ -1,9 +1,9 @@
+import MagicString from "magic-string";
 import type { Plugin } from "vite";
 
-/** An import alone in Vite's helper, which has nothing else to do there. */
-const WRAPPED_IMPORT =
-  /\b__vitePreload\(\(\) => (import\((["'`])\.\/[^"'`]+\2\)), __VITE_PRELOAD__\)/gu;
-const DYNAMIC_IMPORT = /\bimport\((?=(["'`])\.\/[^"'`]+\1\))/gu;
+/** An import of a chunk; alone in Vite's helper, which has nothing else to do there, or without it. */
+const CHUNK_IMPORT =
+  /\b__vitePreload\(\(\) => import\((?<wrapped>(["'`])\.\/[^"'`]+\2)\), __VITE_PRELOAD__\)|\bimport\((?<bare>(["'`])\.\/[^"'`]+\4)\)/gu;
 
 /**
  * Replaces Vite's helper around `import()`, which loads styles and preloads that pages here name themselves. Some engines,
@@ -32,11 +32,15 @@ export function retriedImports(): Plugin {
     renderChunk(code, { fileName }) {
       // Vite marks every chunk in which it has put its helper around an import.
       if (!code.includes("__VITE_PRELOAD__")) return null;
-      const retried = code
-        .replaceAll(WRAPPED_IMPORT, "$1")
-        .replaceAll(DYNAMIC_IMPORT, "__vitePreload.chunk(");
-      if (retried === code) this.error(`${fileName}: no import() was found beside Vite's helper`);
-      return { code: retried, map: null };
+      const retried = new MagicString(code);
+      for (const { index, 0: text, groups } of code.matchAll(CHUNK_IMPORT)) {
+        const file = groups?.["wrapped"] ?? groups?.["bare"];
+        retried.overwrite(index, index + text.length, `__vitePreload.chunk(${file})`);
+      }
+      if (!retried.hasChanged()) {
+        this.error(`${fileName}: no import() was found beside Vite's helper`);
+      }
+      return { code: retried.toString(), map: retried.generateMap({ hires: "boundary" }) };
     },
   };
 }

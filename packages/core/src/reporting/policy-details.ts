@@ -1,0 +1,21 @@
+import type { BlockedSource, ReportDetails } from "./report.ts";
+
+/** What a report says about a violation of the security policy: neither the blocked url nor the page's own address. */
+export function policyDetails(event: SecurityPolicyViolationEvent, origin: string): ReportDetails {
+  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+  const file = /\/assets\/([\w-]+\.js)$/u.exec(sourceFile ?? "")?.[1];
+  const isOwn = (sourceFile ?? "").startsWith(`${origin}/`);
+  return {
+    kind: "policy",
+    directive: /^[a-z-]{1,40}$/u.test(effectiveDirective) ? effectiveDirective : "unknown",
+    blocked: blockedSource(blockedURI, origin),
+    frames: isOwn && file ? [`${file}:${lineNumber}:${columnNumber}`] : [],
+  };
+}
+
+function blockedSource(uri: string, origin: string): BlockedSource {
+  if (uri.startsWith("trusted-types-")) return "trusted-types";
+  if (uri === "inline") return "inline";
+  if (uri === "eval" || uri === "wasm-eval") return "eval";
+  return uri.startsWith(`${origin}/`) ? "own origin" : "another origin";
+}

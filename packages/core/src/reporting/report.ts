@@ -1,0 +1,44 @@
+import type { RoutePath } from "../navigation/route-table.ts";
+import type { EngineName } from "./engine.ts";
+
+/** Sends one report. Exceptions are swallowed. */
+export type ReportSink = (report: Report) => void;
+
+/** What a provider is started with. */
+export interface ReportSettings {
+  /** Where reports are sent; the security policy of the page allows it. */
+  url: string;
+}
+
+/** How a region's reports get to its provider. */
+export interface Reports {
+  /** Called once, when the page is idle, and only when an address is configured. */
+  start: (settings: ReportSettings) => ReportSink | Promise<ReportSink>;
+}
+
+/** What a report says about one thing that happened. */
+export type ReportDetails =
+  /** A message about a failure was shown, with this code. */
+  | { kind: "failure"; code: string }
+  /** A screen stopped working, or a part of it did not arrive. */
+  | { kind: "crash" | "chunk"; code: string; frames: readonly string[] }
+  /** An error outside of a screen. */
+  | { kind: "error"; frames: readonly string[] }
+  /** The security policy blocked something. */
+  | { kind: "policy"; directive: string; blocked: BlockedSource; frames: readonly string[] }
+  /** One of the web vitals, in milliseconds, or a score for CLS. */
+  | { kind: "vital"; name: VitalName; value: number };
+
+export type BlockedSource = "inline" | "eval" | "trusted-types" | "own origin" | "another origin";
+export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+
+/** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */
+export type Report = ReportDetails & {
+  /** The route's pattern, never the path, which may contain a token. */
+  route: RoutePath | "*";
+  /** Name of the app's own script, which differs in each build. */
+  build: string;
+  engine: EngineName;
+  /** The engine's major version; 0 where it is unknown. */
+  version: number;
+};

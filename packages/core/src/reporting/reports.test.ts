@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answering } from "../testing/recorded-calls.ts";
+import { beaconReports } from "./beacon-reports.ts";
+import { engineOf } from "./engine.ts";
+import { framesOf } from "./frames.ts";
+import { openTelemetryReports } from "./open-telemetry-reports.ts";
+import { policyDetails } from "./policy-details.ts";
+import type { Report } from "./report.ts";
+import { sentryReports } from "./sentry-reports.ts";
+import { startReports } from "./start-reports.ts";
+
+const ORIGIN = window.location.origin;
+const url = "https://reports.example/collect";
+const report: Report = {
+  kind: "crash",
+  code: "X-STOP-7F3A",
+  frames: ["index-4f2a.js:1:2345", "screen-9c.js:2:17"],
+  route: "/forgot",
+  build: "index-4f2a.js",
+  engine: "Firefox",
+  version: 102,
+};
+
+/** An error as an engine writes it. */
+function errorWith(stack: string, message = "secret"): Error {
+  return Object.assign(new TypeError(message), { stack });
+}
+
+describe("what is read of an error", () => {
+  it.each([
+    [
+      "Chromium",
+      `TypeError: secret\n    at Object.f (${ORIGIN}/assets/index-4f2a.js:1:2345)\n    at ${ORIGIN}/assets/screen-9c.js:2:17`,
+    ],
+    [
+      "Firefox and Safari",
+      `f@${ORIGIN}/assets/index-4f2a.js:1:2345\n@${ORIGIN}/portal/assets/screen-9c.js:2:17\n`,
+    ],
+  ])("[QN-4] of %s is the places in the build", (_, stack) => {
+    expect(framesOf(errorWith(stack), ORIGIN)).toEqual([
+      "index-4f2a.js:1:2345",
+      "screen-9c.js:2:17",
+    ]);
+  });
+
+  it.each([
+    ["an extension's script", "    at f (chrome-extension://x/assets/maya.js:1:2)"],
+    ["another origin's script", "    at f (https://evil.example/assets/maya.js:1:2)"],
+    ["a path with a token", `    at f (${ORIGIN}/reset/maya:1:2)`],
+    ["a message like a frame", `    at ${ORIGIN}/assets/maya.js:1:2`],
+  ])("[QN-4] %s is left out", (name, line) => {
+    const message = name.startsWith("a message") ? `x\n${line}` : "x";
+    const stack = name.startsWith("a message") ? `Error: ${message}` : `Error: x\n${line}`;
+    expect(framesOf(errorWith(stack, message), ORIGIN)).toEqual([]);
+  });
+
+  it.each([["a text"], [null], [{ stack: "x" }]])("[QN-4] %j has no places", (thrown) => {
+    expect(framesOf(thrown, ORIGIN)).toEqual([]);
+  });
+});
+
+describe("what is read of a browser", () => {
+  it.each([
+    [
+      "Mozilla/5.0 (X11; CrOS) AppleWebKit/537.36 Chrome/103.0.5060.132 Safari/537.36",
+      "Chrome",
+      103,
+    ],
+    ["Mozilla/5.0 Chrome/120.0.0.0 Safari/537.36 Edg/120.0.2210.61", "Edge", 120],
+    ["Mozilla/5.0 (Windows NT 6.1; rv:102.0) Gecko/20100101 Firefox/102.0", "Firefox", 102],
+    ["Mozilla/5.0 (iPad) Version/15.4 Mobile/15E148 Safari/604.1", "Safari", 15],
+    ["Mozilla/5.0 (iPhone) CriOS/119.0.6045.169 Mobile/15E148 Safari/604.1", "Chrome", 119],
+    ["maya's browser", "other", 0],
+  ] as const)("[QN-4] %s: %s %d", (userAgent, engine, version) => {
+    expect(engineOf(userAgent)).toEqual({ engine, version });
+  });
+});
+
+describe("what is read of a policy violation", () => {
+  const violation = (fields: Partial<SecurityPolicyViolationEvent>) =>
+    policyDetails(
+      {
+        effectiveDirective: "script-src-elem",
+        blockedURI: "https://evil.example/maya?token=secret",
+        sourceFile: `${ORIGIN}/assets/index-4f2a.js`,
+        lineNumber: 1,
+        columnNumber: 7,
+        ...fields,
+      } as SecurityPolicyViolationEvent,
+      ORIGIN,
+    );
+
+  it.each([
+    [{}, "another origin", ["index-4f2a.js:1:7"]],
+    [{ blockedURI: "inline", sourceFile: `${ORIGIN}/reset/token` }, "inline", []],
+    [{ blockedURI: "trusted-types-sink" }, "trusted-types", ["index-4f2a.js:1:7"]],
+    [{ blockedURI: `${ORIGIN}/x?k=secret` }, "own origin", ["index-4f2a.js:1:7"]],
+    [{ blockedURI: "eval", sourceFile: "https://evil.example/assets/a.js" }, "eval", []],
+  ])("[QN-4] %j", (fields, blocked, frames) => {
+    const directive = "script-src-elem";
+    expect(violation(fields)).toEqual({ kind: "policy", directive, blocked, frames });
+  });
+});
+
+describe("a page that reports", () => {
+  const CANARY = "maya.chen-7f3a9c";
+  const sink = vi.fn<(report: Report) => void>();
+
+  beforeEach(() => sink.mockReset());
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it("[QN-4] [QT-3] sends 300 reports without a word of the person or a token", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const send = await startReports({ reports: { start: () => sink }, url, basePath: "" });
+      const paths = [`/reset/${CANARY}/ActivateAccount`, `/${CANARY}`, "/forgot"];
+      for (let at = 0; at < 30; at += 1) {
+        const pathname = paths[at % 3] ?? "/";
+        const error = errorWith(
+          `Error: ${CANARY}\n    at ${CANARY} (${ORIGIN}${pathname}:1:2)\n    at f (${ORIGIN}/assets/index-4f2a.js:1:${at})`,
+          CANARY,
+        );
+        send({ incident: { kind: "crash", code: "X-STOP-7F3A", error }, pathname });
+      }
+    }
+    expect(sink).toHaveBeenCalledTimes(300);
+    expect(JSON.stringify(sink.mock.calls)).not.toContain(CANARY);
+    expect(new Set(sink.mock.calls.map(([{ route }]) => route))).toEqual(
+      new Set(["/reset/:token/:resetType", "*", "/forgot"]),
+    );
+  });
+
+  it("[QN-4] says of a failure its code alone, and stops after fifty", async () => {
+    const send = await startReports({ reports: { start: () => sink }, url, basePath: "/portal" });
+    const incident = { kind: "failure", code: "L-503-7F3A" } as const;
+    for (let at = 0; at < 60; at += 1) send({ incident, pathname: "/portal/forgot" });
+    expect(sink).toHaveBeenCalledTimes(50);
+    expect(sink.mock.calls[0]?.[0]).toEqual({
+      kind: "failure",
+      code: "L-503-7F3A",
+      route: "/forgot",
+      build: "unknown",
+      ...engineOf(navigator.userAgent),
+    });
+  });
+});
+
+describe("the providers", () => {
+  const beacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+
+  beforeEach(() => {
+    beacon.mockClear();
+    Object.assign(navigator, { sendBeacon: beacon });
+  });
+
+  const sentText = () => beacon.mock.calls[0]?.[1] as string;
+
+  it("[QN-4] a beacon carries the report as it is", async () => {
+    (await beaconReports().start({ url }))(report);
+    expect(beacon.mock.calls[0]?.[0]).toBe(url);
+    expect(JSON.parse(sentText())).toEqual(report);
+  });
+
+  it("[QN-4] Sentry gets an envelope with the place of the crash last", async () => {
+    (await sentryReports().start({ url }))(report);
+    const [header, item, event] = sentText()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(item).toEqual({ type: "event" });
+    expect(event).toMatchObject({
+      event_id: header?.["event_id"],
+      release: "index-4f2a.js",
+      transaction: "/forgot",
+      tags: { kind: "crash", code: "X-STOP-7F3A" },
+      exception: {
+        values: [
+          {
+            stacktrace: {
+              frames: [
+                { filename: "app:///assets/screen-9c.js", lineno: 2, colno: 17 },
+                { filename: "app:///assets/index-4f2a.js", lineno: 1, colno: 2345 },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it("[QN-4] an OpenTelemetry collector gets a log record, without cookies", async () => {
+    const sent = answering("/v1/logs", {});
+    const fetched = vi.spyOn(globalThis, "fetch");
+    (await openTelemetryReports().start({ url: `${ORIGIN}/v1/logs` }))(report);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", keepalive: true });
+    expect(sent[0]?.body).toMatchObject({
+      resourceLogs: [
+        {
+          resource: {
+            attributes: [
+              { key: "service.name", value: { stringValue: "portal" } },
+              { key: "service.version", value: { stringValue: "index-4f2a.js" } },
+            ],
+          },
+          scopeLogs: [{ logRecords: [{ severityText: "ERROR", body: { stringValue: "crash" } }] }],
+        },
+      ],
+    });
+    fetched.mockRestore();
+  });
+});

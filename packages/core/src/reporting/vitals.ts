@@ -1,0 +1,10 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import type { VitalName } from "./report.ts";
+
+/** Reports each of the web vitals once it is known. */
+export function watchVitals(report: (name: VitalName, value: number) => void): void {
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    // A thousandth of a CLS counts; of a millisecond it does not.
+    watch(({ name, value }) => report(name, Math.round(value * 1000) / 1000));
+  }
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const REPORTS = "https://reports.example/collect";
+
+interface SentReport {
+  kind: string;
+  route: string;
+  code?: string;
+  frames?: string[];
+  build: string;
+  engine: string;
+  version: number;
+}
+
+/** The reports that a page sends from now on. */
+async function reportsOf(page: Page): Promise<SentReport[]> {
+  const reports: SentReport[] = [];
+  await page.route(`${REPORTS}**`, async (route) => {
+    reports.push(JSON.parse(route.request().postData() ?? "") as SentReport);
+    await route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+/** What `pnpm frame` prints. */
+function sourceOf(frame: string): string {
+  const command = ["tooling/release/src/frame/main.ts", frame];
+  return execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" });
+}
+
+test("[QN-4] [QO-3] a planted crash is reported, and its frame leads to the right line of the source", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/planted mistake/u);
+  await sandbox.configure({ reports: { url: REPORTS } });
+  const reports = await reportsOf(page);
+  await page.goto(sandbox.origin("default"));
+  await page.evaluate(() => {
+    Object.defineProperty(URL.prototype, "searchParams", {
+      get() {
+        throw new TypeError("planted mistake of maya.chen");
+      },
+    });
+  });
+  await signIn(page, people.student);
+  const code = (await page.locator(".wm-reference").innerText()).match(/X-STOP-[\dA-F]{4}/u)?.[0];
+  await expect.poll(() => reports.find(({ kind }) => kind === "crash")).toBeTruthy();
+  const crash = reports.find(({ kind }) => kind === "crash");
+  expect(crash).toMatchObject({ code, route: "/", engine: "Chrome" });
+  expect(crash?.build).toMatch(/^[\w-]+\.js$/u);
+  expect(sourceOf(crash?.frames?.[0] ?? "")).toMatch(
+    /^packages\/core\/src\/[\w/.-]+:\d+:\d+\n.*searchParams/u,
+  );
+  expect(JSON.stringify(reports)).not.toContain("maya");
+});
+
+test("[QN-4] a failure is reported with the code that the person sees", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  await sandbox.configure({ reports: { url: REPORTS } });
+  const reports = await reportsOf(page);
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, { username: "maya.chen", password: "wrong-password" });
+  await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-[\dA-F]{4}, /u);
+  const shown = await page.locator(".wm-code").innerText();
+  await expect.poll(() => reports.find(({ kind }) => kind === "failure")?.code).toBeTruthy();
+  const failure = reports.find(({ kind }) => kind === "failure");
+  expect(shown).toContain(`Code ${failure?.code},`);
+  expect(failure?.route).toBe("/");
+  expect(JSON.stringify(reports)).not.toMatch(/maya|wrong/u);
+});
+
+test("[QN-4] [QT-3] a report from a mailed link names no token; web vitals come with the reports", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/400/u);
+  await sandbox.configure({ reports: { url: REPORTS } });
+  const reports = await reportsOf(page);
+  await page.goto(`${sandbox.origin("default")}/reset/canary-token-7/ForceResetPassword`);
+  await expect(page.locator(".wm-code")).toHaveText(/^Code T-400-/u);
+  await expect.poll(() => reports.map(({ kind }) => kind)).toContain("failure");
+  await page.goto("about:blank");
+  await expect.poll(() => reports.map(({ kind }) => kind)).toContain("vital");
+  expect(new Set(reports.map(({ route }) => route))).toEqual(new Set(["/reset/:token/:resetType"]));
+  expect(JSON.stringify(reports)).not.toContain("canary");
+});
+
+test("[QN-4] nothing is loaded or sent without an address", async ({ page, origin, guard }) => {
+  guard.allow(/401/u);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(origin);
+  await signIn(page, { username: "maya.chen", password: "wrong-password" });
+  await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-/u);
+  expect(asked.filter((url) => /start-reports|reports\.example/u.test(url))).toEqual([]);
+});
