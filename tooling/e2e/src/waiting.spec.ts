@@ -111,6 +111,8 @@ test("[QN-3] in French, on a narrow phone, nothing moves while it counts", async
   await page.setViewportSize({ width: 320, height: 640 });
   await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
   await expect(countdown(page)).toContainText("1 minute 35 secondes");
+  // The next steps arrive in a script of their own.
+  await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
   const height = () => page.locator(".wm-summary").evaluate((box) => box.clientHeight);
   const before = await height();
   for (const ms of [1_000, 35_000, 50_000]) {
