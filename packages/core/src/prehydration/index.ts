@@ -1,6 +1,7 @@
 import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Variant } from "../navigation/route-table.ts";
 import { resumeBeforeHydration } from "./resume.ts";
+import { prefetchMessageOnError } from "./show-unless-hydrated.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
 
 declare global {
@@ -23,6 +24,7 @@ function start(): void {
     messageScript: words,
     configuration: readPageConfiguration().configuration,
   };
+  prefetchMessageOnError(page);
   signInBeforeHydration(page);
   resumeBeforeHydration(page);
 }

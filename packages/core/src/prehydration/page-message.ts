@@ -29,7 +29,7 @@ export function showPageMessage(form: HTMLFormElement, message: HTMLElement): vo
 
 /** The message of a problem in the page's language. @throws {Error} where the page's dictionary does not load */
 export async function pageMessageOf(problem: Problem): Promise<HTMLElement> {
-  const text = await pageText();
+  const text = await loadPageText();
   const message = element("div", "wm-summary");
   message.setAttribute(PAGE_MESSAGE, problem.operation === "login" ? "current" : "read");
   message.setAttribute("role", "alert");
@@ -89,9 +89,13 @@ function element(name: string, className: string, content = ""): HTMLElement {
   return created;
 }
 
-/** The texts of the dictionary that the page preloads. */
-async function pageText(): Promise<Text> {
+let loaded: Text | null = null;
+
+/** The texts of the dictionary that the page preloads. @throws {Error} where it does not load */
+export async function loadPageText(): Promise<Text> {
+  if (loaded) return loaded;
   const url = document.querySelector("link[rel=preload][as=fetch]")?.getAttribute("href") ?? "";
   const { lang } = document.documentElement;
-  return createI18n(lang as Language, await fetchDictionary(url)).text();
+  loaded = createI18n(lang as Language, await fetchDictionary(url)).text();
+  return loaded;
 }

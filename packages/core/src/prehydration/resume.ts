@@ -20,7 +20,8 @@ export function resumeBeforeHydration(page: SignInPage): void {
 }
 
 async function resume(token: string, page: SignInPage): Promise<void> {
-  const failure = await exchange(token, page);
+  root.dataset["sending"] = "";
+  const failure = await exchange(token, page).finally(() => delete root.dataset["sending"]);
   if (!failure) return;
   await showUnlessHydrated({ operation: "redirect", failure }, page, () => {
     forgetAppToken();

@@ -17,11 +17,11 @@ export async function showUnlessHydrated(
   if (root.dataset["broken"] === undefined) await reactOrDelay();
   const form = prerenderedForm();
   if (isHydrating() || !form) return;
+  beforehand?.();
   try {
-    const module: typeof pageMessage = await import(/* @vite-ignore */ messageScript);
+    const module = await loadPageMessage(messageScript);
     const message = await module.pageMessageOf(problem);
     if (isHydrating()) return;
-    beforehand?.();
     module.showPageMessage(form, message);
     forgetOnceRead(form, message);
   } catch {
@@ -29,6 +29,25 @@ export async function showUnlessHydrated(
     root.dataset["broken"] = "";
   }
   setPending(form, false);
+}
+
+/** Loads the script that shows messages, and its texts, as soon as one of the portal's scripts has failed. */
+export function prefetchMessageOnError({ messageScript }: SignInPage): void {
+  const prefetch = () =>
+    void loadPageMessage(messageScript)
+      .then((module) => module.loadPageText())
+      .catch(ignore);
+  if (root.dataset["broken"] !== undefined) return prefetch();
+  const onError = ({ target }: Event) => target instanceof HTMLScriptElement && prefetch();
+  window.addEventListener("error", onError, true);
+}
+
+async function loadPageMessage(url: string): Promise<typeof pageMessage> {
+  return import(/* @vite-ignore */ url);
+}
+
+function ignore() {
+  // It is tried again when there is a message.
 }
 
 /** Removes the message of an earlier submit. */

@@ -6,6 +6,8 @@ export interface Place {
   page: Page;
   sandbox: RunningSandbox;
   origin: string;
+  /** A selector of the form once it can be filled in. */
+  form: string;
 }
 
 /** One row of the atlas: how a person gets to the point where a call is made. */

@@ -1,9 +1,12 @@
+import type { Page } from "@playwright/test";
 import { calls } from "@waymark/core/build";
+import type { PageGuard } from "../fixtures/page-guard.ts";
+import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { type Cell, describeCell } from "./cell.ts";
-import { driveCell } from "./drive-cell.ts";
-import { atlasFaults } from "./faults.ts";
+import { driveCell, type React } from "./drive-cell.ts";
+import { type AtlasFault, atlasFaults } from "./faults.ts";
 import { type AtlasCall, atlasRows } from "./rows.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -24,25 +27,53 @@ for (const [row, call] of (Object.keys(atlasRows) as AtlasCall[]).entries()) {
     sandbox,
     guard,
   }) => {
-    test.setTimeout(300_000);
-    // The atlas has a watch of its own, which tells what fails on purpose from what does not.
-    guard.allow(/./u);
-    await page.clock.install();
-    const watch = await watchPage(page);
-    const cells: Cell[] = [];
-    for (const fault of share(atlasFaults, FAULT_SHARE, row)) {
-      const cell = await driveCell({ page, sandbox, watch }, call, fault);
-      cells.push(cell);
-      if (cell.picture) {
-        const name = `${fault.label}: ${cell.seen.join(", ")}`;
-        await test.info().attach(name, { body: cell.picture, contentType: "image/jpeg" });
-      }
-      await page.context().clearCookies();
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    }
-    expect(cells.flatMap(describeCell)).toEqual([]);
+    await driveCells({ page, sandbox, guard }, call, share(atlasFaults, FAULT_SHARE, row));
   });
+}
+
+for (const [row, call] of (["login", "loginSd", "redirect"] as const).entries()) {
+  for (const react of ["late", "missing"] as const) {
+    test(`[QX-7] [QP-2] [QP-3] ${call} with React ${react}, whatever goes wrong, says what happened and leads on`, async ({
+      page,
+      sandbox,
+      guard,
+    }) => {
+      const faults = share(atlasFaults, FAULT_SHARE, row);
+      // Offline nothing more is loaded, neither React nor the message: the page says that a part of it is missing.
+      const hasMessage = ({ name }: AtlasFault) => name !== "offline";
+      await driveCells({ page, sandbox, guard, react }, call, faults.filter(hasMessage));
+    });
+  }
+}
+
+interface Driven {
+  page: Page;
+  sandbox: RunningSandbox;
+  guard: PageGuard;
+  react?: React;
+}
+
+async function driveCells(
+  { page, sandbox, guard, react = "there" }: Driven,
+  call: AtlasCall,
+  faults: readonly AtlasFault[],
+): Promise<void> {
+  test.setTimeout(300_000);
+  // The atlas has a watch of its own, which tells what fails on purpose from what does not.
+  guard.allow(/./u);
+  await page.clock.install();
+  const watch = await watchPage(page);
+  const cells: Cell[] = [];
+  for (const fault of faults) {
+    cells.push(await driveCell({ page, sandbox, watch, react }, call, fault));
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+  await test
+    .info()
+    .attach("atlas", { body: JSON.stringify(cells), contentType: "application/json" });
+  expect(cells.flatMap(describeCell)).toEqual([]);
 }

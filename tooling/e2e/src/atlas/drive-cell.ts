@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../fixtures/test.ts";
+import { withoutScripts } from "../fixtures/without-scripts.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { isWhole } from "../fixtures/share.ts";
@@ -21,28 +23,42 @@ export interface Drive {
   page: Page;
   sandbox: RunningSandbox;
   watch: PageWatch;
+  /** Whether React is there, comes after the call, or never comes. */
+  react?: React;
 }
+
+export type React = "there" | "late" | "missing";
+
+const forms = {
+  there: "form[data-ready]",
+  late: "form[data-portal-form]",
+  missing: "[data-broken] form[data-portal-form]",
+};
 
 /** Drives one cell: to the point of the call with everything in order, then the call with its fault. */
 export async function driveCell(
-  { page, sandbox, watch }: Drive,
+  { page, sandbox, watch, react = "there" }: Drive,
   call: AtlasCall,
   fault: AtlasFault,
 ): Promise<Cell> {
   const row = atlasRows[call];
   const path = pathOf(call);
-  const place: Place = { page, sandbox, origin: sandbox.origin(row.app ?? "default") };
+  const origin = sandbox.origin(row.app ?? "default");
+  const place: Place = { page, sandbox, origin, form: forms[react] };
   await sandbox.console("/reset");
+  const letReactCome = await delayReact(page, react);
   await row.prepare(place);
   watch.begin(path);
   const mend = await breakCall(page, path, fault);
   await row.act(place);
+  if (react === "late") await expect.poll(() => watch.made()).toBeGreaterThan(0);
+  letReactCome();
   const sight = await settle({ page, watch, row, fault });
   const picture = isWhole ? await page.screenshot({ type: "jpeg", quality: 60 }) : undefined;
   await mend();
   const found = [
     ...judge(sight, row, fault),
-    ...(await tryAgain(page, row, fault)),
+    ...(await tryAgain(place, row, fault)),
     ...watch.found(),
   ];
   const neverMade = watch.made() === 0;
@@ -55,6 +71,16 @@ export async function driveCell(
       : found,
     ...(picture && { picture }),
   };
+}
+
+/** @returns what lets it come */
+async function delayReact(page: Page, react: React): Promise<() => void> {
+  await page.unrouteAll();
+  if (react === "late") return withoutScripts(page, "all but the first");
+  if (react === "missing") {
+    await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  }
+  return () => undefined;
 }
 
 /** Has the call fail for this page alone, and gives what undoes it. The line goes away at the very moment of the call. */

@@ -26,7 +26,7 @@ export const atlasFaults: readonly AtlasFault[] = [
   { name: "409", label: "409" },
   { name: "410", label: "410" },
   { name: "422", label: "422" },
-  { name: "429", label: "429", tells: /^TROUBLE_TOO_MANY$/u },
+  { name: "429", label: "429", tells: /^TROUBLE_TOO_MANY(?:_SECONDS|_MINUTES)?$/u },
   { name: "500", label: "500", tells: service },
   { name: "502", label: "502", tells: service },
   { name: "503", label: "503", tells: service },

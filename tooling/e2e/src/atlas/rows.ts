@@ -76,7 +76,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
       const { jwtToken } = await signInQuietly(page, origin, people.student);
       await page.evaluate((token) => localStorage.setItem("appToken", token), jwtToken);
     },
-    act: async ({ page, origin }) => void (await page.goto(origin)),
+    act: async ({ page, origin }) => void (await page.goto(origin, { waitUntil: "commit" })),
     usual: arrivedInside,
     goesOnOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
   },

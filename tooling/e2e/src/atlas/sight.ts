@@ -37,7 +37,10 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
     document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   // A filled form that cannot be sent again is a dead end, even next to other links.
   const isStuck =
-    typed.length > 0 && all("main form[data-ready] [type=submit][aria-disabled=true]").length > 0;
+    typed.length > 0 &&
+    all("main form[data-ready] [type=submit][aria-disabled=true]").length > 0 &&
+    // A wait that is counted down ends with an automatic submit.
+    all(".wm-wait").length === 0;
   return {
     title: document.title,
     heading: all("main h1")[0]?.textContent?.trim() ?? "",

@@ -5,13 +5,11 @@ import type { Place } from "./atlas-row.ts";
 type Step = (place: Place) => Promise<void>;
 type Fields = Readonly<Record<string, string>>;
 
-const ready = "form[data-ready]";
-
 /** Opens a page with a form and fills it in. */
 export function formAt(path: string, fields: Fields): Step {
-  return async ({ page, origin }) => {
-    await page.goto(origin + path);
-    await fill(page, fields);
+  return async ({ page, origin, form }) => {
+    await page.goto(origin + path, { waitUntil: "commit" });
+    await fill(page, fields, form);
   };
 }
 
@@ -38,8 +36,8 @@ export function throughTheDoor(subject: string): Step {
   return async ({ page, origin }) => void (await page.goto(`${origin}/sso/${subject}`));
 }
 
-export async function fill(page: Page, fields: Fields): Promise<void> {
-  await page.locator(ready).waitFor();
+export async function fill(page: Page, fields: Fields, form = "form[data-ready]"): Promise<void> {
+  await page.locator(form).waitFor();
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`[name=${name}]`);
     if (name === "institutionId") await field.selectOption(value);
@@ -47,6 +45,6 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
   }
 }
 
-export const submit: Step = ({ page }) => page.locator(`${ready} [type=submit]`).click();
+export const submit: Step = ({ page, form }) => page.locator(`${form} [type=submit]`).click();
 
 export const nothing: Step = async () => undefined;

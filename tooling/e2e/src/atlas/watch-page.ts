@@ -39,10 +39,13 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on("pageerror", (error) => add("uncaught error", error.message));
   page.on("console", (message) => {
     const text = message.text();
-    const isOfCall = new URL(message.location().url || "about:blank").pathname.startsWith("/api/");
+    const { pathname } = new URL(message.location().url || "about:blank");
+    const isOfCall = pathname.startsWith("/api/");
+    // Only the atlas takes it away.
+    const isOfReact = pathname.startsWith("/assets/react-");
     const isOwnLine =
       text.startsWith("Failed to load resource") &&
-      (isOfCall || text.includes("ERR_INTERNET_DISCONNECTED"));
+      (isOfCall || isOfReact || text.includes("ERR_INTERNET_DISCONNECTED"));
     if (message.type() === "error" && !isOwnLine) add("console error", text);
   });
   await page.exposeFunction("reportToAtlas", (text: string) => add("policy violation", text));
