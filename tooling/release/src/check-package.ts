@@ -17,7 +17,7 @@ const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
 
 /** The most that a tarball may weigh, in kB: what comes in by mistake is heavier. */
 const budgets: Readonly<Record<string, number>> = {
-  "@waymark/core": 190,
+  "@waymark/core": 200,
   "@waymark/branding": 10,
   "@waymark/hosting": 30,
   "@waymark/sandbox": 130,

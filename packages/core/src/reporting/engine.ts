@@ -6,6 +6,7 @@ const engines = [
   { name: "Safari", pattern: /\bVersion\/(?<version>\d+)[\d.]* (?:Mobile\/\w+ )?Safari\// },
 ] as const;
 
+/** The browser engine of a report. */
 export type EngineName = (typeof engines)[number]["name"] | "other";
 
 /** The browser and its major version: nothing else of the user agent. */

@@ -29,7 +29,9 @@ export type ReportDetails =
   /** One of the web vitals, in milliseconds, or a score for CLS. */
   | { kind: "vital"; name: VitalName; value: number };
 
+/** What a security policy has blocked, without its address. */
 export type BlockedSource = "inline" | "eval" | "trusted-types" | "own origin" | "another origin";
+/** The web vitals that are reported. */
 export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
 
 /** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */

@@ -4,6 +4,7 @@ import { pages } from "../fixtures/pages.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { withoutScripts } from "../fixtures/without-scripts.ts";
 
 /** What every region has to pass, run once for each app. */
 
@@ -31,6 +32,22 @@ test("[RE-1] [SI-6] [EG-1] a student signs in, lands in the workspace, and comes
   await expect(page.getByRole("main")).toContainText("Maya Chen");
   await page.goto(origin);
   await page.waitForURL(`${origin}${people.student.path}`);
+});
+
+test("[QP-2] [QP-3] [RE-1] the first script alone signs in, in each variant of the app, and takes a visitor back", async ({
+  page,
+  origin,
+  app,
+}) => {
+  await withoutScripts(page, "all but the first");
+  for (const path of app === "default" ? ["/", "/sdmylife", "/florida"] : ["/"]) {
+    await page.goto(origin + path, { waitUntil: "commit" });
+    await signIn(page, people.student);
+    await page.waitForURL(`${origin}${people.student.path}`);
+    await page.goto(origin + path, { waitUntil: "commit" });
+    await page.waitForURL(`${origin}${people.student.path}`);
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test("[SI-6] without 'keep me signed in' the next visit shows the form", async ({
