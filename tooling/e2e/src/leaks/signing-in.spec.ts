@@ -27,7 +27,9 @@ test("[QT-3] [AN-2] sign-in, refused and right, kept, taken up again and ended",
   await signIn(page, people.student);
   await page.waitForURL(`**${path}`);
   const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  expect(Object.keys(kept).toSorted()).toEqual(["appToken", "auth_token"]);
+  // The language of the visit names no person.
+  expect(Object.keys(kept).toSorted()).toEqual(["appToken", "auth_token", "language"]);
+  expect(kept["language"]).toBe("fr");
   watch.follow("token", kept["appToken"]);
   await watch.look();
   await page.goto(sandbox.origin("default"));
