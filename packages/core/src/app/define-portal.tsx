@@ -7,7 +7,7 @@ import {
   loadFallbackDictionary,
 } from "../i18n/load-dictionary.ts";
 import type { Failure } from "../api/result.ts";
-import { takeResponse } from "../api/started-call.ts";
+import { isResponseOffered, takeResponse } from "../api/started-call.ts";
 import { PAGE_MESSAGE, rememberFields } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { readAppToken, readSignedOutElsewhere } from "../session/stored-session.ts";
@@ -110,7 +110,10 @@ function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
     // Translators and extensions may change the page before it is hydrated: React then renders it again.
     // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
     const options = { onRecoverableError: console.warn };
-    startTransition(() => void reactDomClient.hydrateRoot(element, portal, options));
+    const hydrate = () => void reactDomClient.hydrateRoot(element, portal, options);
+    // A person who waits for a response does not type, and sees it sooner when React does not yield.
+    if (isResponseOffered("login")) hydrate();
+    else startTransition(hydrate);
     return;
   }
   reactDomClient.createRoot(element).render(portal);
