@@ -1,7 +1,20 @@
 import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failed, type Result, success } from "../api/result.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { LanguageProvider } from "../i18n/language-context.tsx";
 import { useSubmit } from "./use-submit.ts";
+
+const i18n = createI18n("en-CA", {});
+const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
+const options = {
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
+      {children}
+    </LanguageProvider>
+  ),
+};
 
 const onSuccess = vi.fn<(data: string, values: string) => "leaving" | undefined>();
 const offline = failed({ kind: "offline" });
@@ -12,7 +25,7 @@ function open() {
   const send = vi.fn<(values: string) => Promise<Result<string>>>(
     () => new Promise((resolve) => attempts.push(resolve)),
   );
-  const { result } = renderHook(() => useSubmit({ send, onSuccess }));
+  const { result } = renderHook(() => useSubmit({ send, onSuccess }), options);
   const submit = (values: string) => act(() => void result.current.submit(values));
   const end = (at: number, outcome: string | typeof offline) =>
     act(async () => attempts[at]?.(typeof outcome === "string" ? success(outcome) : outcome));
@@ -65,7 +78,7 @@ describe("a submit", () => {
   ])("[API-21] a mistake of our own while %s is thrown to the error boundary", async (_, plant) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const planted = new TypeError("planted");
-    const { result } = renderHook(() => useSubmit(plant(planted)));
+    const { result } = renderHook(() => useSubmit(plant(planted)), options);
     await expect(act(() => result.current.submit(""))).rejects.toBe(planted);
     vi.restoreAllMocks();
   });
@@ -101,7 +114,7 @@ describe("a submit", () => {
 
   it("may do nothing more than keep its data", async () => {
     const send = async () => success("done");
-    const { result } = renderHook(() => useSubmit({ send }));
+    const { result } = renderHook(() => useSubmit({ send }), options);
     await act(() => result.current.submit(""));
     expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });
   });

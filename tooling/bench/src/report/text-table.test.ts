@@ -10,7 +10,7 @@ it("writes numbers as the metric wants them", () => {
 });
 
 it("puts a unit behind the name where there is one", () => {
-  expect(heading({ label: "form works", unit: "ms" })).toBe("form works ms");
+  expect(heading({ label: "call leaves", unit: "ms" })).toBe("call leaves ms");
   expect(heading({ label: "critical requests", unit: "" })).toBe("critical requests");
 });
 
@@ -21,7 +21,7 @@ it("makes a Markdown table with the ratios behind our own numbers", () => {
       { site: { name: "peer", label: "A peer", kind: "peer" }, loads: [loadOf(2247)] },
     ]),
   ).split("\n");
-  expect(first).toMatch(/^\| sign-in page \| form visible ms +\| form works ms/u);
+  expect(first).toMatch(/^\| sign-in page \| form visible ms +\| call leaves ms/u);
   expect(rule).toMatch(/^\| -+ \| -+ \|/u);
   expect(ours).toMatch(/^\| Waymark +\| 652 \(0\.29×\)/u);
   expect(peer).toMatch(/^\| A peer +\| 2,247 +\|/u);

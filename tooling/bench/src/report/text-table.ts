@@ -10,7 +10,7 @@ export function written(value: number, { digits }: Pick<Metric, "digits">): stri
   });
 }
 
-/** A metric's name with its unit: "form works ms". */
+/** A metric's name with its unit: "call leaves ms". */
 export function heading({ label, unit }: Pick<Metric, "label" | "unit">): string {
   return unit === "" ? label : `${label} ${unit}`;
 }

@@ -73,7 +73,7 @@ describe("a sign-in that has to wait", () => {
     },
   );
 
-  it("[QN-3] ends with its screen", { timeout: 15_000 }, async () => {
+  it("[QN-3] ends with its screen", { timeout: 40_000 }, async () => {
     const calls = answering(path, refusedFor(1), signedIn);
     const { user } = renderPortal("/");
     await signIn(user);
@@ -84,11 +84,11 @@ describe("a sign-in that has to wait", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("[QN-3] sends automatically three times in a row at most", { timeout: 15_000 }, async () => {
+  it("[QN-3] sends automatically three times in a row at most", { timeout: 40_000 }, async () => {
     const calls = answering(path, refusedFor(0));
     const { user } = renderPortal("/");
     await signIn(user);
-    await waitFor(() => expect(calls).toHaveLength(4), { timeout: 8000 });
+    await waitFor(() => expect(calls).toHaveLength(4), { timeout: 20_000 });
     const over = { selector: "[role=timer] p" };
     await screen.findByText("The wait is over. You can try again now.", over, { timeout: 4000 });
     await pause(1000);
