@@ -206,6 +206,8 @@ for (const step of share(steps, 3)) {
     await page.locator(at).first().waitFor();
     // A page that was rendered before is seen before it has loaded, and Back would then be a way out of its loading.
     await page.waitForLoadState("load");
+    // The portal takes the token out of the address.
+    await settled(page);
     const address = page.url();
     const repeated: string[] = [];
     context.on("request", (request) => {

@@ -27,11 +27,17 @@ export function readFrame(frame: string, apps: string): OriginalFrame {
   const source = map.sources.indexOf(entry.originalSource);
   const lines = map.sourcesContent[source]?.split("\n") ?? [];
   return {
-    file: normalize(join("apps/app/dist/assets", entry.originalSource)),
+    file: pathInRepository(entry.originalSource),
     line: entry.originalLine + 1,
     column: entry.originalColumn + 1,
     text: lines[entry.originalLine]?.trim() ?? "",
   };
+}
+
+/** Bundlers write a source relative to a folder of their choice. */
+function pathInRepository(source: string): string {
+  const path = normalize(join("apps/app/dist/assets", source));
+  return /(?<=^|\/)(?:apps|packages|node_modules)\/.*/u.exec(path)?.[0] ?? path;
 }
 
 function mapOf(script: string, apps: string): SourceMapPayload {
