@@ -67,7 +67,8 @@ test("[QO-2] [QV-7] a page is there before its script below a path, and stays", 
     await page.locator("html[data-ready]").waitFor();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  await expect(page).toHaveURL(host + PREFIX);
+  // French stays in the visit.
+  await expect(page).toHaveURL(`${host}${PREFIX}?lang=fr`);
 });
 
 test("[QO-2] [QF-11] nothing is answered beside the path but what belongs to the whole host", async ({

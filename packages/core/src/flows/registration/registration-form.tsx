@@ -97,8 +97,12 @@ function LinkInstead({ failure, k }: { failure: Failure | null; k: string }) {
   const { key } = errorMessageFor("registration", failure).message;
   if (key !== "EMAIL_ALREADY_REGISTERED") return null;
   return (
-    <PortalLink to={`/portfoliolinking/${encodeURIComponent(k)}/educator`}>
-      {text("account.signIn")}
-    </PortalLink>
+    <ul className="wm-links">
+      <li>
+        <PortalLink to={`/portfoliolinking/${encodeURIComponent(k)}/educator`}>
+          {text("account.signIn")}
+        </PortalLink>
+      </li>
+    </ul>
   );
 }
