@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "./test.ts";
 import { until, untilSeen } from "./until.ts";
 
@@ -58,4 +59,24 @@ test("[QD-2] an older browser has no form and no other message, on any page", as
     }, notice);
     expect(styles).toEqual(["rgb(255, 255, 255)", "1px"]);
   }
+});
+
+test("[QD-2] an older browser does not load the page again when its scripts fail", async ({
+  tab,
+  origin,
+}) => {
+  await tab.open(origin);
+  await untilSeen(tab, notice);
+  // The entry loads this copy because the first script has failed, and fails with it.
+  await until(
+    () => tab.read(() => performance.getEntriesByType("resource").map(({ name }) => name), ""),
+    (names) => names.some((name) => name.includes("/shared-")),
+  );
+  await pause(500);
+  const [kind, reloadedBuild] = await tab.read(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return [navigation?.toJSON().type, sessionStorage.getItem("reloadedBuild")];
+  }, "");
+  expect(kind).toBe("navigate");
+  expect(reloadedBuild).toBeNull();
 });

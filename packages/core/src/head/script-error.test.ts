@@ -52,6 +52,18 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
   });
 
+  it("[QD-2] reloads nothing in a browser that is too old, which shows its notice", () => {
+    const notice = document.createElement("div");
+    notice.className = "wm-outdated";
+    const rects = Object.assign([new DOMRect()], { item: () => null });
+    vi.spyOn(notice, "getClientRects").mockReturnValue(rects);
+    document.body.append(notice);
+    fail("module");
+    notice.remove();
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+    expect(root).not.toHaveAttribute("data-broken");
+  });
+
   it("[QX-6] of a foreign script changes nothing", () => {
     fail("text/javascript");
     expect(root).not.toHaveAttribute("data-broken");

@@ -12,6 +12,9 @@ export function handleScriptError(): void {
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
       // The portal has a copy of the first script.
       if ("first" in target.dataset) return;
+      // No reload helps a browser that is too old; the page says so.
+      const notice = document.querySelector(".wm-outdated");
+      if (notice && notice.getClientRects().length > 0) return;
       // A reload would abort the sign-in that has been sent.
       if (!("sending" in dataset) && reloadOnce()) return;
       dataset["broken"] = "";
