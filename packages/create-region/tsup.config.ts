@@ -1,4 +1,3 @@
-import { cp } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
@@ -9,7 +8,4 @@ export default defineConfig({
   clean: true,
   silent: true,
   noExternal: [/^@waymark\//u],
-  onSuccess: async () => {
-    await cp("template", "dist/template", { recursive: true });
-  },
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { completeAnswers } from "./ask.ts";
 import { questionsFor } from "./questions.ts";
 import { planOf } from "./region-plan.ts";
-import { makeRepository } from "./testing.ts";
+import { makeRepository } from "./fixtures/repository.ts";
 
 const CTRL_C = "\u0003";
 const CLEAR_LINE = "\u0015";

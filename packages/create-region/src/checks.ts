@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "culori";
-import { reservedNames } from "./repository.ts";
+import { isReserved } from "./repository.ts";
 
 /** Says what is wrong with an answer and what to do about it, or nothing. */
 export type Check = (answer: string) => string | undefined;
@@ -21,7 +21,7 @@ export function checkName(root: string): Check {
     if (name.length > LONGEST_NAME) {
       return `"${name}" is too long for a region's name. Use ${LONGEST_NAME} characters at most.`;
     }
-    if (reservedNames(root).has(name)) {
+    if (isReserved(root, name)) {
       return `"${name}" is reserved. Choose another name, such as "${name}-region".`;
     }
     if (DEVICE.test(name)) {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRegion } from "./create-region.ts";
 
-const templates = join(import.meta.dirname, "../template");
 let into: string;
 
 beforeEach(() => {
@@ -20,7 +19,7 @@ const read = (file: string) => readFileSync(join(into, "prairie", file), "utf8")
 
 describe("an app in a repository of its own", () => {
   it("has the region's files, and in place of the repository's its own", async () => {
-    await createRegion({ folder: into, templates, args: ["prairie", "--title", 'The "Prairie"'] });
+    await createRegion({ folder: into, args: ["prairie", "--title", 'The "Prairie"'] });
     expect(JSON.parse(read("package.json"))).toMatchObject({
       name: "prairie",
       waymark: { title: 'The "Prairie"', otherLanguage: "fr" },
@@ -32,7 +31,7 @@ describe("an app in a repository of its own", () => {
   });
 
   it("asks for packages of one release, and for nothing that only this repository has", async () => {
-    await createRegion({ folder: into, templates, args: ["prairie", "--languages", "uk"] });
+    await createRegion({ folder: into, args: ["prairie", "--languages", "uk"] });
     const { dependencies, devDependencies, waymark } = JSON.parse(read("package.json"));
     const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith("@waymark/"),
@@ -45,10 +44,8 @@ describe("an app in a repository of its own", () => {
   });
 
   it("is not made under a name that a host cannot have", async () => {
-    await expect(createRegion({ folder: into, templates, args: ["aux"] })).rejects.toThrow(
-      "on Windows",
-    );
-    await expect(createRegion({ folder: into, templates, args: ["Prairie West"] })).rejects.toThrow(
+    await expect(createRegion({ folder: into, args: ["aux"] })).rejects.toThrow("on Windows");
+    await expect(createRegion({ folder: into, args: ["Prairie West"] })).rejects.toThrow(
       "cannot be a region's name",
     );
   });

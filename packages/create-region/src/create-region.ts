@@ -4,15 +4,12 @@ import { paletteOf } from "./palette/palette.ts";
 import { type Question, questionsFor } from "./questions.ts";
 import { readFlags } from "./read-flags.ts";
 import { planOf, type RegionPlan } from "./region-plan.ts";
-import { findRepository, format, install, repositoryFiles } from "./repository.ts";
-import { standaloneFiles } from "./standalone.ts";
+import { findRepository, format, install } from "./repository.ts";
 import { regionFiles, writeFolder } from "./write-region.ts";
 
 export interface Command {
   /** The working directory. */
   folder: string;
-  /** The folder of the templates. */
-  templates: string;
   args: readonly string[];
   /** Where to ask for what the flags leave out. */
   terminal?: Terminal | undefined;
@@ -23,19 +20,18 @@ export interface Command {
  * @throws {CliError} one readable line
  */
 export async function createRegion(command: Command): Promise<void> {
-  const { folder, templates, args, terminal } = command;
+  const { folder, args, terminal } = command;
   const repository = findRepository(folder);
   const questions = questionsFor(repository ?? folder);
   const flags = readFlags(args, questions);
   if (flags.help) return console.log(usage(questions));
   const plan = planOf(await completeAnswers(questions, flags.given, terminal));
-  const files = regionFiles(plan, templates);
   if (repository === undefined) {
-    writeFolder(join(folder, plan.name), { ...files, ...standaloneFiles(plan, templates) });
+    writeFolder(join(folder, plan.name), regionFiles(plan, "standalone"));
     console.log(`${plan.name}/ is ready.`);
   } else {
-    const app = join(repository, "apps", plan.name);
-    writeFolder(app, { ...files, ...repositoryFiles(plan) }, (draft) => format(repository, draft));
+    const files = regionFiles(plan, "workspace");
+    writeFolder(join(repository, "apps", plan.name), files, (draft) => format(repository, draft));
     console.log(`apps/${plan.name} is ready. CI builds and tests every folder of apps/.`);
   }
   reportColour(plan);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { blends, huesOf } from "./palette/hues.ts";
 import { paletteOf } from "./palette/palette.ts";
@@ -55,9 +56,27 @@ function inMarkup(text: string): string {
     .replaceAll("}", "&#125;");
 }
 
+interface Manifest {
+  version: string;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+/** All packages have one version. The libraries are those that this version was tested with. */
+const own = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+) as Manifest;
+
+/** `@types/react` is `__TYPES_REACT__` in a template. */
+const testedVersions = Object.fromEntries(
+  Object.entries(own.devDependencies).map(([name, version]) => [
+    name.replace("@", "").replaceAll(/\W/gu, "_").toUpperCase(),
+    version,
+  ]),
+);
+
 const languageValues = {
-  canada: { lang: "en-CA", country: "" },
-  uk: { lang: "en-GB", country: 'country: "uk"' },
+  canada: { lang: "en-CA", country: "", other: "fr" },
+  uk: { lang: "en-GB", country: 'country: "uk"', other: "en" },
 } as const;
 
 const consentValues = {
@@ -70,7 +89,7 @@ const consentValues = {
 
 /** The values of all placeholders in one region. */
 export function valuesOf(plan: RegionPlan): Values {
-  const { lang, country } = languageValues[plan.languages];
+  const { lang, country, other } = languageValues[plan.languages];
   const { light } = paletteOf(plan.colour, plan.accent);
   const colours = ["art-1", "accent", "brand", "on-brand"].map((token) => [
     `COLOUR_${token.replaceAll("-", "_").toUpperCase()}`,
@@ -79,8 +98,11 @@ export function valuesOf(plan: RegionPlan): Values {
   return {
     texts: { TITLE: plan.title },
     code: {
+      ...testedVersions,
+      VERSION: own.version,
       NAME: plan.name,
       LANG: lang,
+      OTHER_LANGUAGE: other,
       COUNTRY: country,
       OPTIONS: optionsOf(plan),
       FIELDS: blends(huesOf(plan.colour, plan.accent)) ? "art-8" : "art-1",

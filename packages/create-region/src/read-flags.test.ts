@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answersTo, makeRepository, planFor } from "./testing.ts";
+import { answersTo, makeRepository, planFor } from "./fixtures/repository.ts";
 
 let root = "";
 beforeEach(() => {

@@ -64,28 +64,3 @@ export function planOf(answers: Answers): RegionPlan {
 function asHex(colour: string): string {
   return formatHex(colour) ?? colour;
 }
-
-interface ManifestParts {
-  scripts: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
-
-/** The text of the app's package.json. */
-export function manifestOf(plan: RegionPlan, { scripts, ...dependencies }: ManifestParts): string {
-  const manifest = {
-    name: plan.name,
-    version: "0.0.0",
-    private: true,
-    type: "module",
-    scripts: {
-      build: "vite build",
-      typecheck: "tsc -p tsconfig.json && tsc -p tsconfig.vite.json",
-      size: "waymark-size",
-      ...scripts,
-    },
-    ...dependencies,
-    waymark: { title: plan.title, otherLanguage: plan.languages === "uk" ? "en" : "fr" },
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}

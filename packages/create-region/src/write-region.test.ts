@@ -1,16 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeRepository, planFor } from "./testing.ts";
+import { makeRepository, planFor } from "./fixtures/repository.ts";
 import { landscapeNames, type RegionPlan } from "./region-plan.ts";
-import { repositoryFiles } from "./repository.ts";
 import { regionFiles, writeFolder } from "./write-region.ts";
 
-const templates = join(import.meta.dirname, "../template");
-const filesOf = (plan: RegionPlan): Record<string, string> => ({
-  ...regionFiles(plan, templates),
-  ...repositoryFiles(plan),
-});
+const filesOf = (plan: RegionPlan) => regionFiles(plan, "workspace");
 let root = "";
 beforeEach(() => {
   root = makeRepository();

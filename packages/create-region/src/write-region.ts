@@ -9,27 +9,30 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { fill, valuesOf } from "./fill.ts";
+import { fileURLToPath } from "node:url";
+import { fill, type Values, valuesOf } from "./fill.ts";
 import { paletteOf } from "./palette/palette.ts";
 import { themeCss } from "./palette/theme-css.ts";
 import type { RegionPlan } from "./region-plan.ts";
 
 type Files = Record<string, string>;
 
-/**
- * The files of a region's app that are the same inside and outside the repository, by their path.
- * @param templates the folder of the templates
- */
-export function regionFiles(plan: RegionPlan, templates: string): Files {
-  return {
-    ...filledFiles(plan, join(templates, "region")),
-    ...filledFiles(plan, join(templates, "landscapes", plan.landscape)),
-    "src/theme.css": themeCss(plan.title, paletteOf(plan.colour, plan.accent)),
-  };
+/** Beside the folder of the source, and of the built command. */
+const templates = fileURLToPath(new URL("../template", import.meta.url));
+
+/** Where an app is: in the Waymark repository, or in one of its own. */
+export type Place = "workspace" | "standalone";
+
+/** The files of a region's app, by their path. */
+export function regionFiles(plan: RegionPlan, place: Place): Files {
+  const values = valuesOf(plan);
+  const folders = ["region", join("landscapes", plan.landscape), place];
+  const filled = folders.map((folder) => filledFiles(join(templates, folder), values));
+  const theme = themeCss(plan.title, paletteOf(plan.colour, plan.accent));
+  return Object.assign({ "src/theme.css": theme }, ...filled);
 }
 
-function filledFiles(plan: RegionPlan, template: string): Files {
-  const values = valuesOf(plan);
+function filledFiles(template: string, values: Values): Files {
   const files = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(template, join(parentPath, name)));

@@ -1,7 +1,7 @@
 import { converter, formatHex, type Oklch } from "culori";
 import { type Colours, hexOf, nearest, stands, type Wish } from "./fit.ts";
 import { type Hues, huesOf } from "./hues.ts";
-import { dark, light, type Recipe, type SchemeRecipes } from "./recipes.ts";
+import { dark, light, type Recipe } from "./recipes.ts";
 
 export interface Palette {
   light: Colours;
@@ -31,20 +31,19 @@ interface Own {
   accent: string;
 }
 
-function schemeOf(recipes: SchemeRecipes, hues: Hues, { brand, accent }: Own): Colours {
+function schemeOf(recipes: readonly Recipe[], hues: Hues, { brand, accent }: Own): Colours {
   const colours: Colours = new Map([
     ["accent", accent],
     ["art-star", "transparent"],
   ]);
-  const wishOf = ([, l, c, hue]: Recipe) => ({ l, c: c * hues[hue].strength, h: hues[hue].angle });
-  for (const recipe of recipes.grounds) colours.set(recipe[0], hexOf(wishOf(recipe)));
-  for (const recipe of recipes.fronts) {
+  for (const [token, l, c, hue] of recipes) {
+    const wish = { l, c: c * hues[hue].strength, h: hues[hue].angle };
+    // A colour without a pair, such as a background, stays as it is.
     colours.set(
-      recipe[0],
-      nearest(wishOf(recipe), (hex) => stands(recipe[0], hex, colours)),
+      token,
+      nearest(wish, (hex) => stands(token, hex, colours)),
     );
   }
-  for (const recipe of recipes.art) colours.set(recipe[0], hexOf(wishOf(recipe)));
   for (const [token, colour] of brandOf(brand, colours)) colours.set(token, colour);
   return colours;
 }

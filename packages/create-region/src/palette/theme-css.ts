@@ -1,5 +1,5 @@
 import type { Palette } from "./palette.ts";
-import { tokenOrder } from "./recipes.ts";
+import { order } from "./recipes.ts";
 
 /**
  * Writes a palette as a region's `theme.css`.
@@ -7,7 +7,7 @@ import { tokenOrder } from "./recipes.ts";
  */
 export function themeCss(title: string, palette: Palette): string {
   const lines = (scheme: keyof Palette, indent: string) =>
-    tokenOrder.map((token) => `${indent}--wm-${token}: ${palette[scheme].get(token)};`).join("\n");
+    order.map((token) => `${indent}--wm-${token}: ${palette[scheme].get(token)};`).join("\n");
   return `/* ${title.replaceAll("*/", "")}: light, then dark. The build checks what has to be read or seen. */
 @layer region {
   :root {
