@@ -2,6 +2,9 @@ import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import type { Engine, Tab } from "./engine.ts";
 import { startDriver } from "./webkit-driver.ts";
 
+/** A script that takes longer is lost. */
+const LOST_MS = 1500;
+
 /** Starts WebKit: its driver, and a screen of its own. Each page is a browser of its own, for they share what they know. */
 export async function startWebKit(paths: readonly string[]): Promise<Engine> {
   const driver = await startDriver(paths);
@@ -11,6 +14,8 @@ export async function startWebKit(paths: readonly string[]): Promise<Engine> {
         .usingServer(driver.url)
         .withCapabilities({ browserName: "MiniBrowser", pageLoadStrategy: "none" })
         .build();
+      // The driver itself ends a script that a page took along as it went; later ones would wait for it.
+      await browser.manage().setTimeouts({ script: LOST_MS });
       return tabOf(browser);
     },
     close: () => driver.stop(),

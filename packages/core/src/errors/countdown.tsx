@@ -38,7 +38,8 @@ function RunningCountdown({ hold, wait, onSend }: RunningCountdownProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver]);
   useAutomaticSend({
-    isDue: isOver && sendsItself,
+    // The button refuses a press until it is released.
+    isDue: isOver && sendsItself && hold.heldBy === undefined,
     element,
     onSend: onSend ?? (() => submitForm(element.current)),
   });

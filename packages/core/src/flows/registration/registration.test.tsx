@@ -2,33 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-
-const load = "/api/auth/getregistrationdata";
-const submit = "/api/auth/registration";
-const institutions = [
-  { institutionId: 7, name: "Lakeview School" },
-  { institutionId: "b", name: "École <b>Mont-Bleu</b>" },
-];
-const data = { userClaim: "d.okafor@lakeview.example", institutions, messages: [] };
-
-const button = () => screen.getByRole("button", { name: "Send registration" });
-const messages = () =>
-  [...document.querySelectorAll(".wm-summary [data-message]")].map((found) =>
-    found.getAttribute("data-message"),
-  );
-
-async function open(answer: object = data, options = {}) {
-  const asked = answering(load, answer);
-  const view = renderPortal("/registration/k%2F1", options);
-  await screen.findByLabelText("First name");
-  return { ...view, asked };
-}
-
-async function fill(user: Awaited<ReturnType<typeof open>>["user"]) {
-  await user.type(screen.getByLabelText("First name"), "Daniel");
-  await user.type(screen.getByLabelText("Last name"), "Okafor");
-  await user.selectOptions(screen.getByLabelText("Institution"), "7");
-}
+import {
+  button,
+  data,
+  fill,
+  institutions,
+  load,
+  open,
+  submit,
+} from "../../testing/registration-page.ts";
 
 describe("registration, loading", () => {
   it("[RG-1] [API-14] loads with K and shows its fields", async () => {
@@ -92,7 +74,7 @@ describe("registration, fields", () => {
     ]);
   });
 
-  it("holds 5,000 institutions", async () => {
+  it("holds 5,000 institutions", { timeout: 20_000 }, async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({
       institutionId: index,
       name: `School ${index}`,
@@ -204,114 +186,5 @@ describe("registration, fields", () => {
     const userClaim = `${"a".repeat(285)}@school.example`;
     await open({ ...data, userClaim });
     expect(screen.getByLabelText("Email")).toHaveValue(userClaim);
-  });
-});
-
-describe("registration, sending", () => {
-  it("[RG-7] the button waits until the form is filled in", async () => {
-    const { user } = await open();
-    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
-    await fill(user);
-    await waitFor(() => expect(button()).not.toHaveAttribute("aria-disabled"));
-  });
-
-  it("[RG-7] [QE-1] Enter while invalid says what is missing and sends nothing", async () => {
-    const asked = answering(submit, {});
-    const { user } = await open();
-    await user.type(screen.getByLabelText("First name"), "Daniel{Enter}");
-    const summary = await screen.findByRole("alert");
-    expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent(
-      "There is a problemEnter your last nameChoose your institution",
-    );
-    expect(asked).toHaveLength(0);
-  });
-
-  it("[API-14] [RG-8] sends every field and goes to the confirmation", async () => {
-    const asked = answering(submit, { messages: [] });
-    const { user } = await open();
-    await fill(user);
-    await user.type(screen.getByLabelText("Display name"), "Mr. O");
-    await user.click(button());
-    expect(
-      await screen.findByRole("heading", { name: "Your registration was sent" }),
-    ).toHaveFocus();
-    expect(window.location.pathname).toBe("/registrationconfirmation");
-    expect(asked.map(({ body }) => body)).toEqual([
-      {
-        Email: data.userClaim,
-        FirstName: "Daniel",
-        LastName: "Okafor",
-        DisplayName: "Mr. O",
-        InstitutionId: 7,
-        K: "k/1",
-      },
-    ]);
-  });
-
-  it("[RG-8] sends an institution's id back as it came", async () => {
-    const asked = answering(submit, {});
-    const { user } = await open();
-    await fill(user);
-    await user.selectOptions(screen.getByLabelText("Institution"), "b");
-    await user.click(button());
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ InstitutionId: "b" }));
-  });
-
-  it("[RG-8] [QN-6] the confirmation shows the first message of a success, after a reload too", async () => {
-    const said = [{ friendlyMessage: "We'll write <b>soon</b>." }, { friendlyMessage: "x" }];
-    answering(submit, { messages: said });
-    const { user, unmount } = await open();
-    await fill(user);
-    await user.click(button());
-    expect(await screen.findByText("We'll write <b>soon</b>.")).toBeVisible();
-    const { state } = window.history;
-    unmount();
-    renderPortal("/registrationconfirmation?lang=fr", { historyState: state });
-    expect(await screen.findByText("We'll write <b>soon</b>.")).toHaveAttribute("lang", "en-CA");
-    expect(screen.getByText("(en anglais)")).toBeVisible();
-    expect(screen.queryByText("x")).toBeNull();
-  });
-
-  it.each([{}, { messages: [] }, { messages: [{ translationKey: "KEY" }] }])(
-    "[RG-8] [RT-7] the confirmation after %j has the portal's own words alone",
-    async (answer) => {
-      answering(submit, answer);
-      const { user } = await open();
-      await fill(user);
-      await user.click(button());
-      await screen.findByRole("heading", { name: "Your registration was sent" });
-      expect(document.querySelector("[data-server-message]")).toBeNull();
-    },
-  );
-
-  it.each([
-    [
-      "the first message's key",
-      refusal(400, {
-        messages: [{ translationKey: "EMAIL_ENTERED_INVALID" }, { translationKey: "x" }],
-      }),
-      ["EMAIL_ENTERED_INVALID"],
-    ],
-    ["no message", refusal(500), ["TROUBLE_SERVICE", "GENERIC_ERROR"]],
-    ["no answer", noAnswer(), ["TROUBLE_OFFLINE", "GENERIC_ERROR"]],
-  ])("[RG-8] %s is shown and the form marked invalid", async (_, answer, keys) => {
-    answering(submit, answer);
-    const { user } = await open();
-    await fill(user);
-    await user.click(button());
-    await waitFor(() => expect(messages()).toEqual(keys));
-    expect(document.querySelector("form")).toHaveAttribute("data-invalid");
-    expect(screen.getByLabelText("First name")).toHaveValue("Daniel");
-  });
-
-  it("[QN-2] [QN-1] an address that has an account leads to linking it, and goes along", async () => {
-    answering(submit, refusal(400, { messages: [{ translationKey: "EMAIL_ALREADY_REGISTERED" }] }));
-    const { user } = await open();
-    await fill(user);
-    await user.click(button());
-    await user.click(await screen.findByRole("link", { name: "Sign in to link it" }));
-    expect(await screen.findByLabelText("Username or email")).toHaveValue(data.userClaim);
-    expect(window.location.pathname).toBe("/portfoliolinking/-/educator");
   });
 });

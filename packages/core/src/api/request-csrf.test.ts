@@ -1,0 +1,137 @@
+import { HttpResponse } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { calls } from "./calls.ts";
+import { request } from "./request.ts";
+import { type Failure, type Result, success } from "./result.ts";
+
+const settings = defaultConfiguration;
+const path = "/api/auth/redirect";
+const good = { url: "https://product.example/" };
+const redirect = (more = {}) =>
+  request(calls.redirect, { body: { Token: "t" }, ...more }, settings);
+
+async function failureOf(call: Promise<Result<unknown>>): Promise<Failure> {
+  const result = await call;
+  if (result.ok) throw new Error("The call should fail");
+  return result.failure;
+}
+
+/** The CSRF cookies that the page has, as hosts of one site may set them. */
+const hold = (...values: string[]) =>
+  vi
+    .spyOn(document, "cookie", "get")
+    .mockReturnValue(values.map((value) => `XSRF-TOKEN=${value}`).join("; "));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the CSRF token of a request", () => {
+  it("[API-2] carries the decoded CSRF token on a non-GET, and none without the cookie", async () => {
+    const asked = answering(path, good);
+    await redirect();
+    document.cookie = `XSRF-TOKEN=${encodeURIComponent("a b=c")}; path=/`;
+    await redirect();
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual([null, "a b=c"]);
+  });
+
+  it("[API-2] never carries it on a GET", async () => {
+    document.cookie = "XSRF-TOKEN=secret; path=/";
+    const asked = answering("/api/read", good);
+    await request({ ...calls.redirect, method: "GET", path: "/api/read" }, {}, settings);
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
+  });
+
+  it("[API-2] takes the names of cookie and header from the configuration", async () => {
+    document.cookie = "own=token; path=/";
+    const asked = answering(path, good);
+    await request(
+      calls.redirect,
+      { body: { Token: "t" } },
+      { ...settings, csrf: { cookie: "own", header: "X-Own" } },
+    );
+    expect(asked[0]?.headers.get("x-own")).toBe("token");
+  });
+
+  it("[QT-5] tries once more when a 403 came with another cookie, with the new token", async () => {
+    document.cookie = "XSRF-TOKEN=old; path=/";
+    const renew = () => {
+      document.cookie = "XSRF-TOKEN=new; path=/";
+      return HttpResponse.json({}, { status: 403 });
+    };
+    const asked = answering(path, renew, good);
+    expect(await redirect()).toEqual(success(good));
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["old", "new"]);
+  });
+
+  it("[QT-5] does not repeat a 403 that came with the same cookie", async () => {
+    document.cookie = "XSRF-TOKEN=same; path=/";
+    const asked = answering(path, refusal(403));
+    expect(await failureOf(redirect())).toMatchObject({ kind: "http", status: 403 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("[QT-5] does not repeat what was answered with a new cookie", async () => {
+    document.cookie = "XSRF-TOKEN=old; path=/";
+    const renew = () => {
+      document.cookie = "XSRF-TOKEN=new; path=/";
+      return HttpResponse.json(good);
+    };
+    const asked = answering(path, renew);
+    await redirect();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["first", "%E2%82%AC", "good"],
+    ["last", "good", "%E2%82%AC"],
+    ["a line feed", "a%0Ab", "good"],
+    ["nothing", "", "good"],
+    ["no text", "%E0%A4", "good"],
+  ])("[QT-5] passes over a cookie that no header can hold: %s", async (_, ...values) => {
+    hold(...values);
+    const asked = answering(path, good);
+    expect(await redirect()).toEqual(success(good));
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["good"]);
+  });
+
+  it("[QT-5] sends no token, and is no outage, where no cookie can be one", async () => {
+    hold("%E2%82%AC");
+    const asked = answering(path, good);
+    expect(await redirect()).toEqual(success(good));
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
+  });
+
+  it("[QT-5] tries the other cookie of the same name on a 403, once", async () => {
+    hold("planted", "good", "third");
+    const asked = answering(path, refusal(403), good);
+    expect(await redirect()).toEqual(success(good));
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "good"]);
+    const refused = answering(path, refusal(403));
+    expect(await failureOf(redirect())).toMatchObject({ kind: "http", status: 403 });
+    expect(refused).toHaveLength(2);
+  });
+
+  it("[QT-5] prefers a cookie that came with the 403 to one that was there before", async () => {
+    const jar = hold("planted", "stale");
+    const asked = answering(
+      path,
+      () => {
+        jar.mockReturnValue("XSRF-TOKEN=planted; XSRF-TOKEN=stale; XSRF-TOKEN=new");
+        return HttpResponse.json({}, { status: 403 });
+      },
+      good,
+    );
+    await redirect();
+    expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "new"]);
+  });
+
+  it("[API-2] takes a cookie that no other host can set", async () => {
+    const name = "__Host-XSRF-TOKEN";
+    vi.spyOn(document, "cookie", "get").mockReturnValue(`XSRF-TOKEN=planted; ${name}=own`);
+    const asked = answering(path, good);
+    const csrf = { cookie: name, header: "X-XSRF-TOKEN" };
+    await request(calls.redirect, { body: { Token: "t" } }, { ...settings, csrf });
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBe("own");
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { button, data, fill, messages, open, submit } from "../../testing/registration-page.ts";
+
+describe("registration, submit", () => {
+  it("[RG-7] the button waits until the form is filled in", async () => {
+    const { user } = await open();
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
+    await fill(user);
+    await waitFor(() => expect(button()).not.toHaveAttribute("aria-disabled"));
+  });
+
+  it("[RG-7] [QE-1] Enter while invalid says what is missing and sends nothing", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open();
+    await user.type(screen.getByLabelText("First name"), "Daniel{Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(
+      "There is a problemEnter your last nameChoose your institution",
+    );
+    expect(asked).toHaveLength(0);
+  });
+
+  it("[API-14] [RG-8] sends every field and goes to the confirmation", async () => {
+    const asked = answering(submit, { messages: [] });
+    const { user } = await open();
+    await fill(user);
+    await user.type(screen.getByLabelText("Display name"), "Mr. O");
+    await user.click(button());
+    expect(
+      await screen.findByRole("heading", { name: "Your registration was sent" }),
+    ).toHaveFocus();
+    expect(window.location.pathname).toBe("/registrationconfirmation");
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        Email: data.userClaim,
+        FirstName: "Daniel",
+        LastName: "Okafor",
+        DisplayName: "Mr. O",
+        InstitutionId: 7,
+        K: "k/1",
+      },
+    ]);
+  });
+
+  it("[RG-8] sends an institution's id back as it came", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open();
+    await fill(user);
+    await user.selectOptions(screen.getByLabelText("Institution"), "b");
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ InstitutionId: "b" }));
+  });
+
+  it("[RG-8] [QN-6] the confirmation shows the first message of a success, after a reload too", async () => {
+    const said = [{ friendlyMessage: "We'll write <b>soon</b>." }, { friendlyMessage: "x" }];
+    answering(submit, { messages: said });
+    const { user, unmount } = await open();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText("We'll write <b>soon</b>.")).toBeVisible();
+    const { state } = window.history;
+    unmount();
+    renderPortal("/registrationconfirmation?lang=fr", { historyState: state });
+    expect(await screen.findByText("We'll write <b>soon</b>.")).toHaveAttribute("lang", "en-CA");
+    expect(screen.getByText("(en anglais)")).toBeVisible();
+    expect(screen.queryByText("x")).toBeNull();
+  });
+
+  it.each([{}, { messages: [] }, { messages: [{ translationKey: "KEY" }] }])(
+    "[RG-8] [RT-7] the confirmation after %j has the portal's own words alone",
+    async (answer) => {
+      answering(submit, answer);
+      const { user } = await open();
+      await fill(user);
+      await user.click(button());
+      await screen.findByRole("heading", { name: "Your registration was sent" });
+      expect(document.querySelector("[data-server-message]")).toBeNull();
+    },
+  );
+
+  it.each([
+    [
+      "the first message's key",
+      refusal(400, {
+        messages: [{ translationKey: "EMAIL_ENTERED_INVALID" }, { translationKey: "x" }],
+      }),
+      ["EMAIL_ENTERED_INVALID"],
+    ],
+    ["no message", refusal(500), ["TROUBLE_SERVICE", "GENERIC_ERROR"]],
+    ["no answer", noAnswer(), ["TROUBLE_OFFLINE", "GENERIC_ERROR"]],
+  ])("[RG-8] %s is shown and the form marked invalid", async (_, answer, keys) => {
+    answering(submit, answer);
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(messages()).toEqual(keys));
+    expect(document.querySelector("form")).toHaveAttribute("data-invalid");
+    expect(screen.getByLabelText("First name")).toHaveValue("Daniel");
+  });
+
+  it("[QN-2] [QN-1] an address that has an account leads to linking it, and goes along", async () => {
+    answering(submit, refusal(400, { messages: [{ translationKey: "EMAIL_ALREADY_REGISTERED" }] }));
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await user.click(await screen.findByRole("link", { name: "Sign in to link it" }));
+    expect(await screen.findByLabelText("Username or email")).toHaveValue(data.userClaim);
+    expect(window.location.pathname).toBe("/portfoliolinking/-/educator");
+  });
+});

@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { button, signIn, username } from "../../testing/sign-in-page.ts";
+
+describe("what is said about the past", () => {
+  it("[QX-2] goes when the network is there again; the focus stays in the form", async () => {
+    answering("/api/auth/login", noAnswer());
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(username()).toHaveValue("amelie");
+    expect(document.title).toBe("Sign in – Waymark");
+  });
+
+  it("[QX-2] stays where the network was not the reason", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
+  it("[QN-6] [QV-5] carries the language that the server was asked in, also after a change of language", async () => {
+    const words = "Your school is on holiday.";
+    answering("/api/auth/login", { data: { errorMessage: words } });
+    const { user } = renderPortal("/");
+    await signIn(user);
+    expect(await screen.findByText(words)).toHaveAttribute("lang", "en-CA");
+    expect(screen.queryByText("(in French)")).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByText("(en anglais)")).toBeVisible();
+    expect(screen.getByText(words)).toHaveAttribute("lang", "en-CA");
+  });
+
+  it.each([
+    ["/reset/tok", true],
+    ["/reset/tok?lang=fr", false],
+  ])(
+    "[LN-3] [QN-6] of %s: the notice of an incomplete link is in both languages: %s",
+    async (address, both) => {
+      renderPortal(address);
+      await screen.findByRole("textbox");
+      const other = document.querySelector(".wm-notice [lang=fr-CA]");
+      expect(other?.textContent ?? "").toMatch(both ? /^Le lien que vous avez ouvert/u : /^$/u);
+    },
+  );
+});
