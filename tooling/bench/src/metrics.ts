@@ -8,36 +8,21 @@ export interface Metric {
   comparedWith?: keyof Load;
 }
 
+const ms = { unit: "ms", digits: 0 } as const;
+const kB = { unit: "kB", digits: 1 } as const;
+
 const rows = [
-  { key: "visibleMs", label: "form visible", unit: "ms", digits: 0 },
-  { key: "worksMs", label: "call leaves", unit: "ms", digits: 0 },
+  { key: "visibleMs", label: "form visible", ...ms },
+  { key: "worksMs", label: "call leaves", ...ms },
   /** When the words of a refusal can be read; `NaN` for a page that shows none. */
-  { key: "refusalMs", label: "refusal read", unit: "ms", digits: 0 },
+  { key: "refusalMs", label: "refusal read", ...ms },
   /** When the next page is requested, with a right password and with a stored sign-in; `NaN` for the peers. */
-  {
-    key: "continuedMs",
-    label: "next page asked for",
-    unit: "ms",
-    digits: 0,
-    comparedWith: "refusalMs",
-  },
-  {
-    key: "rememberedMs",
-    label: "remembered visitor continues",
-    unit: "ms",
-    digits: 0,
-    comparedWith: "visibleMs",
-  },
-  { key: "blockedMs", label: "main thread blocked", unit: "ms", digits: 0 },
-  { key: "processorMs", label: "processor", unit: "ms", digits: 0 },
-  { key: "scriptKb", label: "JavaScript, br", unit: "kB", digits: 1 },
-  { key: "totalKb", label: "all files, br", unit: "kB", digits: 1 },
-  { key: "criticalRequests", label: "critical requests", unit: "", digits: 0 },
-  { key: "requests", label: "all requests", unit: "", digits: 0 },
-  { key: "heapMb", label: "heap", unit: "MB", digits: 1 },
+  { key: "continuedMs", label: "next page asked for", ...ms, comparedWith: "refusalMs" },
+  { key: "rememberedMs", label: "remembered visitor continues", ...ms, comparedWith: "visibleMs" },
   { key: "layoutShift", label: "layout shift", unit: "", digits: 4 },
-  { key: "typingMs", label: "key to frame", unit: "ms", digits: 1 },
-  { key: "acknowledgedMs", label: "submit acknowledged", unit: "ms", digits: 0 },
+  { key: "htmlKb", label: "HTML, br", ...kB },
+  { key: "scriptKb", label: "JavaScript, br", ...kB },
+  { key: "totalKb", label: "all files, br", ...kB },
 ] as const;
 
 /** What one cold visit gave. Milliseconds count from the start of the navigation. */

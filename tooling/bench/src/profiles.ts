@@ -1,4 +1,4 @@
-/** A line and a processor to measure on. */
+/** A network and a processor to measure with. */
 export interface Profile {
   name: string;
   label: string;
@@ -8,8 +8,6 @@ export interface Profile {
   roundTripMs: number;
   /** How many times slower than this machine the page's processor is. */
   slowdown: number;
-  /** With a listener on the console, as test libraries and developer tools have it. */
-  isWatched?: boolean;
 }
 
 export const profiles: readonly Profile[] = [
@@ -36,14 +34,5 @@ export const profiles: readonly Profile[] = [
     upMbit: 0.75,
     roundTripMs: 400,
     slowdown: 2,
-  },
-  {
-    name: "watched",
-    label: "school wifi, by a test library: the slow line and processor, the console listened to",
-    downMbit: 1.6,
-    upMbit: 0.75,
-    roundTripMs: 150,
-    slowdown: 4,
-    isWatched: true,
   },
 ];

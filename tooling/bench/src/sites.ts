@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/** What a server says to a call. */
-interface Answer {
+/** A server's response to a call. */
+export interface Answer {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
@@ -16,18 +16,20 @@ export interface Site {
   folder: string;
   /** The paths that its sign-in call may have. */
   signIn: readonly string[];
-  /** What is said to a password that is not right; the page stays where it is. */
+  /** The response to a wrong password; the page stays where it is. */
   refusal: Answer;
   /** The words that the page then shows; without them the time until a refusal can be read is not known. */
   refusalWords?: string;
-  /** What is said to a right password and to a stored sign-in, by path; it leads to `NEXT_PAGE`. */
-  success?: Readonly<Record<string, Answer>>;
-  /** The responses to its other automatic calls, by path. */
+  /** The response to the right password, which leads to `NEXT_PAGE`. */
+  success?: Answer;
+  /** The responses to its other calls, by path. */
   answers?: Readonly<Record<string, Answer>>;
 }
 
 /** Where a sign-in leads. */
 export const NEXT_PAGE = "/next-page";
+/** What a server accepts, if it accepts anything. */
+export const RIGHT_PASSWORD = "the-right-1";
 
 const signedIn: Answer = { status: 200, body: { data: { url: NEXT_PAGE, jwtToken: "token" } } };
 
@@ -39,14 +41,12 @@ const ours = (name: string, label: string): Site => ({
   signIn: ["/api/auth/login", "/api/auth/loginSD"],
   refusal: { status: 401, body: {} },
   refusalWords: "find that username",
-  success: {
-    "/api/auth/login": signedIn,
-    "/api/auth/loginSD": signedIn,
-    "/api/auth/redirect": signedIn,
-  },
+  success: signedIn,
+  answers: { "/api/auth/redirect": signedIn },
 });
 
-const peersFolder = "tooling/bench/peers";
+/** The workspace of the other products' pages, relative to the repository. */
+export const peersFolder = "tooling/bench/peers";
 
 /** In the order they are visited in each round. */
 export const sites: readonly Site[] = [

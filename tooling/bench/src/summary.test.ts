@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { summarise } from "./summary.ts";
+import { median, summarise } from "./summary.ts";
 import { loadOf } from "./testing.ts";
 
 const ours = { name: "default", label: "Waymark", kind: "ours" } as const;
@@ -38,4 +38,20 @@ it("gives no ratio where the best peer has nothing, and none without peers", () 
 
 it("leaves out a site that no visit came through to", () => {
   expect(summarise([{ site: quick, loads: [] }])).toEqual([]);
+});
+
+it("takes the middle of an odd number of values, in any order", () => {
+  expect(median([30, 1, 200])).toBe(30);
+  // As text, 200 would sort before 30.
+  expect(median([200, 30, 1, 4, 5])).toBe(5);
+});
+
+it("takes the mean of the two in the middle of an even number, and changes nothing", () => {
+  const values = [4, 1, 3, 100];
+  expect(median(values)).toBe(3.5);
+  expect(values).toEqual([4, 1, 3, 100]);
+});
+
+it("has no median of nothing", () => {
+  expect(median([])).toBeNaN();
 });

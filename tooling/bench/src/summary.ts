@@ -1,6 +1,5 @@
 import { type Load, metrics } from "./metrics.ts";
 import type { Site } from "./sites.ts";
-import { median, ratio } from "./statistics.ts";
 
 /** Every visit to one site under one profile. */
 export interface Visits {
@@ -44,8 +43,18 @@ function ratiosOf(medians: Load, peers: readonly Load[]): SummaryRow["ratios"] {
   const ratios: SummaryRow["ratios"] = {};
   for (const { key, comparedWith = key } of metrics) {
     const known = peers.map((peer) => peer[comparedWith]).filter((value) => !Number.isNaN(value));
-    const times = ratio(medians[key], Math.min(...known));
-    if (times !== undefined) ratios[key] = times;
+    const best = Math.min(...known);
+    const isKnown = best > 0 && Number.isFinite(best) && !Number.isNaN(medians[key]);
+    if (isKnown) ratios[key] = medians[key] / best;
   }
   return ratios;
+}
+
+/** The median; `NaN` if any value is, or if there is none. */
+export function median(values: readonly number[]): number {
+  if (values.some(Number.isNaN)) return Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { environmentFor } from "../../../scripts/environment.mjs";
 import { start } from "../../../scripts/processes.mjs";
 
@@ -7,9 +8,6 @@ interface Where {
   /** Set on top of the environment. */
   env?: NodeJS.ProcessEnv;
 }
-
-type Running = ReturnType<typeof start>;
-const servers = new Set<Running>();
 
 /**
  * Runs a line of a shell to its end.
@@ -23,41 +21,25 @@ export async function run(line: string, where: Where): Promise<string> {
   return output();
 }
 
-/** Runs a command that must fail, and returns its output. */
-export async function runInVain(line: string, where: Where): Promise<string> {
-  const { output, ended } = begin(line, where);
-  if ((await ended) === 0) throw new Error(`${line}\nwas to fail, and did not:\n${output()}`);
-  return output();
-}
-
-/** Starts a server and waits until it has said a word. */
+/** Starts a server and waits until its output has a word. */
 export async function serve(line: string, word: string, where: Where) {
-  const { output, ended, running, heard } = begin(line, where);
-  servers.add(running);
-  while (!output().includes(word)) {
-    const over = await Promise.race([ended, heard()]);
-    if (typeof over === "number" && !output().includes(word)) {
-      throw new Error(`${line}\nended with ${over}:\n${output()}`);
-    }
-  }
+  const { child, output, ended, end } = begin(line, where);
+  const isUp = async () => {
+    while (!output().includes(word)) await once(child.stdout ?? child, "data");
+  };
+  const code = await Promise.race([ended, isUp()]);
+  if (!output().includes(word)) throw new Error(`${line}\nended with ${String(code)}:\n${output()}`);
   return {
     output: output(),
     stop: async () => {
-      running.end();
+      end();
       await ended;
-      servers.delete(running);
     },
   };
 }
 
-/** Ends whatever still runs. */
-export async function endAll(): Promise<void> {
-  for (const { end } of servers) end();
-  await Promise.all([...servers].map(async ({ ended }) => ended));
-}
-
 function begin(line: string, { folder, root, env }: Where) {
-  const running = start("sh", ["-e", "-c", line], {
+  const { child, ended, end } = start("sh", ["-e", "-c", line], {
     cwd: folder,
     // What may be asked is answered with yes, and nothing is coloured.
     env: {
@@ -70,17 +52,8 @@ function begin(line: string, { folder, root, env }: Where) {
     output: "pipe",
   });
   const said: string[] = [];
-  let wake: (() => void) | undefined;
-  for (const stream of [running.child.stdout, running.child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      said.push(text);
-      wake?.();
-    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => said.push(text));
   }
-  const heard = async () => {
-    await new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-  };
-  return { running, output: () => said.join(""), ended: running.ended, heard };
+  return { child, output: () => said.join(""), ended, end };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { endAll } from "./commands.ts";
+import { endAll } from "../../../scripts/processes.mjs";
 import { steps } from "./steps.ts";
 import type { Trial } from "./trial.ts";
 
@@ -23,6 +23,6 @@ try {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);
 } finally {
-  await endAll();
-  rmSync(folder, { recursive: true, force: true });
+  endAll();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

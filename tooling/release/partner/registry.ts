@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { freePorts } from "@waymark/e2e/free-ports";
 import { serve } from "./commands.ts";
 
 /** Knows our packages alone: everything else comes from where it always comes from. */
@@ -20,7 +20,7 @@ log: { type: stdout, format: pretty, level: http }
 export async function startRegistry(folder: string, root: string): Promise<string> {
   const file = join(folder, "verdaccio.yaml");
   writeFileSync(file, settingsOf(folder));
-  const port = await freePort();
+  const port = await freePorts(1);
   const verdaccio = join(root, "tooling/release/node_modules/.bin/verdaccio");
   const line = `exec "${verdaccio}" --config "${file}" --listen 127.0.0.1:${port}`;
   await serve(line, "http address", { folder, root });
@@ -42,17 +42,4 @@ function ownSettings(): string {
   } catch {
     return "";
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }

@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { REFERENCE, reportsOf, undocumented } from "./api-report/reports.ts";
+import { REFERENCE, undocumented } from "./api-report/reports.ts";
 import { packageFaults } from "./check-package.ts";
+import { generatedDocuments } from "./generated-documents.ts";
 import { packAll } from "./pack.ts";
-import { licenceFaults, librariesOf, THIRD_PARTY, thirdPartyPage } from "./third-party.ts";
+import { licenceFaults, librariesOf } from "./third-party.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const packed = await packAll(root, join(root, "reports/packages"));
@@ -19,17 +20,14 @@ const ofPackages = await Promise.all(
   }),
 );
 const libraries = librariesOf(root);
-const reports: Record<string, string> = {
-  ...reportsOf(root),
-  [THIRD_PARTY]: thirdPartyPage(libraries),
-};
-const stale = Object.entries(reports)
+const documents = generatedDocuments(root, libraries);
+const stale = Object.entries(documents)
   .filter(
     ([path, text]) =>
       !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text,
   )
   .map(([path]) => `${path} is not what is built: look at the change, then run pnpm api`);
-const silent = undocumented(reports[REFERENCE] ?? "").map((name) => `${name} has no docstring`);
+const silent = undocumented(documents[REFERENCE] ?? "").map((name) => `${name} has no docstring`);
 
 const faults = [...ofPackages.flat(), ...stale, ...silent, ...licenceFaults(libraries)];
 for (const fault of faults) console.error(fault);

@@ -3,7 +3,7 @@ import { publishedPackages } from "./published.ts";
 
 export const THIRD_PARTY = "docs/third-party.md";
 
-interface Library {
+export interface Library {
   name: string;
   versions: readonly string[];
   license: string;

@@ -3,10 +3,9 @@ import { generate } from "selfsigned";
 import type { Options } from "../options.ts";
 import type { Profile } from "../profiles.ts";
 import { serveSite } from "../server/serve-site.ts";
-import type { Site } from "../sites.ts";
 import { type SummaryRow, summarise, type Visits } from "../summary.ts";
 import { openBrowser } from "./open-browser.ts";
-import { runRounds, warmUp } from "./run-rounds.ts";
+import { runRounds } from "./run-rounds.ts";
 
 interface ProfileResults {
   profile: Profile;
@@ -19,23 +18,14 @@ interface ProfileResults {
 export async function measure(root: string, { sites, profiles, rounds }: Options) {
   // Browsers use HTTP/2 over TLS only; the measuring browser ignores certificate errors.
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const serve = (site: Site) => serveSite(site, { root, key, cert });
-  const served = await Promise.all(sites.map(serve));
-  const accepting = await Promise.all(
-    sites.map(async ({ success, ...site }) =>
-      success ? serve({ ...site, signIn: [], answers: success }) : undefined,
-    ),
-  );
-  const stops = sites.map((site, at) => ({
-    site,
-    url: served[at]?.url ?? "",
-    acceptingUrl: accepting[at]?.url,
-  }));
+  const served = await Promise.all(sites.map((site) => serveSite(site, { root, key, cert })));
+  const stops = sites.map((site, at) => ({ site, url: served[at]?.url ?? "" }));
   const browser = await openBrowser();
   try {
-    await warmUp(browser, stops);
     const results: ProfileResults[] = [];
     for (const profile of profiles) {
+      // One round that is not counted, because a browser's first pages are slow.
+      if (results.length === 0) await runRounds(browser, { stops, profile, rounds: 1 });
       const visits = await runRounds(browser, { stops, profile, rounds });
       results.push({ profile, visits, rows: summarise(visits) });
     }
@@ -44,6 +34,6 @@ export async function measure(root: string, { sites, profiles, rounds }: Options
     return { date: new Date().toISOString(), machine, profiles: results };
   } finally {
     await browser.close();
-    await Promise.all([...served, ...accepting].map(async (site) => site?.close()));
+    await Promise.all(served.map((site) => site.close()));
   }
 }

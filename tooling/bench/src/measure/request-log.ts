@@ -1,24 +1,24 @@
 import type { Client } from "chrome-remote-interface";
 import { NEXT_PAGE } from "../sites.ts";
-import type { PageRequest } from "./weigh.ts";
 
-export interface RequestLog {
-  /** In the order they were sent; times count from the time origin given. */
-  since(timeOrigin: number): PageRequest[];
-  /** Resolves with the clock's time of the first POST to one of the paths. */
-  called: Promise<number>;
-  /** Resolves when that POST has been answered. */
-  answered: Promise<void>;
-  /** Resolves with the clock's time of the request of the page that a sign-in leads to. */
-  continued: Promise<number>;
+/** A request of a page; times are those of the wall clock, in milliseconds. */
+export interface PageRequest {
+  /** The browser's own word for what is requested: Document, Script, Stylesheet, Fetch, Image ... */
+  type: string;
+  sentAt: number;
+  /** Undefined before the whole response was received. */
+  endedAt?: number;
+  /** What was transferred, compressed; 0 when it is not known. */
+  bytes: number;
 }
 
-interface Noted extends Omit<PageRequest, "sentMs" | "endedMs"> {
-  /** The wall clock in milliseconds. */
-  sentAt: number;
-  /** From the browser's monotonic clock to the wall clock. */
-  offset: number;
-  endedAt: number | undefined;
+export interface RequestLog {
+  /** In the order they were sent. */
+  requests(): PageRequest[];
+  /** Resolves with the time of the first POST to one of the paths. */
+  called: Promise<number>;
+  /** Resolves with the time of the request of the page that a sign-in leads to. */
+  continued: Promise<number>;
 }
 
 /** Notes every request of a page. */
@@ -26,62 +26,38 @@ export async function logRequests(
   cdp: Client,
   signInPaths: readonly string[],
 ): Promise<RequestLog> {
-  const noted = new Map<string, Noted>();
+  const noted = new Map<string, PageRequest & { monotonicMs: number }>();
   const called = Promise.withResolvers<number>();
-  const answered = Promise.withResolvers<void>();
   const continued = Promise.withResolvers<number>();
-  let signInId: string | undefined;
 
-  cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp, wallTime }) => {
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, timestamp, wallTime }) => {
+    const { pathname, protocol } = new URL(request.url);
+    if (!protocol.startsWith("http")) return;
     const sentAt = wallTime * 1000;
-    const purpose = request.headers["Sec-Purpose"] ?? request.headers["Purpose"] ?? "";
-    noted.set(requestId, {
-      url: request.url,
-      method: request.method,
-      type: type ?? "Other",
-      mimeType: "",
-      sentAt,
-      offset: sentAt - timestamp * 1000,
-      endedAt: undefined,
-      bytes: 0,
-      isPrefetch: type === "Prefetch" || purpose.includes("prefetch"),
-    });
-    if (new URL(request.url).pathname === NEXT_PAGE) continued.resolve(sentAt);
-    if (request.method !== "POST" || !signInPaths.includes(new URL(request.url).pathname)) return;
-    signInId ??= requestId;
-    called.resolve(sentAt);
+    noted.set(requestId, { type: "", sentAt, bytes: 0, monotonicMs: timestamp * 1000 });
+    if (pathname === NEXT_PAGE) continued.resolve(sentAt);
+    if (request.method === "POST" && signInPaths.includes(pathname)) called.resolve(sentAt);
   });
   cdp.on("Network.responseReceived", ({ requestId, response, type }) => {
-    const request = noted.get(requestId);
-    if (request) {
-      request.type = type;
-      request.mimeType = response.mimeType;
-      request.bytes = Number(response.headers["content-length"] ?? 0);
-    }
-    if (requestId === signInId) answered.resolve();
+    const bytes = Number(response.headers["content-length"] ?? 0);
+    Object.assign(noted.get(requestId) ?? {}, { type, bytes });
   });
-  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
+  cdp.on("Network.loadingFinished", ({ requestId, timestamp }) => {
     const request = noted.get(requestId);
-    if (request) request.endedAt = timestamp * 1000 + request.offset;
-    if (requestId === signInId) answered.resolve();
-  };
-  cdp.on("Network.loadingFinished", end);
-  cdp.on("Network.loadingFailed", end);
+    if (request) request.endedAt = request.sentAt + timestamp * 1000 - request.monotonicMs;
+  });
   await cdp.Network.enable({});
-
   return {
     called: called.promise,
-    answered: answered.promise,
     continued: continued.promise,
-    since: (timeOrigin) => [...noted.values()].map((request) => asPageRequest(request, timeOrigin)),
+    requests: () => [...noted.values()],
   };
 }
 
-function asPageRequest(noted: Noted, timeOrigin: number): PageRequest {
-  const { sentAt, endedAt, offset: _offset, ...request } = noted;
-  return {
-    ...request,
-    sentMs: sentAt - timeOrigin,
-    endedMs: endedAt === undefined ? undefined : endedAt - timeOrigin,
-  };
+/** The kilobytes that were received by a time, of one type or of all. */
+export function kilobytes(requests: readonly PageRequest[], until: number, type?: string): number {
+  return requests
+    .filter(({ endedAt = Number.POSITIVE_INFINITY }) => endedAt <= until)
+    .filter((request) => type === undefined || request.type === type)
+    .reduce((sum, { bytes }) => sum + bytes / 1000, 0);
 }

@@ -1,20 +1,13 @@
 import type { Load } from "../metrics.ts";
-import { profiles as everyProfile, type Profile } from "../profiles.ts";
+import type { Profile } from "../profiles.ts";
 import type { Site } from "../sites.ts";
 import type { Visits } from "../summary.ts";
-import { measureLoad } from "./measure-load.ts";
-import { measureSuccess } from "./measure-success.ts";
 import type { MeasuringBrowser } from "./open-browser.ts";
-
-export interface Stop {
-  site: Site;
-  url: string;
-  /** The same site with a server that accepts every sign-in. */
-  acceptingUrl?: string | undefined;
-}
+import { visitSite } from "./visit-site.ts";
 
 export interface Plan {
-  stops: readonly Stop[];
+  /** The sites, and where they are served. */
+  stops: readonly { site: Site; url: string }[];
   profile: Profile;
   rounds: number;
 }
@@ -30,13 +23,13 @@ export function inTurn<T>(all: readonly T[], round: number): T[] {
  * A failed visit is reported and not counted.
  */
 export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<Visits[]> {
+  const { profile } = plan;
   const visits = plan.stops.map(({ site }) => ({ site, loads: [] as Load[] }));
   for (let round = 1; round <= plan.rounds; round += 1) {
-    console.log(`  ${plan.profile.name}, round ${round} of ${plan.rounds}`);
-    for (const stop of inTurn(plan.stops, round)) {
-      const { site } = stop;
+    console.log(`  ${profile.name}, round ${round} of ${plan.rounds}`);
+    for (const { site, url } of inTurn(plan.stops, round)) {
       try {
-        const load = await visitStop(browser, stop, plan.profile);
+        const load = await visitSite(browser, { site, url, profile });
         visits.find((each) => each.site === site)?.loads.push(load);
       } catch (error) {
         // Without its browser a run is over: half of one would be published like a whole one.
@@ -47,23 +40,4 @@ export async function runRounds(browser: MeasuringBrowser, plan: Plan): Promise<
     }
   }
   return visits;
-}
-
-async function visitStop(
-  browser: MeasuringBrowser,
-  { site, url, acceptingUrl }: Stop,
-  profile: Profile,
-): Promise<Load> {
-  const visit = { url, signInPaths: site.signIn, refusalWords: site.refusalWords, profile };
-  const refused = await measureLoad(browser, visit);
-  const success = acceptingUrl
-    ? await measureSuccess(browser, { ...visit, url: acceptingUrl })
-    : { continuedMs: Number.NaN, rememberedMs: Number.NaN };
-  return { ...refused, ...success };
-}
-
-/** One uncounted visit to each site, because a browser's first pages are slow. */
-export async function warmUp(browser: MeasuringBrowser, stops: readonly Stop[]): Promise<void> {
-  const profile = everyProfile.find(({ name }) => name === "desk");
-  if (profile) await runRounds(browser, { stops, profile, rounds: 1 });
 }

@@ -1,66 +1,57 @@
-import type { Probe, ProbeReport } from "./probe-report.ts";
+// Runs in each measured page before the page's own scripts. Its types are stripped and the rest is sent unchanged, so it may
+// import nothing.
 
-// Runs in each measured page before anything of its own. Types are stripped and the rest is sent as it
-// is, so nothing but types may be imported.
+/** What the measuring side may ask of a page; times are milliseconds since the navigation began. */
+export interface Probe {
+  /** Resolves with the end of the first frame in which the password field has a box. */
+  visible: Promise<number>;
+  shifts: { atMs: number; value: number }[];
+  /**
+   * Puts texts into the empty ones of both fields, as a password manager does: all at once, by the
+   * browser's own editing. Leaves the caret in the password.
+   */
+  fill(username: string, password: string): void;
+  /** Resolves with the end of the first frame in which the page has the words, inside shadow roots too. */
+  words(wanted: string): Promise<number>;
+}
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+declare global {
+  interface Window {
+    waymarkProbe: Probe;
+  }
+}
 
-const report = {
-  visibleMs: null as number | null,
-  longTasks: [] as Mutable<ProbeReport["longTasks"][number]>[],
-  shifts: [] as Mutable<ProbeReport["shifts"][number]>[],
-  keysMs: [] as number[],
-  enterMs: null as number | null,
-  reactedMs: null as number | null,
-  timeOrigin: performance.timeOrigin,
-};
+const USERNAME = "input[type=text], input[type=email], input:not([type])";
+const PASSWORD = "input[type=password]";
+const shifts: Probe["shifts"] = [];
 
-const shown = Promise.withResolvers<void>();
-
-/** The first field on the page that a person could see, inside shadow roots too. */
-function visibleField(selector: string, root: Document | ShadowRoot): HTMLInputElement | null {
+/** The first visible field on the page, inside shadow roots too. */
+function visibleField(
+  selector: string,
+  root: Document | ShadowRoot = document,
+): HTMLInputElement | null {
   for (const field of root.querySelectorAll<HTMLInputElement>(selector)) {
     if (field.checkVisibility({ visibilityProperty: true }) && field.offsetWidth > 1) return field;
   }
-  for (const element of root.querySelectorAll("*")) {
-    const found = element.shadowRoot ? visibleField(selector, element.shadowRoot) : null;
+  for (const { shadowRoot } of root.querySelectorAll("*")) {
+    const found = shadowRoot ? visibleField(selector, shadowRoot) : null;
     if (found) return found;
   }
   return null;
 }
 
-function fieldOf(name: "username" | "password"): HTMLInputElement | null {
-  const isPassword = name === "password";
-  return visibleField(
-    isPassword ? "input[type=password]" : "input[type=text], input[type=email], input:not([type])",
-    document,
-  );
-}
-
-/** Calls back in a task of its own: after the frame, when asked from within a frame's callbacks. */
-function inNextTask(then: () => void): void {
+/** Resolves with the end of the first frame in which something is true. */
+async function frameWhere(isThere: () => boolean): Promise<number> {
+  while (!isThere()) await new Promise(requestAnimationFrame);
+  // A message arrives in a task of its own, which is after the frame.
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", () => {
-    port1.close();
-    then();
+  await new Promise((resolve) => {
+    port1.addEventListener("message", resolve);
+    port1.start();
+    port2.postMessage(null);
   });
-  port1.start();
-  port2.postMessage(null);
-}
-
-function afterFrame(then: () => void): void {
-  requestAnimationFrame(() => inNextTask(then));
-}
-
-function watchForForm(): void {
-  if (!fieldOf("password")) {
-    requestAnimationFrame(watchForForm);
-    return;
-  }
-  inNextTask(() => {
-    report.visibleMs = performance.now();
-    shown.resolve();
-  });
+  port1.close();
+  return performance.now();
 }
 
 function textOf(root: Document | ShadowRoot): string {
@@ -71,70 +62,25 @@ function textOf(root: Document | ShadowRoot): string {
   return [own, ...inside].join(" ");
 }
 
-function enter(field: HTMLInputElement | null, text: string): void {
+function enter(selector: string, text: string): void {
+  const field = visibleField(selector);
   field?.focus();
   if (field?.value === "") document.execCommand("insertText", false, text);
 }
 
-function watchForReaction(): void {
-  const form = fieldOf("password")?.form;
-  if (!form) return;
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    afterFrame(() => {
-      report.reactedMs = performance.now();
-    });
-  });
-  observer.observe(form, { attributes: true, childList: true, characterData: true, subtree: true });
-}
-
-new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries()) {
-    report.longTasks.push({ startMs: startTime, durationMs: duration });
-  }
-}).observe({ type: "longtask", buffered: true });
-
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const { value } = entry as PerformanceEntry & { value: number };
-    report.shifts.push({ atMs: entry.startTime, value });
+    shifts.push({ atMs: entry.startTime, value });
   }
 }).observe({ type: "layout-shift", buffered: true });
 
-addEventListener(
-  "keydown",
-  (event) => {
-    if (event.key === "Enter") {
-      if (report.enterMs !== null) return;
-      report.enterMs = event.timeStamp;
-      watchForReaction();
-    } else if (event.composedPath()[0] instanceof HTMLInputElement) {
-      afterFrame(() => report.keysMs.push(performance.now() - event.timeStamp));
-    }
+window.waymarkProbe = {
+  visible: frameWhere(() => visibleField(PASSWORD) !== null),
+  shifts,
+  fill(username, password) {
+    enter(USERNAME, username);
+    enter(PASSWORD, password);
   },
-  true,
-);
-
-let restfulLooks = 0;
-
-const probe: Probe = {
-  report,
-  visible: shown.promise,
-  fill({ username, password }) {
-    enter(fieldOf("username"), username);
-    enter(fieldOf("password"), password);
-  },
-  async words(wanted) {
-    while (!textOf(document).includes(wanted)) await new Promise(requestAnimationFrame);
-    return new Promise((resolve) => inNextTask(() => resolve(performance.now())));
-  },
-  focusAtRest() {
-    const field = fieldOf("username");
-    field?.focus();
-    const isMoving = document.getAnimations().some(({ playState }) => playState === "running");
-    restfulLooks = field?.matches(":focus") && !isMoving ? restfulLooks + 1 : 0;
-    return restfulLooks > 2;
-  },
+  words: (wanted) => frameWhere(() => textOf(document).includes(wanted)),
 };
-window.waymarkProbe = probe;
-requestAnimationFrame(watchForForm);

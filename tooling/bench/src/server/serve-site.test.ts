@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Site } from "../sites.ts";
+import { RIGHT_PASSWORD, type Site } from "../sites.ts";
 import { serveSite, type Served } from "./serve-site.ts";
 
 const site: Site = {
@@ -15,6 +15,7 @@ const site: Site = {
   folder: "dist",
   signIn: ["/sign-in"],
   refusal: { status: 401, body: { refused: true } },
+  success: { status: 200, body: { accepted: true } },
   answers: { "/session": { status: 403, headers: { "x-said": "no" } } },
 };
 
@@ -39,9 +40,9 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-async function ask(path: string, method = "GET") {
-  const stream = client.request({ ":path": path, ":method": method });
-  stream.end();
+async function ask(path: string, method = "GET", sent = "") {
+  const stream = client.request({ ":path": path, ":method": method }, { endStream: false });
+  stream.end(sent);
   const headers = await new Promise<Record<string, unknown>>((resolve) =>
     stream.on("response", (answer) => resolve({ ...answer })),
   );
@@ -74,10 +75,12 @@ it("answers with the page for its own paths, and with 404 for files and calls th
   }
 });
 
-it("refuses the sign-in, and says what the site says to other calls", async () => {
+it("refuses every password but the right one, and says what the site says to other calls", async () => {
   const refused = await ask("/sign-in", "POST");
   expect(refused.headers[":status"]).toBe(401);
   expect(refused.body.toString()).toBe('{"refused":true}');
+  const accepted = await ask("/sign-in", "POST", `{"password":"${RIGHT_PASSWORD}"}`);
+  expect(accepted.body.toString()).toBe('{"accepted":true}');
   expect((await ask("/session", "POST")).headers).toMatchObject({ ":status": 403, "x-said": "no" });
   expect((await ask("/elsewhere", "POST")).headers[":status"]).toBe(404);
 });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createSecureServer, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
-import type { Site } from "../sites.ts";
+import { type Answer, RIGHT_PASSWORD, type Site } from "../sites.ts";
 
 export interface Served {
   url: string;
@@ -42,7 +43,7 @@ const others: Record<string, string> = {
  */
 export async function serveSite(site: Site, { root, key, cert }: Place): Promise<Served> {
   const files = readFiles(join(root, site.folder));
-  const server = createSecureServer({ key, cert }, (request, response) => {
+  const server = createSecureServer({ key, cert }, async (request, response) => {
     const path = new URL(request.url, "https://localhost").pathname;
     if (request.method !== "POST") {
       answerFile(
@@ -51,17 +52,19 @@ export async function serveSite(site: Site, { root, key, cert }: Place): Promise
       );
       return;
     }
-    const refusal = site.signIn.includes(path) ? site.refusal : site.answers?.[path];
-    const { status, headers, body } = refusal ?? { status: 404, body: {} };
-    request.resume().on("end", () => {
-      response.writeHead(status, { "content-type": "application/json", ...headers });
-      response.end(body === undefined ? "" : JSON.stringify(body));
-    });
+    const { status, headers, body } = answerTo(path, await text(request), site);
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(body === undefined ? "" : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { url: `https://localhost:${port}/`, close };
+}
+
+function answerTo(path: string, sent: string, site: Site): Answer {
+  if (!site.signIn.includes(path)) return site.answers?.[path] ?? { status: 404, body: {} };
+  return (sent.includes(RIGHT_PASSWORD) && site.success) || site.refusal;
 }
 
 /** The page answers for every path but those of calls and files. */

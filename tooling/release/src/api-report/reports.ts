@@ -18,11 +18,8 @@ export function undocumented(reference: string): string[] {
   );
 }
 
-/**
- * Makes the reference of the public API from the built declarations of every published package.
- * @returns its text by its path; CI compares it, so that a change of the API shows
- */
-export function reportsOf(root: string): Record<string, string> {
+/** Makes the reference of the public API from the built declarations of every published package. */
+export function referenceOf(root: string): string {
   const entries = publishedPackages(root).flatMap(({ folder, manifest }) =>
     entriesOf(root, folder, manifest),
   );
@@ -33,7 +30,7 @@ export function reportsOf(root: string): Record<string, string> {
   });
   const head =
     "# Reference\n\nThe public API of all packages, made by `pnpm api` from the docstrings; a change here is a change for users of the packages.\n[partner.md](partner.md) has examples.\n";
-  return { [REFERENCE]: [head, ...sections].join("\n") };
+  return [head, ...sections].join("\n");
 }
 
 function section({ name, docs, documented }: PublicName): string {

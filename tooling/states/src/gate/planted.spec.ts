@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { oneViewEach } from "../browser/matrix.ts";
 import { openView } from "../browser/open-view.ts";
-import { checkPage } from "./check-view.ts";
+import { checkPage } from "./check-page.ts";
 import { expect, test } from "./test.ts";
 
 const [view] = oneViewEach();

@@ -3,6 +3,8 @@ import { serveStates } from "../browser/serve-states.ts";
 import { axeSource } from "./checks/axe.ts";
 
 interface WorkerFixtures {
+  /** Runs in every page before its own scripts. */
+  initScript: string;
   /** Where the page of states is served. */
   origin: string;
   /** One page for all tests of a worker: opening one takes longer than most checks. */
@@ -19,10 +21,11 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  initScript: [axeSource, { option: true, scope: "worker" }],
   shared: [
-    async ({ browser }, use) => {
+    async ({ browser, initScript }, use) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await page.addInitScript({ content: axeSource });
+      await page.addInitScript({ content: initScript });
       await use(page);
       await page.close();
     },
