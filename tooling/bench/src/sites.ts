@@ -29,7 +29,7 @@ export interface Site {
 /** Where a sign-in leads. */
 export const NEXT_PAGE = "/next-page";
 /** What a server accepts, if it accepts anything. */
-export const RIGHT_PASSWORD = "the-right-1";
+export const RIGHT_PASSWORD = "correct-horse-1";
 
 const signedIn: Answer = { status: 200, body: { data: { url: NEXT_PAGE, jwtToken: "token" } } };
 

@@ -13,7 +13,7 @@ for (const file of repositoryFiles(root)) {
   const [folder] = folders.exec(file) ?? [];
   if (folder === undefined || !code.test(file) || left.test(file)) continue;
   const text = readFileSync(`${root}${file}`, "utf8");
-  const written = text.replaceAll(/\/\*[^]*?\*\//gu, "").split("\n");
+  const written = text.replaceAll(/^[ \t]*\/\*[^]*?\*\//gmu, "").split("\n");
   const [own, all] = lines.get(folder) ?? [0, 0];
   const counted = written.filter((line) => !/^\s*(?:\/\/.*)?$/u.test(line)).length;
   lines.set(folder, [own + counted, all + text.split("\n").length - 1]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Load } from "../metrics.ts";
 import type { Probe } from "../probe/probe.ts";
 import type { Profile } from "../profiles.ts";
@@ -17,6 +18,8 @@ export interface Visit {
 }
 
 const WRONG_PASSWORD = "not-the-right-1";
+/** For one visit; the slowest takes ten seconds. */
+const LIMIT_MS = 60_000;
 const BYTES_IN_MBIT = 125_000;
 const FIRST_PAINT = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0';
 const REMEMBERED = 'try { localStorage.setItem("appToken", "token") } catch {}';
@@ -66,10 +69,15 @@ async function inTab<T>(
       uploadThroughput: profile.upMbit * BYTES_IN_MBIT,
     });
     await cdp.Emulation.setCPUThrottlingRate({ rate: profile.slowdown });
-    return await use(tab, log);
+    return await Promise.race([use(tab, log), expire()]);
   } finally {
     await tab.close();
   }
+}
+
+async function expire(): Promise<never> {
+  await pause(LIMIT_MS, undefined, { ref: false });
+  throw new Error("the visit did not end");
 }
 
 /** The time from the request of the page to that of the next one. */
