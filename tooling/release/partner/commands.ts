@@ -28,7 +28,8 @@ export async function serve(line: string, word: string, where: Where) {
     while (!output().includes(word)) await once(child.stdout ?? child, "data");
   };
   const code = await Promise.race([ended, isUp()]);
-  if (!output().includes(word)) throw new Error(`${line}\nended with ${String(code)}:\n${output()}`);
+  if (!output().includes(word))
+    throw new Error(`${line}\nended with ${String(code)}:\n${output()}`);
   return {
     output: output(),
     stop: async () => {
