@@ -1,9 +1,11 @@
 // What `pnpm test:changed` runs: the types of the packages that have changed since the last commit, and the tests beside each
 // changed file. Vitest's own `--changed` would run every test of a screen, because each renders the whole portal.
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { passSignalsOn, start } from "../../../scripts/processes.mjs";
 
+passSignalsOn();
 const cwd = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (...args: string[]) =>
   execFileSync("git", args, { cwd, encoding: "utf8" }).split("\n");
@@ -15,12 +17,11 @@ const folders = new Set(
   files.filter((file) => /^(?:packages|tooling)\/.+\.[jt]sx?$/u.test(file)).map(dirname),
 );
 
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
-  if (status !== 0) process.exitCode = 1;
-}
-
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
-run("turbo", "run", "typecheck", "--filter=[HEAD]", ...quiet);
-if (folders.size > 0)
-  run("vitest", "run", "--passWithNoTests", ...[...folders].map((each) => `${each}/`));
+const tests = [...folders].map((folder) => `${folder}/`);
+// Both at the same time: each leaves a processor idle.
+const codes = await Promise.all([
+  start("turbo", ["run", "typecheck", "--filter=[HEAD]", ...quiet], { cwd }).ended,
+  tests.length > 0 && start("vitest", ["run", "--passWithNoTests", ...tests], { cwd }).ended,
+]);
+if (codes.some(Boolean)) process.exitCode = 1;
