@@ -3,7 +3,7 @@ import { catalogueFile, stateIndexer } from "../src/stories/flow-files.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [catalogueFile],
+  stories: [catalogueFile, "../src/help-desk/*.stories.tsx"],
   experimental_indexers: (usual = []) => [...usual, stateIndexer],
   addons: ["@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,5 +5,9 @@ import { useText } from "../i18n/use-text.tsx";
 export function CodeText({ code, at }: { code: string; at: Date }) {
   const text = useText();
   const clock = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "short" });
-  return <span translate="no">{text("problem.code", { code, time: clock.format(at) })}</span>;
+  return (
+    <span translate="no" data-code={code}>
+      {text("problem.code", { code, time: clock.format(at) })}
+    </span>
+  );
 }

@@ -62,6 +62,12 @@ async function find(selector: string): Promise<HTMLElement> {
   });
 }
 
+/** The codes below the failures of the screen, such as L-503-7F3A. */
+export function screenCodes(): string[] {
+  const lines = [...document.querySelectorAll<HTMLElement>("[data-code]")];
+  return lines.map(({ dataset }) => dataset["code"] ?? "");
+}
+
 /** The text of the screen, as it is read. */
 export function screenText(): string {
   return screen.getByRole("main").textContent.replaceAll(/\s+/gu, "");

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { definePortal } from "@waymark/core";
-import { regionsOf, screenStates, signsOf } from "@waymark/core/states";
+import { regionsOf, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
 import { answerCalls } from "./answer-calls.ts";
 import { applyTheme } from "./apply-theme.ts";
 import { dictionaryUrls } from "./dictionary-urls.ts";
@@ -15,10 +15,20 @@ import { loadRegion } from "./regions.ts";
 export function storyOf(id: string): StoryObj {
   const state = screenStates.find((each) => each.id === id);
   if (!state) throw new Error(`There is no state ${id}`);
-  const regions = regionsOf(state);
+  return storyFor(() => state);
+}
+
+/**
+ * A story of the state that is asked for once the story is opened.
+ * @throws {Error} while it plays, when there is none
+ */
+export function storyFor(asked: () => ScreenState | undefined): StoryObj {
   return {
     render: () => <div id="portal" />,
     async play({ mount, userEvent, globals }) {
+      const state = asked();
+      if (!state) throw new Error("There is no such screen");
+      const regions = regionsOf(state);
       const name = regions.find((each) => each === globals["region"]) ?? regions[0] ?? "default";
       const region = withBrokenPage(await loadRegion(name));
       await answerCalls(state);

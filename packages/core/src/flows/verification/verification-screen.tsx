@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Load } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
+import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/notice.tsx";
@@ -70,6 +71,9 @@ function VerificationError({ failure, resend, retry, hold }: VerificationErrorPr
         <Screen title="verify.usedTitle">
           <p>
             <ErrorText message={message} />
+          </p>
+          <p className="wm-code">
+            <FailureCode failed={{ operation: "verification", failure }} />
           </p>
           <PortalLink to="/" className="wm-button">
             {text("signIn.submit")}

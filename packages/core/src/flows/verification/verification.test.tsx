@@ -73,11 +73,12 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     vi.useRealTimers();
   });
 
-  it("[VF-2] a used link leads to sign-in", async () => {
+  it("[VF-2] [QN-4] a used link leads to sign-in, and has a code", async () => {
     answering(path, refusal(409));
     renderPortal(`/${route}/t/Personal/0/1`);
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/");
     expect(document.querySelector("[data-message=VERIFY_LINK_USED]")).toBeVisible();
+    expect(document.querySelector(".wm-code")).toHaveTextContent(/^Code V-409-[\dA-F]{4}, /u);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import english from "../../i18n/dictionaries/en-CA.json";
 import french from "../../i18n/dictionaries/fr-CA.json";
 import type { MessageKey } from "../../i18n/message.ts";
-import { playState, screenText } from "../play-state.tsx";
-import { screenStates } from "../states/index.ts";
+import { playState, screenCodes, screenText } from "../play-state.tsx";
+import { screenStates, statesOfCode } from "../states/index.ts";
 import { people, type NextStep, nextSteps } from "./next-steps.ts";
 
 const dictionaries: Record<"en" | "fr", Record<string, string>> = { en: english, fr: french };
@@ -44,12 +44,16 @@ const rows = nextSteps.flatMap((row) => [
 
 describe("next steps", () => {
   it.each(rows)(
-    "[QN-2] $state, in $lang: $people can take $steps",
+    "[QN-2] [QN-4] $state, in $lang: $people can take $steps, and its code leads to it",
     async ({ state, steps, lang }) => {
       const found = screenStates.find(({ id }) => id === state);
       if (!found) throw new Error(`${state} is no state of the catalogue`);
       await playState(found, lang);
       expect(steps.filter((step) => !isOffered(step, lang))).toEqual([]);
+      const wrong = screenCodes()
+        .slice(-1)
+        .filter((code) => !statesOfCode(code).includes(found));
+      expect(wrong).toEqual([]);
     },
   );
 

@@ -57,7 +57,7 @@ export const nextSteps: readonly Row[] = [
   {
     state: "sign-in-wait",
     people: withMail,
-    steps: [forgot, { says: "help.atOnce" }],
+    steps: [forgot, { says: "help.quicker" }],
   },
   { state: "sign-in-wait", people: withoutMail, steps: [{ asks: "help.whom" }] },
   { state: "sign-in-wait-for-an-hour", people: withMail, steps: [forgot] },
@@ -90,7 +90,7 @@ export const nextSteps: readonly Row[] = [
   {
     state: "forgot-from-linking",
     people: linked,
-    steps: [{ link: "/portfoliolinking/k1/educator" }],
+    steps: [{ button: "linking.back" }],
   },
 
   { state: "reset-expired", people: withMail, steps: [forgot] },

@@ -1,34 +1,12 @@
 /** The catalogue of screen states: what is tested for accessibility, pictured and shown in Storybook is taken from here. */
 import { calls } from "../../api/calls.ts";
-import { forgotStates } from "./forgot.ts";
-import { mustResetStates } from "./must-reset.ts";
-import { massPrintStates, shellStates, staticStates } from "./others.ts";
-import { portfolioLinkingStates } from "./portfolio-linking.ts";
-import { registrationStates } from "./registration.ts";
-import { resetStates } from "./reset.ts";
 import { type RecordedAnswer, regionNames, type ScreenState } from "./screen-state.ts";
-import { signInStates } from "./sign-in.ts";
-import { switchAccountStates } from "./switch-account.ts";
-import { verificationStates } from "./verification.ts";
 
+export { screenStates } from "./all-states.ts";
 export { langQueries } from "./lang-queries.ts";
+export { statesOfCode } from "./states-of-code.ts";
 export { flows, regionNames } from "./screen-state.ts";
 export type { RecordedAnswer, RegionName, ScreenState, Step } from "./screen-state.ts";
-
-/** Every state of every screen, by flow. */
-export const screenStates: readonly ScreenState[] = [
-  ...signInStates,
-  ...forgotStates,
-  ...resetStates,
-  ...mustResetStates,
-  ...switchAccountStates,
-  ...registrationStates,
-  ...portfolioLinkingStates,
-  ...verificationStates,
-  ...massPrintStates,
-  ...staticStates,
-  ...shellStates,
-];
 
 /** The builds that have a state. */
 export function regionsOf(state: ScreenState) {
@@ -49,6 +27,8 @@ export function answersOf({ answers = {} }: ScreenState) {
 export function signsOf({ error, messages = [], shows }: ScreenState): readonly string[] {
   const keys = [...(error ? [error.key] : []), ...messages];
   const signs = keys.map((key) => `[data-message="${key}"]`);
+  // Each failure has its code.
+  if (error) signs.push("[data-code]");
   if (shows !== undefined) signs.push(shows);
   return signs.length > 0 ? signs : ["main :not(.wm-waiting *) > h1"];
 }

@@ -34,7 +34,7 @@ function opened(
   resetType: string,
   { answer = known, ...more }: Partial<ScreenState> & { answer?: RecordedAnswer } = {},
 ): ScreenState {
-  const answers = { validateEmailToken: answer, familyData: family, ...more.answers };
+  const answers = { familyData: family, validateEmailToken: answer, ...more.answers };
   return { ...base, id: `reset-${id}`, path: `/reset/tok-1/${resetType}`, ...more, answers };
 }
 

@@ -51,6 +51,7 @@ describe("the catalogue of screen states", () => {
     expect(signsOf(state)).toEqual([
       '[data-message="CONNECTION_ERROR"]',
       '[data-message="TROUBLE_OFFLINE"]',
+      "[data-code]",
     ]);
     expect(answersOf(state)).toEqual({
       "/api/auth/login": "offline",

@@ -1,0 +1,29 @@
+import { expect, test } from "./test.ts";
+
+/** What a help desk types, what the person sees, and how the code on the screen begins. */
+const lookUps = [
+  ["L-401-7F3A", "sdmylife, fr-CA", "sign-in-refused", /^Code L-401-/u],
+  ["m 502", "uk, en-GB", "must-reset-not-saved", /^Code M-502-/u],
+] as const;
+
+for (const [code, look, screen, shown] of lookUps) {
+  test(`[QN-4] the code ${code} leads to the screen, in ${look}`, async ({ page, origin }) => {
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=help-desk--look-up`);
+    await page.getByLabel("App and language").selectOption(look);
+    await page.getByLabel("Code, such as").fill(code);
+    await expect(page.getByRole("status")).toContainText(/^[LM]: S/u);
+    const frame = page.frameLocator(`iframe[title="${screen}"]`);
+    await expect(frame.locator("[data-code]")).toHaveText(shown);
+    await expect(frame.locator("html")).toHaveAttribute("lang", look.split(", ")[1] ?? "");
+  });
+}
+
+test("[QN-4] a code without a screen has its meaning, and a wrong one is said to be none", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=help-desk--look-up`);
+  await page.getByLabel("Code, such as").fill("B-OLD");
+  await expect(page.getByRole("status")).toContainText("The browser is too old.");
+  await expect(page.getByRole("status")).toContainText("no screen of its own");
+});
