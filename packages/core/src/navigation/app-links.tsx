@@ -42,6 +42,6 @@ export interface ForgotState {
   linkSent?: true;
   /** The person comes from an invitation, and may never have had a password. */
   invited?: true;
-  /** Path of the linking page that the person comes from. */
-  linking?: string;
+  /** The entry before is the linking page. Its path would hold a token. */
+  linking?: true;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ServerWords } from "../../errors/presentation.tsx";
@@ -16,6 +16,7 @@ import type { SentLink } from "./use-forgot.ts";
 export function ForgotScreen({ variant }: { variant: Variant }) {
   const text = useText();
   const location = useLocation();
+  const navigate = useNavigate();
   const [opened] = useState(location.state as ForgotState | null);
   const [sent, setSent] = useState<SentLink | null>(null);
   const showForm = useCallback(() => setSent(null), []);
@@ -43,7 +44,13 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
       )}
       <p>
         {linking ? (
-          <PortalLink to={linking}>{text("linking.back")}</PortalLink>
+          <button
+            type="button"
+            className="wm-button wm-button--quiet"
+            onClick={() => void navigate(-1)}
+          >
+            {text("linking.back")}
+          </button>
         ) : (
           <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
         )}

@@ -11,13 +11,14 @@ import { UsernameField } from "../../ui/text-field.tsx";
 import { emptyLinking, validateLinking } from "./portfolio-linking-schema.ts";
 import type { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
+/** Leads back from the forgot page. */
+export const comesBack: ForgotState = { linking: true };
+
 interface PortfolioLinkingFormProps {
   linking: ReturnType<typeof usePortfolioLinking>;
-  /** Leads back from the forgot page. */
-  comesBack: ForgotState;
 }
 
-export function PortfolioLinkingForm({ linking, comesBack }: PortfolioLinkingFormProps) {
+export function PortfolioLinkingForm({ linking }: PortfolioLinkingFormProps) {
   const text = useText();
   const { failure, attempt } = linking;
   const form = useForm({

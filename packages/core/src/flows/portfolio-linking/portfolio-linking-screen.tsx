@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { isRefusal } from "../../api/result.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useLinkAddress } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
+import { comesBack, PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
@@ -14,13 +13,12 @@ export function PortfolioLinkingScreen() {
   const { k, userType } = useRouteParams("portfolio-linking");
   const educator = userType.toLowerCase() === "educator";
   const linking = usePortfolioLinking(k);
-  const comesBack: ForgotState = { linking: useLinkAddress().pathname };
   const [wasRefused, setWasRefused] = useState(false);
   if (linking.failure && isRefusal(linking.failure) && !wasRefused) setWasRefused(true);
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
       <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
-      <PortfolioLinkingForm linking={linking} comesBack={comesBack} />
+      <PortfolioLinkingForm linking={linking} />
       {wasRefused && <Reasons />}
       <ul className="wm-links">
         <li>

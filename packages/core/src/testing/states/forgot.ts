@@ -15,8 +15,8 @@ export const forgotStates: readonly ScreenState[] = [
   {
     ...base,
     id: "forgot-from-linking",
-    remembered: { linking: "/portfoliolinking/k1/educator" },
-    shows: "main a[href^='/portfoliolinking']",
+    remembered: { linking: true },
+    shows: "main p > button",
   },
   {
     ...base,
