@@ -1,8 +1,14 @@
 import type { BlockedSource, ReportDetails } from "./report.ts";
 
+/** What is read of a violation. */
+export type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  "effectiveDirective" | "blockedURI" | "sourceFile" | "lineNumber" | "columnNumber"
+>;
+
 /** What a report says about a violation of the security policy: neither the blocked url nor the page's own address. */
-export function policyDetails(event: SecurityPolicyViolationEvent, origin: string): ReportDetails {
-  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+export function policyDetails(violation: Violation, origin: string): ReportDetails {
+  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
   const file = /\/assets\/([\w-]+\.js)$/u.exec(sourceFile ?? "")?.[1];
   const isOwn = (sourceFile ?? "").startsWith(`${origin}/`);
   return {

@@ -8,6 +8,7 @@ import { policyDetails } from "./policy-details.ts";
 import type { Report } from "./report.ts";
 import { sentryReports } from "./sentry-reports.ts";
 import { startReports } from "./start-reports.ts";
+import { watchPolicy } from "./watch-policy.ts";
 
 const ORIGIN = window.location.origin;
 const url = "https://reports.example/collect";
@@ -86,7 +87,7 @@ describe("what is read of a policy violation", () => {
         lineNumber: 1,
         columnNumber: 7,
         ...fields,
-      } as SecurityPolicyViolationEvent,
+      },
       ORIGIN,
     );
 
@@ -99,6 +100,34 @@ describe("what is read of a policy violation", () => {
   ])("[QN-4] %j", (fields, blocked, frames) => {
     const directive = "script-src-elem";
     expect(violation(fields)).toEqual({ kind: "policy", directive, blocked, frames });
+  });
+});
+
+describe("a page whose browser keeps violations", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("[QN-4] reports those from before its script, each once and without an address", () => {
+    const sent = vi.fn<(details: object) => void>();
+    const kept = {
+      effectiveDirective: "img-src",
+      blockedURL: "https://evil.example/maya?token=secret",
+      documentURL: `${ORIGIN}/reset/secret/ForceResetPassword`,
+      sourceFile: "",
+      lineNumber: 1,
+      columnNumber: 7,
+    };
+    vi.stubGlobal(
+      "ReportingObserver",
+      class {
+        observe: () => void;
+        constructor(callback: (reports: object[]) => void) {
+          this.observe = () => callback([{ body: kept }, { body: kept }]);
+        }
+      },
+    );
+    watchPolicy(ORIGIN, sent);
+    const details = { kind: "policy", directive: "img-src", blocked: "another origin", frames: [] };
+    expect(sent.mock.calls).toEqual([[details]]);
   });
 });
 

@@ -4,8 +4,8 @@ import { pathBelow } from "../navigation/base-path.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import { engineOf } from "./engine.ts";
 import { framesOf } from "./frames.ts";
-import { policyDetails } from "./policy-details.ts";
 import type { ReportDetails, Reports } from "./report.ts";
+import { watchPolicy } from "./watch-policy.ts";
 import { watchVitals } from "./vitals.ts";
 
 /** What happened, and on which path. */
@@ -43,9 +43,7 @@ export async function startReports({ reports, url, basePath }: StartOptions) {
   window.addEventListener("unhandledrejection", ({ reason }) => {
     send({ kind: "error", frames: framesOf(reason, origin) });
   });
-  document.addEventListener("securitypolicyviolation", (event) => {
-    send(policyDetails(event, origin));
-  });
+  watchPolicy(origin, send);
   watchVitals((name, value) => send({ kind: "vital", name, value }));
 
   return ({ incident, pathname }: PlacedIncident) => {
