@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ask } from "./fixtures/ask.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 const blocked = "<!doctype html><title>Blocked</title><h1>This site is blocked by your school</h1>";
 
@@ -59,6 +60,27 @@ test("[QD-3] without its inline script the page signs in all the same", async ({
   await expect(page.locator(".wm-broken")).toBeHidden();
   await signIn(page, people.student);
   await page.waitForURL(`**${people.student.path}`);
+});
+
+test("[SI-6] [QD-3] the box 'keep me signed in', absent by configuration, is not sent by a page without its inline script", async ({
+  page,
+  sandbox,
+  origin,
+  guard,
+}) => {
+  guard.allow(/Content Security Policy|script-src/u);
+  await sandbox.configure({ signIn: { remember: "absent" } });
+  await changePage(page, {
+    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
+  });
+  await withoutScripts(page, "all but the first");
+  await page.goto(origin, { waitUntil: "commit" });
+  await expect(page.locator("[name=remember]")).toBeChecked();
+  const sent = page.waitForRequest("**/api/auth/login");
+  await signIn(page, people.student);
+  expect((await sent).postDataJSON()).toMatchObject({ remember: false });
+  await page.waitForURL(`**${people.student.path}`);
+  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
 });
 
 test("[QD-3] a policy without the page's hashes: unstyled, with a next step, and it signs in", async ({

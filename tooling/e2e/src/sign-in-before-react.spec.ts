@@ -86,6 +86,32 @@ for (const [lang, title] of [
   });
 }
 
+test("[QP-2] [QN-3] a wait that was asked for before React is there is counted down, and ends with one send", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/429/u);
+  const release = await withoutScripts(page, "all but the first");
+  const calls = callsOf(page);
+  await page.route(
+    "**/api/auth/login",
+    (route) => route.fulfill({ status: 429, headers: { "Retry-After": "3" }, json: {} }),
+    { times: 1 },
+  );
+  await page.goto(origin, { waitUntil: "commit" });
+  const answered = page.waitForResponse("**/api/auth/login");
+  await signIn(page, student);
+  await answered;
+  release();
+  await expect(page.getByRole("timer")).toContainText(/try again for you in\s*[123] second/u);
+  await expect(page.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
+  await expect(page.locator("[type=submit]")).toHaveAttribute("aria-disabled", "true");
+  expect(calls).toEqual(["/api/auth/login"]);
+  await page.waitForURL(`**${student.path}`);
+  expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
+});
+
 test("[API-4] React's form sends the request id that the first script sent", async ({
   page,
   origin,

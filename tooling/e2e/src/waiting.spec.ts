@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { gate } from "./fixtures/gate.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -90,6 +91,27 @@ test("[QN-3] reads a date against the date of the answer", async ({ page, origin
     "Retry-After": "Mon, 04 May 2020 12:00:45 GMT",
   });
   await expect(countdown(page)).toContainText("45 seconds");
+});
+
+test("[QN-3] [QV-7] the summary comes with its next steps, so that nothing below moves once it is read", async ({
+  page,
+  origin,
+}) => {
+  const { open: release, opened: released } = gate();
+  await page.route("**/assets/sign-in-help-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const answered = page.waitForResponse(`**${LOGIN}`);
+  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "600" });
+  await answered;
+  await expect(page.locator(".wm-summary")).toHaveCount(0);
+  release();
+  const summary = page.locator(".wm-summary");
+  await expect(summary.locator(".wm-summary__help")).toBeVisible();
+  // It was 1136px high, and the fields were two windows below.
+  expect((await summary.boundingBox())?.height).toBeLessThan(640);
 });
 
 for (const [wait, words] of [

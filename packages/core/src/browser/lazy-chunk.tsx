@@ -54,6 +54,13 @@ export function lazyWithFallback<Props extends object>(
   return lazy(async () => ({ default: await load().catch(() => otherwise) }));
 }
 
+/** A component that is rendered once it is there. */
+export interface Deferred<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches it, so that it is there at once when it is rendered. Resolves even if it fails to load. */
+  preload(this: void): Promise<void>;
+}
+
 /**
  * A lazy component that is rendered after hydration and omitted if it fails to load. Prerendered pages do not have it.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
@@ -62,20 +69,17 @@ export function lazyWithFallback<Props extends object>(
 export function deferred<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   room: ReactNode = null,
-): ComponentType<Props> {
+): Deferred<Props> {
   let arrived: ComponentType<Props> | undefined;
-  return function Deferred(props: Props) {
+  const preload = async () => {
+    arrived ??= await load().catch(() => undefined);
+  };
+  function Deferred(props: Props) {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
-      if (Part) return;
-      load().then(
-        (part) => {
-          arrived = part;
-          setPart(() => part);
-        },
-        () => undefined,
-      );
+      if (!Part) void preload().then(() => setPart(() => arrived));
     }, [Part]);
     return Part ? <Part {...props} /> : room;
-  };
+  }
+  return Object.assign(Deferred, { preload });
 }

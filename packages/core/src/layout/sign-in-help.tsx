@@ -32,10 +32,10 @@ export function SignInHelp({ failure, attempt, forgot, state }: SignInHelpProps)
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
-        <span>{` – ${text("help.atOnce")}`}</span>
+        <span>{` – ${text("help.quicker")}`}</span>
       </p>
-      {/* Closed below the reasons, so that the fields stay near. */}
-      <details open={!refused || failure.kind === "serverText"}>
+      {/* Open only where it may be all that helps; else the fields stay near. */}
+      <details open={failure.kind === "serverText"}>
         <summary>{text("help.whomTitle")}</summary>
         <RichText text={text("help.whom")} links={{}} />
       </details>

@@ -76,6 +76,7 @@ async function send(
     isRoot: pathname === "/",
     search: new URLSearchParams(location.search),
     requestId: prerenderedRequestId(),
+    configuration: page.configuration,
     // The page would wait for React if it were in another language than it should be.
     language: root.lang as Language,
   });
@@ -90,7 +91,7 @@ async function send(
     // The next screen is React's; without React there is none.
     return root.dataset["broken"] === undefined ? null : { kind: "outdated" };
   }
-  keepSignIn(result.data.token, values.remember);
+  keepSignIn(result.data.token, input.body.remember);
   clearOnLeave(form, () => undefined);
   leavePortal(result.data.url, basePath);
   return null;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { deferred } from "../../browser/lazy-chunk.tsx";
 import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -10,23 +9,21 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/text-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
+import { SignInHelp } from "./lazy-sign-in-help.ts";
 import { RememberBox, useRememberChoice } from "./remember-box.tsx";
 import { signInValues, validateSignIn } from "./sign-in-schema.ts";
 import type { SignInRoute } from "./sign-in-request.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-// Lazy: only a failure needs it.
-const SignInHelp = deferred(async () => (await import("../../layout/sign-in-help.tsx")).SignInHelp);
-
 export function SignInForm(route: SignInRoute) {
   const text = useText();
   const signIn = useSignIn(route);
-  const { isTicked, isAsked } = useRememberChoice();
+  const { isTicked } = useRememberChoice();
   const form = useForm({
     initialValues: signInValues(knownIdentifier().name, isTicked),
     identifier: "username",
     validate: validateSignIn,
-    onSubmit: (values) => signIn.submit(isAsked ? values : { ...values, remember: false }),
+    onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);
   const fields = useFieldErrors(form, [

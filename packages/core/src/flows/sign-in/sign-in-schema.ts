@@ -1,4 +1,5 @@
 import { trimInvisible } from "../../browser/trim-invisible.ts";
+import type { Configuration } from "../../config/configuration.ts";
 import type { FormErrors } from "../../forms/use-form.ts";
 
 export interface SignInValues {
@@ -14,6 +15,14 @@ export function signInValues(username: string, remember: boolean): SignInValues 
 
 /** What an empty form holds. */
 export const emptySignIn = signInValues("", true);
+
+/** Whether the person has asked to stay signed in. A prerendered page has the box under every configuration. */
+export function staysSignedIn(
+  { remember }: SignInValues,
+  { signIn }: Pick<Configuration, "signIn">,
+): boolean {
+  return remember && signIn.remember !== "absent";
+}
 
 /** Username and password are required. Without yup, so that the first screen does not have to load it. */
 export function validateSignIn({ username, password }: SignInValues): FormErrors<SignInValues> {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useSend } from "../../api/use-send.ts";
+import { useEnvironment } from "../../config/environment.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
@@ -10,13 +11,15 @@ import { newRequestId } from "../../session/request-id.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
 import { signInRequest, type SignInRoute } from "./sign-in-request.ts";
 import { type SignIn, toSignInResult } from "./sign-in-result.ts";
-import type { SignInValues } from "./sign-in-schema.ts";
+import { preloadHelp } from "./lazy-sign-in-help.ts";
+import { type SignInValues, staysSignedIn } from "./sign-in-schema.ts";
 
 /** Signs in by one call, then redirects to the url of its response or opens the password change. */
 export function useSignIn(route: SignInRoute) {
   const [requestId] = useState(newRequestId);
   const [search] = useSearchParams();
   const language = useLanguage();
+  const { configuration } = useEnvironment();
   const send = useSend();
   const redirect = useRedirect();
   const pendingChange = usePendingPasswordChange();
@@ -24,17 +27,22 @@ export function useSignIn(route: SignInRoute) {
 
   const submit = useSubmit<SignInValues, SignIn>({
     send: async (values) => {
-      const { call, input } = signInRequest(values, { ...route, search, requestId, language });
+      const page = { ...route, search, requestId, language, configuration };
+      const { call, input } = signInRequest(values, page);
       const response = await send(call, input);
       const { Username } = input.body;
-      return response.ok ? toSignInResult(response.data, Username, redirect.check) : response;
+      const result = response.ok
+        ? toSignInResult(response.data, Username, redirect.check)
+        : response;
+      if (!result.ok) await preloadHelp(result.failure);
+      return result;
     },
-    onSuccess: (signIn, { remember }) => {
+    onSuccess: (signIn, values) => {
       if (signIn.kind === "mustReset") {
         pendingChange.current = signIn.change;
         navigateTo("/mustreset");
       } else {
-        keepSignIn(signIn.token, remember);
+        keepSignIn(signIn.token, staysSignedIn(values, configuration));
         redirect.leaveTo(signIn.url);
       }
       return "leaving";
