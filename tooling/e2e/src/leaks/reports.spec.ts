@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { people, signIn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { holds, type Secret } from "./canaries.ts";
 
@@ -57,6 +58,8 @@ test("[QN-4] [QT-3] 300 reports of seven screens name no username, password, tok
     await throwCanaries(page, 90);
     await expect.poll(() => reports.length - before).toBe(50);
   }
+  await crash(page, sandbox.origin("default"));
+  await expect.poll(() => reports.some((text) => text.includes('"kind":"crash"'))).toBe(true);
   expect(reports.length).toBeGreaterThan(300);
   const kinds = reports.map((text) => /"kind":"(\w+)"/u.exec(text)?.[1]);
   expect(new Set(kinds)).toEqual(new Set(["failure", "crash", "error", "policy", "vital"]));
@@ -65,6 +68,20 @@ test("[QN-4] [QT-3] 300 reports of seven screens name no username, password, tok
   );
   expect(leaks).toEqual([]);
 });
+
+/** Has the sign-in screen throw an error that is a person's. */
+async function crash(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.locator("html[data-ready]").waitFor();
+  await page.evaluate((text) => {
+    Object.defineProperty(URL.prototype, "searchParams", {
+      get() {
+        throw new TypeError(text);
+      },
+    });
+  }, canaries.password);
+  await signIn(page, people.student);
+}
 
 /** Fills in the form, if there is one, and sends it. */
 async function fillAll(page: Page): Promise<void> {
