@@ -48,7 +48,7 @@ describe("help after a refused sign-in", () => {
     answering(path, refusal(429, {}, { "Retry-After": "900" }));
     const { user } = renderPortal("/");
     await signIn(user);
-    await waitFor(() => expect(help()).toHaveTextContent(/It may be quicker than waiting/u));
+    await waitFor(() => expect(help()).toHaveTextContent(/this may be quicker than waiting/u));
     expect(reasons()).toBeNull();
     expect(help()?.querySelector("details")).not.toHaveAttribute("open");
   });
