@@ -1,24 +1,27 @@
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve, sep } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { InputError } from "../command-line.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { inlineScripts } from "../headers/page-sources.ts";
 import { withPolicyMeta } from "../headers/policy-meta.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
-import { checkLinks, linkFiles, listBuild } from "./build-files.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 import { withConfiguration } from "./with-configuration.ts";
 
 /** The build's own values: every stage starts from them, so that no value of the last stage stays. */
 const AS_BUILT = "portal-config.json";
-
-interface Page {
-  /** Its path in the build. */
-  name: string;
-  html: string;
-}
 
 /**
  * Writes a stage's configuration, and what depends on it, into every page of a build: links outside of the scripts, and
@@ -35,18 +38,36 @@ export function configureBuild(folder: string, file: string): string[] {
   checkPresent(folder, file);
   const dist = realpathSync(folder);
   const configuration = checkedConfiguration(dist, readJson(file), file);
-  const entries = listBuild(dist);
-  checkLinks(dist, entries);
-  const pages = entries
-    .filter(({ name, kind }) => kind === "file" && name.endsWith(".html"))
-    .map(({ name }) => ({ name, html: configuredPage(join(dist, name), configuration) }));
-  const written = new Set(pages.flatMap(({ name }) => [name, `${name}.br`, `${name}.gz`]));
-  const others = entries.filter(({ name }) => !written.has(name));
+  const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  checkLinks(dist, names);
+  const pages = names.filter(
+    (name) => name.endsWith(".html") && statSync(join(dist, name)).isFile(),
+  );
+  const configured = pages.map((name) => configuredPage(join(dist, name), configuration));
   replaceFolder(dist, (next) => {
-    linkFiles(others, dist, next);
-    for (const page of pages) writePage(page, dist, next);
+    cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    // A copy keeps the modes of files alone.
+    for (const name of names) {
+      const entry = lstatSync(join(dist, name));
+      if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
+    }
+    for (const [index, name] of pages.entries()) {
+      writeFileSync(join(next, name), configured[index] ?? "");
+      writeCompressedCopies(join(next, name));
+    }
   });
-  return pages.map(({ name }) => name).toSorted();
+  return pages.toSorted();
+}
+
+/** @throws {InputError} that names a symbolic link out of the build */
+function checkLinks(dist: string, names: readonly string[]): void {
+  const outside = names
+    .map((name) => join(dist, name))
+    .find((path) => existsSync(path) && !realpathSync(path).startsWith(dist + sep));
+  if (outside === undefined) return;
+  throw new InputError(
+    `${outside} is a symbolic link out of the build. Replace it by a copy of the file or folder.`,
+  );
 }
 
 function configuredPage(path: string, configuration: Configuration): string {
@@ -60,12 +81,6 @@ function configuredPage(path: string, configuration: Configuration): string {
     throw new InputError(`${path} would get a script from the configuration. Nothing is written.`);
   }
   return withPolicyMeta(configured);
-}
-
-function writePage({ name, html }: Page, dist: string, next: string): void {
-  const path = join(next, name);
-  writeFileSync(path, html, { mode: statSync(join(dist, name)).mode });
-  writeCompressedCopies(path);
 }
 
 /** Checks the folder first: with a wrong one, the file does not matter yet. */

@@ -2,18 +2,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { basename, dirname, join } from "node:path";
 import { InputError } from "../command-line.ts";
 
-/** Messages for error codes of the file system. */
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "it is read-only",
-  EBUSY: "it is in use, or a volume of its own",
-  EXDEV: "it is a volume of its own",
-  ENAMETOOLONG: "its name is too long",
-  ENOSPC: "there is no space left",
-  EDQUOT: "there is no space left",
-};
-
 /**
  * Replaces a folder by one that is filled beside it. After an interruption it is the old folder or the new one as a
  * whole; between the two renames it is missing, and `recoverFolder` restores it.
@@ -59,18 +47,15 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
+/** Node's messages begin with code and reason: `EACCES: permission denied, mkdir '…'`. */
 function describe(folder: string, error: unknown): unknown {
-  const code = codeOf(error);
-  if (code === "") return error;
+  const [, reason] = /^E[A-Z]+: ([^,]+),/u.exec(error instanceof Error ? error.message : "") ?? [];
+  if (reason === undefined) return error;
   return new InputError(
-    `${folder} is as it was: ${reasons[code] ?? code}. The folder around it has to be writable, too: the new one is made beside the old one.`,
+    `${folder} is as it was: ${reason}. The folder around it has to be writable, too: the new one is made beside the old one.`,
   );
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
