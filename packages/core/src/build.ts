@@ -1,7 +1,7 @@
 /** What build tools need of core, without its screens. */
 export { calls } from "./api/calls.ts";
 export { routeTable } from "./navigation/route-table.ts";
-export { checkConfiguration } from "./config/check-with-hints.ts";
+export { checkConfiguration, nearest } from "./config/check-with-hints.ts";
 export { configurationReference } from "./config/configuration-reference.ts";
 export {
   type Configuration,

@@ -45,6 +45,7 @@ export {
   mergeConfiguration,
   readConfiguration,
 } from "./html/configuration-block.ts";
+export { escapeAttribute } from "./html/markup.ts";
 export { withConfiguration } from "./configure/with-configuration.ts";
 export { readJson } from "./configure/read-json.ts";
 export { InputError } from "./command-line.ts";

@@ -5,9 +5,9 @@ import { inspect } from "node:util";
 import { build, type Plugin } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./compressed-copies.ts";
-import { configurationBlock } from "./configuration-block.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
+import { pageHead } from "./page-head.ts";
 
 let root: string;
 beforeEach(() => {
@@ -44,7 +44,7 @@ describe("a region's first build, where there is no dist yet", () => {
     );
     // As it may come from a configuration without type checks.
     const unknown: object = { colour: "red" };
-    expect(await shownBy(configurationBlock(unknown))).toBe(
+    expect(await shownBy(pageHead(unknown))).toBe(
       "The configuration in vite.config.ts is wrong:\n  colour is not a known key",
     );
     mkdirSync(join(root, "translations"));

@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readAccepted, readModules, writeAccepted } from "./size/accepted.ts";
-import { growth } from "./size/growth.ts";
-import { budgets, measurePage, type PageSize } from "./size/measure-page.ts";
+import { budgets, measurePage, type PageSize } from "./measure-page.ts";
 
 const dist = join(process.cwd(), "dist");
 const pages = ["index.html", ...htmlIn("pages")].map((file) => measurePage(dist, file));
@@ -11,8 +9,6 @@ const names = Object.keys(budgets) as (keyof typeof budgets)[];
 
 /** What is shown of a page that is over its budget. */
 const MOST = 12;
-
-if (process.argv.includes("--accept")) writeAccepted(pages);
 
 for (const kind of ["signIn", "asking", "other"] as const) {
   for (const name of names) {
@@ -31,16 +27,6 @@ for (const kind of ["signIn", "asking", "other"] as const) {
     for (const [file, kb] of worst.files.slice(0, MOST)) {
       console.error(`  ${kb.toFixed(1).padStart(6)} kB br  ${file}`);
     }
-    if (name === "scripts") sayGrowth(worst);
-  }
-}
-
-/** Names the modules that a page is bigger for than when its size was accepted last. */
-function sayGrowth(page: PageSize): void {
-  const grown = growth(readModules(page), readAccepted(page));
-  if (grown.length > 0) console.error("What has grown, in bytes before compression:");
-  for (const { module, bytes, isNew } of grown.slice(0, MOST)) {
-    console.error(`  ${`+${bytes}`.padStart(8)}  ${module}${isNew ? " (new)" : ""}`);
   }
 }
 

@@ -2,16 +2,14 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { compressedCopies } from "./compressed-copies.ts";
-import { configurationBlock } from "./configuration-block.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, LICENCES_LIST } from "./licences/licences.ts";
-import { noReferrer } from "./no-referrer.ts";
+import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
-import { moduleSizes } from "./size/module-sizes.ts";
 import { sourceMaps } from "./source-maps.ts";
 import { styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
@@ -24,6 +22,10 @@ interface AppOptions {
 /** The oldest browsers that people really come with: school laptops that stopped getting updates. */
 const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4"];
 
+/** What is not the portal's, and is answered by the sandbox in development. */
+const SERVED_BY_SANDBOX =
+  "^/(?:api|workspace|site|sso|print|go|branding|branding-assets|design-system|gtag|collect)(?:[/.?]|$)";
+
 /** The vite configuration of a region's app. */
 export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig {
   return {
@@ -31,16 +33,14 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       react(),
       ...leanBundle.plugins,
       dictionaries(),
-      noReferrer(),
-      configurationBlock(configuration),
+      pageHead(configuration),
       outdatedBrowser(),
       contrastCheck(),
       unsupportedApiCheck(),
       prerender(configuration),
       licences(),
       compressedCopies(),
-      moduleSizes(),
-      ...sourceMaps(),
+      sourceMaps(),
       pageCookie(sandboxOrigin()),
     ],
     resolve: leanBundle.resolve,
@@ -60,28 +60,9 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       license: { fileName: LICENCES_LIST },
       reportCompressedSize: false,
     },
-    server: { proxy: sandboxProxy() },
+    // The page's own host name tells the sandbox which app asks.
+    server: { proxy: { [SERVED_BY_SANDBOX]: { target: sandboxOrigin(), changeOrigin: false } } },
   };
-}
-
-/** In development the sandbox answers what is not the portal's; the page's own host name tells it which app asks. */
-function sandboxProxy() {
-  const target = sandboxOrigin();
-  return Object.fromEntries(
-    [
-      "/api",
-      "/workspace",
-      "/site",
-      "/sso",
-      "/print",
-      "/go/",
-      "/branding",
-      "/branding-assets",
-      "/design-system",
-      "/gtag",
-      "/collect",
-    ].map((path) => [path, { target, changeOrigin: false }]),
-  );
 }
 
 function sandboxOrigin(): string {

@@ -66,13 +66,16 @@ test("[RE-1] one build serves staging and production, each with its own configur
   }
 });
 
+/** The package of a file, which pnpm puts into a folder of its own. */
+const LIBRARY = /.*\/node_modules\/((?:@[\w-]+\/)?[\w-]+)\//u;
+
 test("[QO-3] every library in a script has its licence notice in the build", () => {
   for (const app of apps) {
     const read = (file: string) => readFileSync(join(root, "apps", app, file), "utf8");
-    const scripts: Record<string, object> = JSON.parse(read("reports/modules.json"));
-    const modules = Object.values(scripts).flatMap((script) => Object.keys(script));
+    const maps = readdirSync(join(root, "apps", app, "maps"));
+    const sources = maps.flatMap((map): string[] => JSON.parse(read(`maps/${map}`)).sources);
     // Everything else is a file of ours or of the bundler.
-    const libraries = new Set(modules.filter((name) => /^(?:@[\w-]+\/)?[\w-]+$/u.test(name)));
+    const libraries = new Set(sources.flatMap((source) => LIBRARY.exec(source)?.[1] ?? []));
     expect(libraries.size).toBeGreaterThan(10);
     const notices = read("dist/third-party-licences.txt");
     for (const name of libraries) {

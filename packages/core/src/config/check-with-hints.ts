@@ -35,7 +35,7 @@ const LETTERS_PER_MISTAKE = 3;
  * The candidate that a mistyped word was probably meant to be; undefined where none is near.
  * @param nameOf the part of a candidate that the word is compared with
  */
-function nearest(
+export function nearest(
   word: string,
   candidates: readonly string[],
   nameOf: (candidate: string) => string = (candidate) => candidate,

@@ -40,6 +40,7 @@ export function withWritten(tag: string, name: string, value: string): string {
   return tag.replace(/^<[a-z\d-]+/iu, (start) => start + written);
 }
 
+/** A text as markup, for an element or for an attribute between quotes. */
 export function escapeAttribute(value: string): string {
   return value
     .replaceAll("&", "&amp;")

@@ -1,5 +1,5 @@
+import { nearest } from "@waymark/core/build";
 import { type Color, parse, wcagContrast } from "culori";
-import { nearest } from "./nearest.ts";
 import { DRAWN, type Pair, pairs, requiredTokens, type Token } from "./pairs.ts";
 import { readTheme, type Theme, type Tokens, valueOf } from "./read-theme.ts";
 

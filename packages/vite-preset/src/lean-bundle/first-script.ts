@@ -1,5 +1,7 @@
+import { basename } from "node:path";
 import type { Plugin, Rollup } from "vite";
 import { isReact } from "./chunks.ts";
+import { edited, renamings, replaceImport, withoutImports } from "./edited.ts";
 
 const ENTRY = "@waymark/core/prehydration";
 /** Of the chunk that starts a page. */
@@ -34,18 +36,29 @@ export function firstScript() {
       };
       if (entry) add(entry.id);
     },
+    // oxlint-disable-next-line max-params -- what the bundler calls it with
+    renderChunk(code, chunk, _options, { chunks }) {
+      const first = Object.values(chunks).find(isFirstScript);
+      if (!first) return null;
+      const { fileName } = first;
+      return edited(code, (text) => {
+        if (chunk.fileName === fileName) return text.append(publication(code));
+        replaceImport(text, fileName, (names) => {
+          const parts = names.map(([name, own]) => `${name}: ${own}`);
+          return `${chunk.isEntry ? loadCopy(fileName) : ""}const {${parts.join()}} = ${GLOBAL};`;
+        });
+      });
+    },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const first = chunks.find(isFirstScript);
       if (!first) return;
-      const entryFile = chunks.find(({ name, isEntry: is }) => is && name === FIRST_SCRIPT);
       // The bundler writes an entry beside the group, which does nothing but import it.
+      const entryFile = chunks.find(({ name, isEntry: is }) => is && name === FIRST_SCRIPT);
       if (entryFile) delete bundle[entryFile.fileName];
       if (first.imports.length > 0) this.error(`the first script imports ${first.imports.join()}`);
-      first.code = withGlobal(first.code);
-      const copy = first.fileName.replace(FIRST_SCRIPT, COPY);
-      for (const chunk of chunks) if (chunk !== first) useGlobal(chunk, first.fileName, copy);
-      this.emitFile({ type: "asset", fileName: copy, source: first.code });
+      withoutImports(bundle, first.fileName);
+      this.emitFile({ type: "asset", fileName: copyOf(first.fileName), source: first.code });
     },
   };
   /** The group of the chunk plan that holds it. */
@@ -58,35 +71,22 @@ export function isFirstScript({ isEntry, name }: Pick<Rollup.OutputChunk, "isEnt
 }
 
 /** Publishes a chunk's exports, unless a copy of it has done so. */
-function withGlobal(code: string): string {
-  const names = /export\s*\{(?<names>[^}]*)\};?\s*$/u.exec(code)?.groups?.["names"] ?? "";
-  const entries = names
-    .split(",")
-    .map((each) => each.split(" as "))
-    .map(([own = "", exported = own]) => `${exported.trim()}:${own.trim()}`);
-  return `${code}\n${GLOBAL}||={${entries.join()}};`;
+function publication(code: string): string {
+  const { names } = /export\s*\{(?<names>[^}]*)\};?\s*$/u.exec(code)?.groups ?? {};
+  const entries = renamings(names).map(([own, name]) => `${name}: ${own}`);
+  return `\n${GLOBAL} ||= {${entries.join()}};`;
 }
 
-function nameOf(file: string): string {
-  return file.split("/").at(-1) ?? "";
+function copyOf(fileName: string): string {
+  return fileName.replace(FIRST_SCRIPT, COPY);
 }
 
-/** Replaces a chunk's import of the first script. An entry runs first of all others, so it alone loads the copy. */
-function useGlobal(chunk: Rollup.OutputChunk, first: string, copy: string): void {
-  const imported = new RegExp(
-    `import\\s*(?:\\{(?<names>[^}]*)\\}\\s*from\\s*)?"\\./${nameOf(first)}";?`,
-    "u",
-  );
-  // A function, because `$&` and the like have a meaning in a replacement text.
-  chunk.code = chunk.code.replace(imported, (_import, names: string | undefined) => {
-    const load = chunk.isEntry ? loadCopy(nameOf(copy)) : "";
-    return `${load}const {${(names ?? "").replaceAll(" as ", ":")}}=${GLOBAL};`;
-  });
-  chunk.imports = chunk.imports.filter((file) => file !== first);
-}
-
-/** Waits for the copy where the first script has not run. Where that fails too, the page is told like of any missing script. */
-function loadCopy(name: string): string {
+/**
+ * Waits for the copy where the first script has not run. An entry runs first of all others, so it alone does so. Where that
+ * fails too, the page is told like of any missing script.
+ */
+function loadCopy(fileName: string): string {
   const tell = `document.querySelector("script[type=module]:not([data-first])")?.dispatchEvent(new Event("error"))`;
-  return `if(!${GLOBAL})try{await import("./${name}")}catch(error){${tell};throw error}`;
+  const copy = `./${basename(copyOf(fileName))}`;
+  return `if (!${GLOBAL}) try { await import("${copy}") } catch (error) { ${tell}; throw error }\n`;
 }

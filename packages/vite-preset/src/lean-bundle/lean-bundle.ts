@@ -1,15 +1,23 @@
 import type { Plugin, UserConfig } from "vite";
 import { initialGroups } from "./chunks.ts";
-import { compileHint } from "./compile-hint.ts";
-import { firstScript } from "./first-script.ts";
+import { FIRST_SCRIPT, firstScript } from "./first-script.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
-import { leanI18next } from "./lean-i18next/lean-i18next.ts";
-import { leanRouter } from "./lean-router/lean-router.ts";
+import { leanI18next } from "./lean-i18next.ts";
+import { leanRouter } from "./lean-router.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
 import { retriedImports } from "./retried-imports.ts";
 import { pureComponents } from "./pure-components.ts";
 
 const { plugin: first, group: firstGroup } = firstScript();
+
+const started = new Set([FIRST_SCRIPT, ...initialGroups.map(({ name }) => name)]);
+
+/**
+ * Makes Chromium compile the whole start scripts off the main thread while they are downloaded.
+ * Without the hint it compiles each function on the main thread at its first call.
+ */
+const compileHint = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
+  isEntry || started.has(name) ? "//# allFunctionsCalledOnLoad" : "";
 
 /** All that keeps the scripts small and few which a page starts with; `pnpm check` holds them to their budgets. */
 export const leanBundle: {

@@ -1,5 +1,5 @@
-import MagicString from "magic-string";
 import type { Plugin } from "vite";
+import { edited } from "./edited.ts";
 
 /** An import of a chunk; alone in Vite's helper, which has nothing else to do there, or without it. */
 const CHUNK_IMPORT =
@@ -32,15 +32,13 @@ export function retriedImports(): Plugin {
     renderChunk(code, { fileName }) {
       // Vite marks every chunk in which it has put its helper around an import.
       if (!code.includes("__VITE_PRELOAD__")) return null;
-      const retried = new MagicString(code);
-      for (const { index, 0: text, groups } of code.matchAll(CHUNK_IMPORT)) {
-        const file = groups?.["wrapped"] ?? groups?.["bare"];
-        retried.overwrite(index, index + text.length, `__vitePreload.chunk(${file})`);
-      }
-      if (!retried.hasChanged()) {
-        this.error(`${fileName}: no import() was found beside Vite's helper`);
-      }
-      return { code: retried.toString(), map: retried.generateMap({ hires: "boundary" }) };
+      const retried = edited(code, (text) => {
+        for (const { index, 0: statement, groups } of code.matchAll(CHUNK_IMPORT)) {
+          const file = groups?.["wrapped"] ?? groups?.["bare"];
+          text.overwrite(index, index + statement.length, `__vitePreload.chunk(${file})`);
+        }
+      });
+      return retried ?? this.error(`${fileName}: no import() was found beside Vite's helper`);
     },
   };
 }

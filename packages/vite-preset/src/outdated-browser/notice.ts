@@ -1,6 +1,7 @@
 import type { Configuration, Language } from "@waymark/core/build";
+import { escapeAttribute } from "@waymark/hosting";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
-import { escapeHtml, langOf, withLinks } from "./with-links.ts";
+import { langOf, withLinks } from "./with-links.ts";
 
 interface Notice {
   /** The app's folder. */
@@ -17,7 +18,7 @@ export function noticeHtml({ root, language, links }: Notice): string {
       const texts = textsOf({ name: "portal", code }, root);
       const other = code === language ? undefined : code;
       const body = withLinks(texts["outdated.body"] ?? "", links[code].help, other);
-      return `<p${langOf(other)}><b>${escapeHtml(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
+      return `<p${langOf(other)}><b>${escapeAttribute(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
     })
     .join("");
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { contentVersion } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
 
@@ -33,8 +33,7 @@ export function outdatedBrowser(): Plugin {
 }
 
 function fileName(root: string): string {
-  const hash = createHash("sha256").update(noticeScript(root)).digest("hex").slice(0, 8);
-  return `assets/outdated-browser-${hash}.js`;
+  return `assets/outdated-browser-${contentVersion(noticeScript(root))}.js`;
 }
 
 /** The script with the app's own texts in it. */

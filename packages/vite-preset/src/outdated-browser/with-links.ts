@@ -1,13 +1,15 @@
+import { escapeAttribute } from "@waymark/hosting";
+
 /**
  * A text as HTML: `help` leads to the region's help in the text's language, `again` to the page itself.
  * @param language where it is another one than the page's
  */
 export function withLinks(text: string, help: string, language?: string): string {
-  return escapeHtml(text)
+  return escapeAttribute(text)
     .replace(
       /\[([^\]]+)\]\(help\)/u,
       (_, label: string) =>
-        `<a${langOf(language)} data-link="help" href="${escapeHtml(help)}">${label}</a>`,
+        `<a${langOf(language)} data-link="help" href="${escapeAttribute(help)}">${label}</a>`,
     )
     .replace(/\[([^\]]+)\]\(again\)/u, (_, label: string) => `<a href="">${label}</a>`);
 }
@@ -15,12 +17,4 @@ export function withLinks(text: string, help: string, language?: string): string
 /** The attribute of an element in another language than the page's. */
 export function langOf(language: string | undefined): string {
   return language === undefined ? "" : ` lang="${language}"`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

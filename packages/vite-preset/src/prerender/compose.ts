@@ -1,4 +1,4 @@
-import { escapeHtml } from "../outdated-browser/with-links.ts";
+import { escapeAttribute } from "@waymark/hosting";
 
 /** What is put into the built page to make it one that says something before its script is there. */
 export interface PageParts {
@@ -50,17 +50,17 @@ export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
     [
       /<html[^>]*>/u,
-      `<html lang="${escapeHtml(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
+      `<html lang="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
     ],
     [
       /<title>[^<]*<\/title>/u,
-      `<title>${escapeHtml(parts.title)}</title>${description(parts.description)}`,
+      `<title>${escapeAttribute(parts.title)}</title>${description(parts.description)}`,
     ],
     [
       /<link rel="stylesheet"[^>]*>/u,
       `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}`,
     ],
-    [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, escapeHtml(parts.dictionary)],
+    [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, escapeAttribute(parts.dictionary)],
     [
       /(?=<script type="module")/u,
       [
@@ -84,24 +84,24 @@ export function composePage(built: string, parts: PageParts): string {
 }
 
 function description(text: string): string {
-  return `<meta name="description" content="${escapeHtml(text)}">`;
+  return `<meta name="description" content="${escapeAttribute(text)}">`;
 }
 
 /** On a sign-in page it runs as soon as it is there; elsewhere it has nothing to do but to be there before the others. */
 function firstScript({ url, signIn }: FirstScript): string {
-  const source = `src="${escapeHtml(url)}" data-first`;
+  const source = `src="${escapeAttribute(url)}" data-first`;
   if (!signIn) return `<script type="module" ${AFTER_THE_FIRST_PAINT} ${source}></script>`;
   const { variant, words } = signIn;
-  const facts = `data-variant="${escapeHtml(variant)}" data-words="${escapeHtml(words)}"`;
+  const facts = `data-variant="${escapeAttribute(variant)}" data-words="${escapeAttribute(words)}"`;
   return `<script type="module" async fetchpriority="high" crossorigin ${source} ${facts}></script>`;
 }
 
 function modulePreload(url: string): string {
-  return `<link rel="modulepreload" ${AFTER_THE_FIRST_PAINT} href="${escapeHtml(url)}">`;
+  return `<link rel="modulepreload" ${AFTER_THE_FIRST_PAINT} href="${escapeAttribute(url)}">`;
 }
 
 function moduleScript(url: string): string {
-  return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${escapeHtml(url)}"></script>`;
+  return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${escapeAttribute(url)}"></script>`;
 }
 
 /** Escapes a script for a page: no text in it ends the element or begins a comment. */

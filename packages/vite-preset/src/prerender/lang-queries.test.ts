@@ -2,7 +2,7 @@ import { langQueries } from "@waymark/core/states";
 import { choosePage } from "@waymark/hosting";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { bundleHeadScript } from "./bundle-head-script.ts";
+import { bundleHeadScript } from "./page-scripts.ts";
 import type { Page } from "./page-list.ts";
 import { factsOf, rowOf } from "./prerender.ts";
 

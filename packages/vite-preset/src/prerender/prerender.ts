@@ -5,7 +5,6 @@ import type { ScreenEntry } from "@waymark/core/prerender";
 import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
-import { bundleHeadScript, type HeadScript } from "./bundle-head-script.ts";
 import { checkOwnPages } from "./check-own-pages.ts";
 import { checkInlineScripts } from "./check-inline-scripts.ts";
 import { noticeHtml } from "../outdated-browser/notice.ts";
@@ -14,7 +13,7 @@ import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
-import { writePageMessageScript } from "./page-message.ts";
+import { bundleHeadScript, type HeadScript, writePageMessageScript } from "./page-scripts.ts";
 
 interface Build {
   root: string;

@@ -3,15 +3,16 @@ import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 
 /**
- * Ships the runtime configuration: one JSON block in the page with every key, so that one build serves every stage.
+ * Fills the head of every page. Its first element has browsers send the address to no other site, because it may hold a
+ * token. A JSON block holds the runtime configuration with every key, so that one build serves every stage.
  * @param own what the region sets otherwise than core's defaults
  * @throws {CliError} when vite starts, that names every key of it that is unknown or wrong
  */
-export function configurationBlock(own: PartialConfiguration): Plugin {
+export function pageHead(own: PartialConfiguration): Plugin {
   const { configuration, problems } = checkConfiguration(own);
   const json = JSON.stringify(configuration, null, 2);
   return {
-    name: "waymark:configuration-block",
+    name: "waymark:page-head",
     configResolved() {
       if (problems.length === 0) return;
       throw new CliError(
@@ -23,6 +24,12 @@ export function configurationBlock(own: PartialConfiguration): Plugin {
       this.emitFile({ type: "asset", fileName: "portal-config.json", source: json });
     },
     transformIndexHtml: () => [
+      // Before anything that a page loads.
+      {
+        tag: "meta",
+        attrs: { name: "referrer", content: "no-referrer" },
+        injectTo: "head-prepend",
+      },
       {
         tag: "script",
         attrs: { type: "application/json", id: "portal-config" },

@@ -35,9 +35,7 @@ export function measurePage(dist: string, file: string): PageSize {
   const sizeOf = (name: string) => readFileSync(join(dist, `${name}.br`)).length / 1000;
   const html = readFileSync(join(dist, file), "utf8");
   const named = new Set(namesIn(html, MODULE));
-  const later = new Set<string>();
-  for (const script of named) addImports(dist, script, { named, later });
-  const scripts = [...named, ...later];
+  const scripts = withImports(dist, named);
   const others = namesIn(html, PRELOAD);
   const files = [file, ...scripts, ...others].map((name) => [name, sizeOf(name)] as const);
   return {
@@ -47,7 +45,8 @@ export function measurePage(dist: string, file: string): PageSize {
       html: sizeOf(file),
       scripts: scripts.reduce((sum, name) => sum + sizeOf(name), 0),
       requests: files.length,
-      levels: later.size > 0 ? 3 : 2,
+      // The browser hears of an import only when it has read the script.
+      levels: scripts.length > named.size ? 3 : 2,
     },
     files,
   };
@@ -58,19 +57,15 @@ function kindOf(file: string): PageSize["kind"] {
   return kinds.asking.test(file) ? "asking" : "other";
 }
 
-interface Found {
-  named: ReadonlySet<string>;
-  /** Scripts that the browser hears of only when it has read another one. */
-  later: Set<string>;
-}
-
-function addImports(dist: string, script: string, { named, later }: Found): void {
-  for (const name of namesIn(readFileSync(join(dist, script), "utf8"), IMPORT)) {
-    const path = `assets/${name}`;
-    if (named.has(path) || later.has(path)) continue;
-    later.add(path);
-    addImports(dist, path, { named, later });
+/** Scripts, and what they import in turn. */
+function withImports(dist: string, named: ReadonlySet<string>): string[] {
+  const scripts = new Set(named);
+  // A set also gives what is added meanwhile.
+  for (const script of scripts) {
+    const imports = namesIn(readFileSync(join(dist, script), "utf8"), IMPORT);
+    for (const name of imports) scripts.add(`assets/${name}`);
   }
+  return [...scripts];
 }
 
 function namesIn(text: string, pattern: RegExp): string[] {

@@ -16,8 +16,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leanBundle } from "../lean-bundle.ts";
-import { declarative, facts } from "./declarative.ts";
+import { leanBundle } from "./lean-bundle.ts";
+import { declarative, facts } from "./lean-router.ts";
 
 const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 const own = createRequire(import.meta.url);
@@ -111,7 +111,7 @@ function copyRouter(): void {
 
 function cut(): void {
   for (const path of Object.keys(facts)) {
-    writeFileSync(join(folder, "router", path), declarative(path, sourceOf(path)));
+    writeFileSync(join(folder, "router", path), declarative(path, sourceOf(path))?.code ?? "");
   }
 }
 
@@ -142,7 +142,9 @@ describe("react-router without what only data routers need", () => {
 
   it("has none of its warnings for developers", () => {
     expect(sourceOf("lib/hooks.js")).toContain("warning(activeRef.current");
-    expect(declarative("lib/hooks.js", sourceOf("lib/hooks.js"))).not.toContain("warning(active");
+    expect(declarative("lib/hooks.js", sourceOf("lib/hooks.js"))?.code).not.toContain(
+      "warning(active",
+    );
   });
 
   it("stops the build at a version that has other functions, parameters, contexts or classes", () => {
@@ -154,7 +156,7 @@ describe("react-router without what only data routers need", () => {
       )
       .replace("RenderErrorBoundary =", "ErrorBoundary =");
     expect(() => declarative("lib/hooks.js", other)).toThrow(
-      "lib/hooks.js of react-router has no DataRouterContext, useRoutesImpl, RenderErrorBoundary",
+      "lib/hooks.js of react-router has no useContext(DataRouterContext), useRoutesImpl(dataRouterOpts), RenderErrorBoundary",
     );
     expect(() => declarative("lib/components.js", "")).toThrow("has no DataRoutes");
   });

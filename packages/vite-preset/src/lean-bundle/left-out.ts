@@ -1,0 +1,82 @@
+import { parseSync, Visitor } from "rolldown/utils";
+import { edited } from "./edited.ts";
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * What parts of a library become, by name. `C`, `C.m` and `f` stand for the body of a class, method or function. `v`,
+ * `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter.
+ */
+export type Replacements = Readonly<Record<string, string>>;
+
+/** Functions that core never calls. One that is called all the same throws. */
+export function leftOut(...names: readonly string[]): Replacements {
+  return Object.fromEntries(
+    names.map((name) => [name, '{ throw new Error("left out of this build"); }']),
+  );
+}
+
+/** What changes in a library's module. */
+interface Leaner {
+  /** How an error names the module. */
+  name: string;
+  replacements: Replacements;
+  /** The functions that only write messages for developers. */
+  messages: RegExp;
+}
+
+/**
+ * A library's module with other parts, and without messages for developers.
+ * @throws {Error} where the module has no part of a name, as another version may
+ */
+export function withReplacements(code: string, { name, replacements, messages }: Leaner) {
+  const edits: (Range & { by: string })[] = [];
+  const missing = new Set(Object.keys(replacements));
+  const replace = (part: string, { start, end }: Range, by = replacements[part] ?? "") => {
+    if (!Object.hasOwn(replacements, part)) return;
+    edits.push({ start, end, by });
+    missing.delete(part);
+  };
+  new Visitor({
+    ClassDeclaration({ id, body }) {
+      replace(`${id?.name}`, body);
+      for (const member of body.body) {
+        if (member.type !== "MethodDefinition" || member.key.type !== "Identifier") continue;
+        if (member.value.body) replace(`${id?.name}.${member.key.name}`, member.value.body);
+      }
+    },
+    FunctionDeclaration({ id, params, body }) {
+      const last = params.at(-1);
+      if (!id || !body) return;
+      replace(id.name, body);
+      if (last?.type !== "Identifier") return;
+      const part = `${id.name}(${last.name})`;
+      replace(part, last, "_");
+      const { start } = body;
+      replace(part, { start, end: start + 1 }, `{ const ${last.name} = ${replacements[part]};`);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && init) replace(id.name, init);
+    },
+    CallExpression({ start, end, callee }) {
+      if (callee.type !== "MemberExpression") return;
+      replace(code.slice(callee.property.start, end), { start, end });
+    },
+    ExpressionStatement({ start, end, expression }) {
+      if (expression.type !== "CallExpression") return;
+      const { callee } = expression;
+      if (messages.test(code.slice(callee.start, callee.end))) edits.push({ start, end, by: ";" });
+    },
+  }).visit(parseSync("library.js", code).program);
+  if (missing.size > 0) throw new Error(`${name} has no ${[...missing].join(", ")} to leave out`);
+  // An edit inside another one has no place any more.
+  const outer = edits.filter(
+    (one) => !edits.some((other) => other.start < one.start && one.end < other.end),
+  );
+  return edited(code, (text) => {
+    for (const { start, end, by } of outer) text.overwrite(start, end, by);
+  });
+}
