@@ -38,10 +38,10 @@ export function configureBuild(folder: string, file: string): string[] {
   checkPresent(folder, file);
   const dist = realpathSync(folder);
   const configuration = checkedConfiguration(dist, readJson(file), file);
-  const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  const names = namesIn(dist);
   checkLinks(dist, names);
   const pages = names.filter(
-    (name) => name.endsWith(".html") && statSync(join(dist, name)).isFile(),
+    (name) => name.endsWith(".html") && lstatSync(join(dist, name)).isFile(),
   );
   const configured = pages.map((name) => configuredPage(join(dist, name), configuration));
   replaceFolder(dist, (next) => {
@@ -57,6 +57,14 @@ export function configureBuild(folder: string, file: string): string[] {
     }
   });
   return pages.toSorted();
+}
+
+/** Everything in a folder. Node's own walk would follow symbolic links. */
+function namesIn(folder: string, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = join(below, entry.name);
+    return entry.isDirectory() ? [name, ...namesIn(folder, name)] : [name];
+  });
 }
 
 /** @throws {InputError} that names a symbolic link out of the build */
