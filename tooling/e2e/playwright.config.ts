@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { apps } from "./src/fixtures/apps.ts";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
 import { overNginx } from "./src/fixtures/over-nginx.ts";
 
-export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
+export default defineConfig<object, { server: "sandbox" | "nginx" }>({
   testDir: "src",
   outputDir: "../../reports/e2e",
   snapshotPathTemplate: "{testDir}/{testFileDir}/scripts/{arg}{ext}",
@@ -13,12 +12,8 @@ export default defineConfig<{ app: string }, { server: "sandbox" | "nginx" }>({
   workers: availableParallelism() + 1,
   retries: 0,
   timeout: 30_000,
-  // One project for each region, and one for what is the same in all of them.
-  projects: [
-    { name: "portal", testIgnore: ["regions/**", "nginx/**"] },
-    ...apps.map((app) => ({ name: app, testMatch: "regions/**/*.spec.ts", use: { app } })),
-    ...overNginx(),
-  ],
+  // A worker serves one project alone, so there is one for each server.
+  projects: [{ name: "portal", testIgnore: "nginx/**" }, ...overNginx()],
   reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
   use: {

@@ -6,7 +6,8 @@ import { spawnSync } from "node:child_process";
 
 const folder = fileURLToPath(new URL("../", import.meta.url));
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
-const args = [playwright, "test", `--project=${basename(process.cwd())}`, ...process.argv.slice(2)];
+const tests = ["test", "--project=portal", "--grep", `@${basename(process.cwd())}\\b`];
+const args = [playwright, ...tests, ...process.argv.slice(2)];
 // It is the one run that looks at this app alone, so that no row of a table is left to another.
 const env = { ...process.env, WAYMARK_WHOLE: "1" };
 const { status } = spawnSync(process.execPath, args, { cwd: folder, env, stdio: "inherit" });

@@ -65,15 +65,17 @@ async function driveCells(
   const watch = await watchPage(page);
   const cells: Cell[] = [];
   for (const fault of faults) {
-    cells.push(await driveCell({ page, sandbox, watch, react }, call, fault));
+    const cell = await driveCell({ page, sandbox, watch, react }, call, fault);
+    cells.push(cell);
+    if (cell.picture) {
+      const name = `${cell.code} ${call} × ${fault.label}: ${cell.seen.join(", ")}`;
+      await test.info().attach(name, { body: cell.picture, contentType: "image/jpeg" });
+    }
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
   }
-  await test
-    .info()
-    .attach("atlas", { body: JSON.stringify(cells), contentType: "application/json" });
   expect(cells.flatMap(describeCell)).toEqual([]);
 }

@@ -20,6 +20,8 @@ export interface Cell {
   fault: AtlasFault["name"];
   /** The keys of the messages that were seen, or that the journey continued. */
   seen: readonly string[];
+  /** The code that a help desk asks for, without the part that is new each time; empty where none is shown. */
+  code: string;
   flaws: readonly { flaw: Flaw; detail: string }[];
   /** The window at the end, small enough for hundreds of them; a whole run takes it. */
   picture?: Buffer;

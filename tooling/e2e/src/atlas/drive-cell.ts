@@ -66,6 +66,7 @@ export async function driveCell(
     call,
     fault: fault.name,
     seen: sight?.messages.map(({ key }) => key) ?? [],
+    code: /[A-Z]-[A-Z\d]+/u.exec(sight?.code ?? "")?.[0] ?? "",
     flaws: neverMade
       ? [...found, { flaw: "did not continue", detail: "the call was not made" }]
       : found,

@@ -16,6 +16,7 @@ const good: Sight = {
   busy: false,
   spinning: false,
   messages: [{ key: "TROUBLE_SERVICE", text: "The service is having trouble." }],
+  code: "",
   waysOn: 1,
   lost: [],
   usual: false,
@@ -52,6 +53,6 @@ test("[QX-7] no page at all is blank, and a journey that stops where nothing is 
 
 test("[QX-7] a flaw is told with its call and its fault", () => {
   const flaws = [{ flaw: "blank", detail: "" } as const];
-  const cell: Cell = { call: "login", fault: "html", seen: [], flaws };
+  const cell: Cell = { call: "login", fault: "html", seen: [], code: "", flaws };
   expect(describeCell(cell)).toEqual(["login × html: blank"]);
 });

@@ -11,6 +11,8 @@ export interface Sight {
   spinning: boolean;
   /** Visible messages: key and text. */
   messages: readonly { key: string; text: string }[];
+  /** The line with the failure's code. */
+  code: string;
   /** Links and buttons of the content that can be used. */
   waysOn: number;
   /** Fields of the row that hold something else than was typed. */
@@ -50,6 +52,7 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
       key: element.dataset["message"] ?? "",
       text: element.textContent?.trim() ?? "",
     })),
+    code: all(".wm-code")[0]?.textContent ?? "",
     waysOn: isStuck ? 0 : all("main a[href], main button:not([disabled])").length,
     lost: typed.filter(([name, value]) => valueOf(name) !== value).map(([name]) => name),
     usual: all(usual).length > 0,
