@@ -1,13 +1,7 @@
 import { once } from "node:events";
 import { environmentFor } from "../../../scripts/environment.mjs";
 import { start } from "../../../scripts/processes.mjs";
-
-interface Where {
-  folder: string;
-  root: string;
-  /** Set on top of the environment. */
-  env?: NodeJS.ProcessEnv;
-}
+import type { Where } from "./trial.ts";
 
 /**
  * Runs a line of a shell to its end.

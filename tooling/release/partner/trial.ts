@@ -9,8 +9,10 @@ export interface Trial {
   release: string;
 }
 
+/** Where and how a command is run. */
 export interface Where {
   folder: string;
   root: string;
-  env: NodeJS.ProcessEnv;
+  /** Set on top of the environment. */
+  env?: NodeJS.ProcessEnv;
 }
