@@ -44,7 +44,8 @@ export function installed(name: EngineName): readonly string[] | undefined {
   return paths.every((path) => path !== undefined) ? paths : undefined;
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
+/** The first of some commands that is on the path. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CliError } from "../../../scripts/cli-error.mjs";
-import { findOnPath, installPackages, quietly } from "./machine.ts";
+import { findOnPath } from "@waymark/e2e/engines";
+import { installPackages, quietly } from "./machine.ts";
 import { versionOf } from "./version-of.ts";
 
 /** Under these names a Chromium may already be on the path. */

@@ -1,6 +1,7 @@
 // What `pnpm test:changed` runs: the types of the packages that have changed since the last commit, and the tests beside each
 // changed file. Vitest's own `--changed` would run every test of a screen, because each renders the whole portal.
 import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { passSignalsOn, start } from "../../../scripts/processes.mjs";
@@ -19,9 +20,10 @@ const folders = new Set(
 
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
 const tests = [...folders].map((folder) => `${folder}/`);
-// Both at the same time: each leaves a processor idle.
+const testing = ["run", "--passWithNoTests", `--maxWorkers=${availableParallelism()}`, ...tests];
+// Both at the same time: each leaves processors idle.
 const codes = await Promise.all([
   start("turbo", ["run", "typecheck", "--filter=[HEAD]", ...quiet], { cwd }).ended,
-  tests.length > 0 && start("vitest", ["run", "--passWithNoTests", ...tests], { cwd }).ended,
+  tests.length > 0 && start("vitest", testing, { cwd }).ended,
 ]);
 if (codes.some(Boolean)) process.exitCode = 1;

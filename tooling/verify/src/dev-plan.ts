@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CliError } from "../../../scripts/cli-error.mjs";
 
-export interface DevServer {
+interface DevServer {
   app: string;
   url: string;
   port: number;
-  args: readonly string[];
   /** Where the sandbox answers for this app. */
   sandboxOrigin: string;
 }
@@ -15,13 +14,6 @@ export interface DevServer {
 /** The sandbox's first app; its console is the port before. */
 const SANDBOX_PORT = 4301;
 const DEV_PORT = 5301;
-
-export const devHelp = `Usage: pnpm dev [--app <name>]
-
-Starts the sandbox, and a development server for each app in front of it.
-
-  --app <name>  start this app alone
-  --help        show this`;
 
 /** The sandbox gives these their ports first, and then the other apps theirs, by name. */
 const firstApps = ["default", "sdmylife", "florida", "uk"];
@@ -50,7 +42,6 @@ function serverOf(app: string, place: number): DevServer {
     app,
     port,
     url: `http://${app}.localhost:${port}`,
-    args: ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--logLevel", "warn"],
     sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT + place}`,
   };
 }

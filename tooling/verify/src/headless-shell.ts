@@ -1,4 +1,5 @@
-import { findOnPath, installPackages } from "./machine.ts";
+import { findOnPath } from "@waymark/e2e/engines";
+import { installPackages } from "./machine.ts";
 import { versionOf } from "./version-of.ts";
 
 /** Debian's package, and its command: Chromium's engine without a browser around it. */

@@ -1,12 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { findOnPath } from "@waymark/e2e/engines";
 import { start } from "../../../scripts/processes.mjs";
-
-/** The first of some commands that is on the path. */
-export function findOnPath(commands: readonly string[]): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
 
 /**
  * Installs packages of Debian's, where that is possible.

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { findOnPath, installPackages } from "./machine.ts";
+import { findOnPath } from "@waymark/e2e/engines";
+import { installPackages } from "./machine.ts";
 
 /** Ordinary users seldom have the folder on their path that packages put it into. */
 const PACKAGED = "/usr/sbin/nginx";
