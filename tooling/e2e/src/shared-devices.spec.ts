@@ -3,12 +3,13 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** What a device keeps, shows and tells that more than one person uses. */
 
-for (const remember of ["unticked", "absent"] as const) {
-  for (const width of [1280, 320]) {
+for (const [row, remember] of (["unticked", "absent"] as const).entries()) {
+  for (const width of share([1280, 320], 2, row)) {
     test(`[SI-1] [QV-7] "keep me signed in" is ${remember}, ${width}px wide, from the first paint on`, async ({
       page,
       sandbox,

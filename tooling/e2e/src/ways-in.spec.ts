@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Other ways to sign in than with a password of the portal's own. */
@@ -23,8 +24,8 @@ const ways = [
   { id: "french", name: "Portail du ministère", url: "/sso/ministry", languages: ["fr-CA"] },
 ];
 
-for (const width of [1280, 320]) {
-  for (const colorScheme of ["light", "dark"] as const) {
+for (const [row, width] of [1280, 320].entries()) {
+  for (const colorScheme of share(["light", "dark"] as const, 2, row)) {
     test(`[QV-7] [QV-2] buttons come into their space above the form, ${width}px wide, ${colorScheme}`, async ({
       page,
       sandbox,
