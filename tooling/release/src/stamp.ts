@@ -13,16 +13,8 @@ try {
     );
   }
   const address = `repository.url=git+${server}/${name}.git`;
-  const command = [
-    "--recursive",
-    "--no-sort",
-    "--filter=./packages/*",
-    "exec",
-    "npm",
-    "pkg",
-    "set",
-    address,
-  ];
+  const set = ["exec", "npm", "pkg", "set", address];
+  const command = ["--recursive", "--no-sort", "--filter=./packages/*", ...set];
   execFileSync("pnpm", command, { cwd: root, stdio: "inherit" });
 } catch (error) {
   reportAndExit(error);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { CliError } from "../../../scripts/cli-error.mjs";
+import { readFlag } from "./read-flag.ts";
 
 interface DevServer {
   app: string;
@@ -29,7 +29,7 @@ export function planDev(root: string, args: readonly string[]): DevServer[] {
   );
   const others = present.filter((app) => !firstApps.includes(app)).toSorted();
   const apps = [...firstApps.filter((app) => present.includes(app)), ...others];
-  const wanted = appOf(args);
+  const wanted = readFlag(args, "app", "There is only --app <name>.");
   if (wanted !== undefined && !apps.includes(wanted)) {
     throw new CliError(`no app is called ${wanted}. There are ${apps.join(", ")}.`);
   }
@@ -44,16 +44,4 @@ function serverOf(app: string, place: number): DevServer {
     url: `http://${app}.localhost:${port}`,
     sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT + place}`,
   };
-}
-
-function appOf(args: readonly string[]): string | undefined {
-  try {
-    // Package managers hand their own separator on.
-    const given = args.filter((arg) => arg !== "--");
-    return parseArgs({ args: given, options: { app: { type: "string" } } }).values.app;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [what = message] = /^Un\w+ (?:option|argument) '[^']+'/u.exec(message) ?? [];
-    throw new CliError(`${what.split("\n")[0]}. There is only --app <name>.`);
-  }
 }

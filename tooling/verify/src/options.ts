@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { CliError } from "../../../scripts/cli-error.mjs";
+import { readFlag } from "./read-flag.ts";
 import { conformance, groups, steps } from "./steps.ts";
 
 /**
@@ -8,7 +8,7 @@ import { conformance, groups, steps } from "./steps.ts";
  */
 export function readOptions(args: readonly string[]): ReadonlySet<string> {
   const known = [...steps.map(({ name }) => name), conformance];
-  const wanted = onlyOf(args);
+  const wanted = readFlag(args, "only", "Use --only unit,e2e.");
   if (wanted === undefined) return new Set(known);
   const names = wanted.split(",").flatMap((name) => groups[name] ?? [name]);
   const unknown = names.filter((name) => !known.includes(name));
@@ -19,16 +19,4 @@ export function readOptions(args: readonly string[]): ReadonlySet<string> {
     );
   }
   return new Set(names);
-}
-
-function onlyOf(args: readonly string[]): string | undefined {
-  try {
-    // Package managers hand their own separator on.
-    const given = args.filter((arg) => arg !== "--");
-    return parseArgs({ args: given, options: { only: { type: "string" } } }).values.only;
-  } catch (error) {
-    throw new CliError(
-      `${error instanceof Error ? error.message : String(error)} Use --only unit,e2e.`,
-    );
-  }
 }

@@ -26,30 +26,19 @@ export function printTimes(times: ReadonlyMap<string, number>): void {
   console.log(`\n${shown.join(" · ")} · in all ${total.toFixed(0)} s`);
 }
 
-interface StepOutput {
-  output: string;
-  seconds: number;
-}
-
-interface StepTally extends Tally {
-  /** Which of its tests were skipped and why, a line each. */
-  skips?: readonly string[];
-}
-
 /** One line for a step that went well; all it said, and then the line, for one that did not; then each reason for skips. */
-export function printResult(step: Step, { output, seconds }: StepOutput, tally: StepTally): void {
+export function printResult(
+  step: Step,
+  { output, seconds }: { output: string; seconds: number },
+  { passed, failed, skips = [] }: Tally & { skips?: readonly string[] },
+): void {
   if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
-  const { passed, failed, skips = [] } = tally;
   if (failed > 0) console.log(`\n── ${step.name} ──\n${output}\n`);
   if (failed > 0 && step.repair) console.log(`${step.repair} repairs this.\n`);
   const count = step.report === undefined ? "" : `, ${passed} tests passed`;
   const faults = failed > 0 && step.report !== undefined ? `, ${failed} did not` : "";
   printLine(failed === 0, step.name, `${step.label}${count}${faults} (${seconds.toFixed(1)} s)`);
-  for (const line of skips) printUnder(line);
-}
-
-function printUnder(line: string): void {
-  console.log(`${" ".repeat(NAME_WIDTH + 3)}${line}`);
+  for (const line of skips) console.log(`${" ".repeat(NAME_WIDTH + 3)}${line}`);
 }
 
 export function printLine(ok: boolean, name: string, text: string): void {

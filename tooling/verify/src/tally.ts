@@ -28,13 +28,8 @@ export function tallyCheck(ok: boolean): Tally {
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+  const total = (key: keyof Tally) => tallies.reduce((all, tally) => all + tally[key], 0);
+  return { passed: total("passed"), failed: total("failed") };
 }
 
 /** The last line of a run, the same whatever ran. */
