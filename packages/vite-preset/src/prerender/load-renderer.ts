@@ -9,10 +9,8 @@ export type Renderer = typeof renderer & {
   idOf: (module: object) => string | undefined;
 };
 
-const ENTRY = "virtual:waymark/renderer";
-
 /**
- * Loads an app's region together with what renders it, as one graph of modules, so that both speak of the same React.
+ * Loads an app's region and what renders it, as one graph of modules, so that both use the same React.
  * @param root the app's folder
  */
 export async function withRenderer<Result>(
@@ -27,27 +25,18 @@ export async function withRenderer<Result>(
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: [/^@waymark\//u] },
-    plugins: [
-      react(),
-      {
-        name: "waymark:renderer",
-        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-        load: (id) =>
-          id === `\0${ENTRY}`
-            ? `export { region } from "/src/region.ts"; export * from "@waymark/core/prerender";`
-            : undefined,
-      },
-    ],
+    plugins: [react()],
   });
   try {
     const { ssr } = server.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("vite has no module runner");
     const { runner } = ssr;
-    const modules = await runner.import<Omit<Renderer, "idOf">>(ENTRY);
+    const { region } = await runner.import<{ region: Region }>("/src/region.ts");
+    const modules = await runner.import<typeof renderer>("@waymark/core/prerender");
     const idOf = (module: object) =>
       [...runner.evaluatedModules.idToModuleMap.values()].find(({ exports }) => exports === module)
         ?.id;
-    return await work({ ...modules, idOf });
+    return await work({ ...modules, region, idOf });
   } finally {
     await server.close();
   }
