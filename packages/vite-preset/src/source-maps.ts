@@ -4,16 +4,13 @@ import type { Plugin } from "vite";
 
 /** Writes the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. */
 export function sourceMaps(): Plugin {
-  let folder = "";
   return {
     name: "waymark:source-maps",
     apply: "build",
-    configResolved: (config) => {
-      folder = join(config.root, "maps");
-    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
+        const folder = join(this.environment.config.root, "maps");
         rmSync(folder, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
         for (const [name, file] of Object.entries(bundle)) {

@@ -54,7 +54,7 @@ export function composePage(built: string, parts: PageParts): string {
     ],
     [
       /<title>[^<]*<\/title>/u,
-      `<title>${escapeAttribute(parts.title)}</title>${description(parts.description)}`,
+      `<title>${escapeAttribute(parts.title)}</title><meta name="description" content="${escapeAttribute(parts.description)}">`,
     ],
     [
       /<link rel="stylesheet"[^>]*>/u,
@@ -81,10 +81,6 @@ export function composePage(built: string, parts: PageParts): string {
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
   }, built);
-}
-
-function description(text: string): string {
-  return `<meta name="description" content="${escapeAttribute(text)}">`;
 }
 
 /** On a sign-in page it runs as soon as it is there; elsewhere it has nothing to do but to be there before the others. */

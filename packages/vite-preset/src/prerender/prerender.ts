@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
 import type { ScreenEntry } from "@waymark/core/prerender";
 import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
@@ -39,16 +39,11 @@ const NOWHERE = "(?!)";
  * `pages/pages.json` lists the pages for hosts.
  */
 export function prerender(configuration: PartialConfiguration): Plugin {
-  let root = "";
-  let dist = "";
   return {
     name: "waymark:prerender",
     apply: "build",
-    configResolved: (config) => {
-      root = config.root;
-      dist = resolve(config.root, config.build.outDir);
-    },
-    async writeBundle(_options, bundle) {
+    async writeBundle({ dir: dist = "" }, bundle) {
+      const { root } = this.environment.config;
       const page = readFileSync(join(dist, "index.html"), "utf8");
       const css = Object.values(bundle)
         .filter(({ fileName }) => fileName.endsWith(".css"))
