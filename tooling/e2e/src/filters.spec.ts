@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./fixtures/ask.ts";
+import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
@@ -77,8 +78,16 @@ test("[SI-6] [QD-3] the box 'keep me signed in', absent by configuration, is not
   await page.goto(origin, { waitUntil: "commit" });
   await expect(page.locator("[name=remember]")).toBeChecked();
   const sent = page.waitForRequest("**/api/auth/login");
+  const { open: answer, opened: answered } = gate();
+  await page.route("**/api/auth/login", async (route) => {
+    await answered;
+    await route.continue();
+  });
   await signIn(page, people.student);
   expect((await sent).postDataJSON()).toMatchObject({ remember: false });
+  // So that leaving the page empties the username, too.
+  await expect(page.locator("[name=remember]")).not.toBeChecked();
+  answer();
   await page.waitForURL(`**${people.student.path}`);
   expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
 });

@@ -281,8 +281,12 @@ test("[QP-2] [QE-2] a message of the page becomes React's where React comes afte
   const answered = page.waitForResponse("**/api/auth/login");
   await signIn(page, wrong);
   await answered;
-  await page.clock.runFor(6_000);
   const message = page.locator("[data-page-message]");
+  // The page may not have read the response yet, and waits from then on.
+  await expect(async () => {
+    await page.clock.runFor(6_000);
+    await message.waitFor({ timeout: 1_000 });
+  }).toPass();
   await expect(message.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
   release();
   await page.clock.runFor(1_000);

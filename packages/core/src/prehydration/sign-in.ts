@@ -80,6 +80,9 @@ async function send(
     // The page would wait for React if it were in another language than it should be.
     language: root.lang as Language,
   });
+  // As it is sent: a person who stays signed in keeps the username in the page.
+  const box = form.elements.namedItem("remember");
+  if (box instanceof HTMLInputElement) box.checked = input.body.remember;
   const sent = request(call, input, page.configuration);
   offerResponse(call.name, sent);
   const response = await sent;
