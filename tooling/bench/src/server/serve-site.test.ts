@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { RIGHT_PASSWORD, type Site } from "../sites.ts";
+import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "../sites.ts";
 import { serveSite, type Served } from "./serve-site.ts";
 
 const site: Site = {
@@ -73,6 +73,10 @@ it("answers with the page for its own paths, and with 404 for files and calls th
   for (const path of ["/assets/gone.js", "/api/branding", "/../package.json"]) {
     expect((await ask(path)).headers[":status"]).toBe(404);
   }
+});
+
+it("answers the next page with nothing, so that the browser stays", async () => {
+  expect((await ask(NEXT_PAGE)).headers[":status"]).toBe(204);
 });
 
 it("refuses every password but the right one, and says what the site says to other calls", async () => {

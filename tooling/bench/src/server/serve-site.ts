@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
-import { type Answer, RIGHT_PASSWORD, type Site } from "../sites.ts";
+import { type Answer, NEXT_PAGE, RIGHT_PASSWORD, type Site } from "../sites.ts";
 
 export interface Served {
   url: string;
@@ -45,6 +45,11 @@ export async function serveSite(site: Site, { root, key, cert }: Place): Promise
   const files = readFiles(join(root, site.folder));
   const server = createSecureServer({ key, cert }, async (request, response) => {
     const path = new URL(request.url, "https://localhost").pathname;
+    // Its request is what counts. The portal there would follow its stored sign-in to the same page for ever.
+    if (path === NEXT_PAGE) {
+      response.writeHead(204).end();
+      return;
+    }
     if (request.method !== "POST") {
       answerFile(
         response,
