@@ -1,17 +1,12 @@
 import { expect, it } from "vitest";
 import { summarise } from "../summary.ts";
 import { loadOf } from "../testing.ts";
-import { heading, textTable, written } from "./text-table.ts";
+import { textTable, written } from "./text-table.ts";
 
 it("writes numbers as the metric wants them", () => {
   expect(written(4536.4, { digits: 0 })).toBe("4,536");
   expect(written(0.03, { digits: 2 })).toBe("0.03");
   expect(written(85, { digits: 1 })).toBe("85.0");
-});
-
-it("puts a unit behind the name where there is one", () => {
-  expect(heading({ label: "call leaves", unit: "ms" })).toBe("call leaves ms");
-  expect(heading({ label: "critical requests", unit: "" })).toBe("critical requests");
 });
 
 it("makes a Markdown table with the ratios behind our own numbers", () => {

@@ -10,11 +10,6 @@ export function written(value: number, { digits }: Pick<Metric, "digits">): stri
   });
 }
 
-/** A metric's name with its unit: "call leaves ms". */
-export function heading({ label, unit }: Pick<Metric, "label" | "unit">): string {
-  return unit === "" ? label : `${label} ${unit}`;
-}
-
 /** The rows as a Markdown table, with the ratio to the best peer after the number. */
 export function textTable(rows: readonly SummaryRow[]): string {
   const cells = rows.map(({ label, medians, ratios }) => [
@@ -25,11 +20,10 @@ export function textTable(rows: readonly SummaryRow[]): string {
       return times === undefined ? value : `${value} (${times.toFixed(2)}×)`;
     }),
   ]);
-  const lines = [["sign-in page", ...metrics.map(heading)], ...cells];
-  const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
-  const padded = lines.map((line) => line.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)));
-  const rule = widths?.map((width) => "-".repeat(width)) ?? [];
-  return [padded[0] ?? [], rule, ...padded.slice(1)]
-    .map((line) => `| ${line.join(" | ")} |`)
+  const head = ["sign-in page", ...metrics.map(({ label }) => label)];
+  const width = (at: number) => Math.max(...[head, ...cells].map((line) => line[at]?.length ?? 0));
+  const rule = head.map((_, at) => "-".repeat(width(at)));
+  return [head, rule, ...cells]
+    .map((line) => `| ${line.map((cell, at) => cell.padEnd(width(at))).join(" | ")} |`)
     .join("\n");
 }
