@@ -10,8 +10,8 @@ export interface Answer {
 export interface Site {
   name: string;
   label: string;
-  /** `ours` is compared with the best `peer`; the `floor` is the stack with a minimal form. */
-  kind: "ours" | "peer" | "floor";
+  /** `ours` is compared with the best `peer`. */
+  kind: "ours" | "peer";
   /** Folder of static files, relative to the repository. */
   folder: string;
   /** The paths that its sign-in call may have. */
@@ -88,14 +88,6 @@ export const sites: readonly Site[] = [
     refusal: { status: 400, body: recordedFlow() },
   },
   ours("uk", "United Kingdom"),
-  {
-    name: "plain",
-    label: "this stack, plain (floor)",
-    kind: "floor",
-    folder: `${peersFolder}/plain/dist`,
-    signIn: ["/api/sign-in"],
-    refusal: { status: 401, body: {} },
-  },
 ];
 
 function recordedFlow(): unknown {
