@@ -52,17 +52,28 @@ function lineOf(text: string): string | undefined {
   return `${entry.originalSource.split("/").at(-1)} line ${entry.originalLine + 1}`;
 }
 
-it("[QN-4] a map names the line of a failure in a script that was edited, and is not served", async () => {
+/** Builds the sources into a folder, which is `dist` unless it is named. */
+async function buildInto(outDir = "dist"): Promise<void> {
   const { plugins, build: options } = leanBundle;
   await build({
     root: folder,
     configFile: false,
     logLevel: "silent",
     plugins: [...plugins, sourceMaps()],
-    build: { ...options, sourcemap: "hidden" },
+    build: { ...options, outDir, sourcemap: "hidden" },
   });
+}
+
+it("[QN-4] a map names the line of a failure in a script that was edited, and is not served", async () => {
+  await buildInto();
   const served = readdirSync(join(folder, "dist/assets"));
   expect(served.filter((name) => name.endsWith(".map") || name.includes("runtime"))).toEqual([]);
   expect(lineOf("of main.js")).toBe("main.js line 3");
   expect(lineOf("of chunk.js")).toBe("chunk.js line 3");
+});
+
+it("[QN-4] the maps of a build in another folder are beside that folder", async () => {
+  await buildInto("other/dist");
+  expect(readdirSync(join(folder, "other"))).toEqual(["dist", "maps"]);
+  expect(readdirSync(folder)).not.toContain("maps");
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** Writes the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. */
@@ -10,7 +10,8 @@ export function sourceMaps(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const folder = join(this.environment.config.root, "maps");
+        const { root, build } = this.environment.config;
+        const folder = join(dirname(resolve(root, build.outDir)), "maps");
         rmSync(folder, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
         for (const [name, file] of Object.entries(bundle)) {

@@ -19,6 +19,8 @@ async function refusedFor(page: Page, origin: string, headers: Record<string, st
     await route.fulfill({ status: 429, headers, contentType: "application/json", body: "{}" });
   });
   await page.goto(origin);
+  // React hydrates with timers, which a paused clock would stop.
+  await page.locator("form[data-ready]").waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   await signIn(page, people.student);
   return sent;
