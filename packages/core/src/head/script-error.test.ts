@@ -52,6 +52,16 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
   });
 
+  it("[QX-5] [QP-2] keeps the message that the page has shown without React", () => {
+    const message = document.createElement("div");
+    message.dataset["pageMessage"] = "current";
+    document.body.append(message);
+    fail("module");
+    message.remove();
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+    expect(root).toHaveAttribute("data-broken");
+  });
+
   it("[QD-2] reloads nothing in a browser that is too old, which shows its notice", () => {
     const notice = document.createElement("div");
     notice.className = "wm-outdated";

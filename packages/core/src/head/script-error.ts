@@ -1,3 +1,4 @@
+import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 
 /**
@@ -15,8 +16,9 @@ export function handleScriptError(): void {
       // No reload helps a browser that is too old; the page says so.
       const notice = document.querySelector(".wm-outdated");
       if (notice && notice.getClientRects().length > 0) return;
-      // A reload would abort the sign-in that has been sent.
-      if (!("sending" in dataset) && reloadOnce()) return;
+      // A reload would abort the sign-in that has been sent, or lose its message.
+      const isInUse = "sending" in dataset || document.querySelector(`[${PAGE_MESSAGE}]`) !== null;
+      if (!isInUse && reloadOnce()) return;
       dataset["broken"] = "";
       document.querySelector(".wm-broken")?.setAttribute("role", "alert");
       if ("sending" in dataset) return;

@@ -20,13 +20,19 @@ export function resumeBeforeHydration(page: SignInPage): void {
 }
 
 async function resume(token: string, page: SignInPage): Promise<void> {
+  // Until the message is shown: a reload between would lose it, because the token is forgotten before.
   root.dataset["sending"] = "";
-  const failure = await exchange(token, page).finally(() => delete root.dataset["sending"]);
-  if (!failure) return;
-  await showUnlessHydrated({ operation: "redirect", failure }, page, () => {
-    forgetAppToken();
-    delete root.dataset["awaits"];
-  });
+  try {
+    const failure = await exchange(token, page);
+    if (failure) await showUnlessHydrated({ operation: "redirect", failure }, page, showForm);
+  } finally {
+    delete root.dataset["sending"];
+  }
+}
+
+function showForm(): void {
+  forgetAppToken();
+  delete root.dataset["awaits"];
 }
 
 /** @returns why the stored sign-in was not followed; null if it was, or if a screen has taken the response */
