@@ -115,8 +115,9 @@ async function settle({ page, watch, row, fault }: Settling): Promise<Sight | nu
   for (;;) {
     // Nothing but the clock ends a call that is never answered.
     const canWait = watch.inFlight() === 0 || fault.name === "never";
+    // A longer step than needed would end what the page is loading now.
     if (watch.made() > 0 && canWait)
-      await passTime(page, fault.name === "never" ? PAST_EVERY_LIMIT_MS : 2_000);
+      await passTime(page, watch.inFlight() > 0 ? PAST_EVERY_LIMIT_MS : 2_000);
     const sight = await look(page, row);
     const told = sight !== null && (harmless ? sight.usual : sight.messages.length > 0);
     if (told && !sight.busy && watch.inFlight() === 0) break;
