@@ -1,28 +1,10 @@
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
+import { failureOf, good, hold, path, redirect, settings } from "../testing/redirect-call.ts";
 import { calls } from "./calls.ts";
 import { request } from "./request.ts";
-import { type Failure, type Result, success } from "./result.ts";
-
-const settings = defaultConfiguration;
-const path = "/api/auth/redirect";
-const good = { url: "https://product.example/" };
-const redirect = (more = {}) =>
-  request(calls.redirect, { body: { Token: "t" }, ...more }, settings);
-
-async function failureOf(call: Promise<Result<unknown>>): Promise<Failure> {
-  const result = await call;
-  if (result.ok) throw new Error("The call should fail");
-  return result.failure;
-}
-
-/** The CSRF cookies that the page has, as hosts of one site may set them. */
-const hold = (...values: string[]) =>
-  vi
-    .spyOn(document, "cookie", "get")
-    .mockReturnValue(values.map((value) => `XSRF-TOKEN=${value}`).join("; "));
+import { success } from "./result.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
