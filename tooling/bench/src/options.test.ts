@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { readOptions } from "./options.ts";
-import { profiles } from "./profiles.ts";
+import { profiles, readOptions } from "./options.ts";
 import { sites } from "./sites.ts";
 
 it("measures everything, five rounds, without options", () => {

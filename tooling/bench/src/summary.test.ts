@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { median, summarise } from "./summary.ts";
+import { median, summarise, textTable, written } from "./summary.ts";
 import { loadOf } from "./testing.ts";
 
 const ours = { name: "default", label: "Waymark", kind: "ours" } as const;
@@ -52,4 +52,24 @@ it("takes the mean of the two in the middle of an even number, and changes nothi
 
 it("has no median of nothing", () => {
   expect(median([])).toBeNaN();
+});
+
+it("writes numbers as the metric wants them", () => {
+  expect(written(4536.4, { digits: 0 })).toBe("4,536");
+  expect(written(0.03, { digits: 2 })).toBe("0.03");
+  expect(written(85, { digits: 1 })).toBe("85.0");
+});
+
+it("makes a Markdown table with the ratios behind our own numbers", () => {
+  const [first, rule, own, peer, ...others] = textTable(
+    summarise([
+      { site: ours, loads: [loadOf(652)] },
+      { site: quick, loads: [loadOf(2247)] },
+    ]),
+  ).split("\n");
+  expect(first).toMatch(/^\| sign-in page \| form visible ms +\| call leaves ms/u);
+  expect(rule).toMatch(/^\| -+ \| -+ \|/u);
+  expect(own).toMatch(/^\| Waymark +\| 652 \(0\.29×\)/u);
+  expect(peer).toMatch(/^\| Quick +\| 2,247 +\|/u);
+  expect(others).toEqual([]);
 });

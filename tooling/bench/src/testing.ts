@@ -1,4 +1,4 @@
-import { type Load, metrics } from "./metrics.ts";
+import { type Load, metrics } from "./summary.ts";
 
 /** A visit whose numbers are all `value`, but for those given. */
 export function loadOf(value: number, others: Partial<Load> = {}): Load {

@@ -1,9 +1,8 @@
 import { newestMail } from "../src/fixtures/mail.ts";
 import { people } from "../src/fixtures/people.ts";
-import type { Tab } from "./engine.ts";
 import { startHeldFront } from "./held-front.ts";
 import { expect, test } from "./test.ts";
-import { until, untilAt, untilSays, untilSeen } from "./until.ts";
+import { type Tab, until, untilAt, untilSays, untilSeen } from "./tab.ts";
 
 const { student } = people;
 const landed = "/workspace/student";

@@ -1,8 +1,7 @@
 import { newestMail, sendMail } from "../src/fixtures/mail.ts";
 import { people } from "../src/fixtures/people.ts";
-import type { Tab } from "./engine.ts";
 import { expect, test } from "./test.ts";
-import { until, untilAt, untilSays, untilSeen } from "./until.ts";
+import { type Tab, until, untilAt, untilSays, untilSeen } from "./tab.ts";
 
 const heading = "main h1";
 const username = "[name=username]";

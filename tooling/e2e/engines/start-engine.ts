@@ -1,29 +1,85 @@
-import type { Engine } from "./engine.ts";
+import { chromium } from "@playwright/test";
+import puppeteer, { type LaunchOptions } from "puppeteer-core";
 import { type EngineName, installed } from "./installed.ts";
-import { oldChromium, type OldName, oldNames } from "./old-chromium.ts";
-import { startWithPlaywright } from "./with-playwright.ts";
-import { startWithPuppeteer } from "./with-puppeteer.ts";
-import { startWebKit } from "./with-selenium.ts";
+import type { Engine, Tab } from "./tab.ts";
+import { startWebKit } from "./webkit.ts";
 
-/** Starts a browser of an engine, in English. */
-export async function startEngine(name: EngineName | OldName): Promise<Engine> {
-  const paths = isOld(name) ? oldPaths(name) : installed(name);
-  const [path] = paths ?? [];
-  if (paths === undefined || path === undefined) throw new Error(`there is no ${name}`);
+const current: LaunchOptions = {
+  browser: "chrome",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--lang=en-CA"],
+};
+
+/** It knows one kind of headless browser alone, and does not report its first page. */
+const old: LaunchOptions = {
+  browser: "chrome",
+  headless: "shell",
+  waitForInitialPage: false,
+  args: [...(current.args ?? []), "--no-zygote", "--disable-dev-shm-usage"],
+};
+
+const firefox: LaunchOptions = {
+  browser: "firefox",
+  extraPrefsFirefox: { "intl.accept_languages": "en-CA, en" },
+};
+
+const options: Partial<Record<EngineName, LaunchOptions>> = { Chromium: current, Firefox: firefox };
+
+/** Starts a browser of an engine, in English: Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function startEngine(name: EngineName): Promise<Engine> {
+  const paths = installed(name);
+  const [executablePath] = paths ?? [];
+  if (paths === undefined || executablePath === undefined) throw new Error(`there is no ${name}`);
   if (name === "WebKit") return startWebKit(paths);
-  return name === "Chromium 109" ? startWithPlaywright(path) : startWithPuppeteer(name, path);
+  if (name === "Chromium 109") return start109(executablePath);
+  const browser = await puppeteer.launch({ ...(options[name] ?? old), executablePath });
+  return engineOf(() => browser.createBrowserContext(), browser);
 }
 
-/** Whether an engine is there to be started. */
-export function isThere(name: EngineName | OldName): boolean {
-  return (isOld(name) ? oldChromium(name) : installed(name)) !== undefined;
+/** Puppeteer does not find its first page. */
+async function start109(executablePath: string): Promise<Engine> {
+  const args = [...(current.args ?? []), "--headless"];
+  const browser = await chromium.launch({ executablePath, args });
+  return engineOf(() => browser.newContext({ locale: "en-CA" }), browser);
 }
 
-function isOld(name: EngineName | OldName): name is OldName {
-  return oldNames.some((old) => old === name);
+/** What both libraries know of a page. */
+interface Page extends Pick<Tab, "click"> {
+  goto(url: string): Promise<unknown>;
+  evaluate: Tab["read"];
+  focus(selector: string): Promise<void>;
+  keyboard: { type(text: string): Promise<void> };
 }
 
-function oldPaths(name: OldName): readonly string[] | undefined {
-  const path = oldChromium(name);
-  return path === undefined ? undefined : [path];
+interface Context {
+  newPage(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+function engineOf(newContext: () => Promise<Context>, browser: Pick<Engine, "close">): Engine {
+  return {
+    tab: async () => {
+      const context = await newContext();
+      const page = (await context.newPage()) as Page;
+      return { ...tabOf(page), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Omit<Tab, "close"> {
+  return {
+    open: async (url) => {
+      // The next question to the page finds out what became of it.
+      void page.goto(url).catch(() => undefined);
+    },
+    url: () => page.evaluate(() => location.href, ""),
+    read: (probe, given) => page.evaluate(probe, given),
+    click: (selector) => page.click(selector),
+    type: async (selector, text) => {
+      // Anything else would undo what is selected in the field.
+      await page.focus(selector);
+      await page.keyboard.type(text);
+    },
+    typeOn: (text) => page.keyboard.type(text),
+  };
 }

@@ -1,9 +1,8 @@
 import { test as base } from "@playwright/test";
 import { type RunningSandbox, startSandbox } from "../src/fixtures/sandbox-process.ts";
-import type { Engine, Tab } from "./engine.ts";
 import type { EngineName } from "./installed.ts";
-import type { OldName } from "./old-chromium.ts";
 import { startEngine } from "./start-engine.ts";
+import type { Engine, Tab } from "./tab.ts";
 
 interface TestFixtures {
   /** A page that knows nothing yet. */
@@ -16,7 +15,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** Which engine; a project of the configuration for each. */
-  engineName: EngineName | OldName;
+  engineName: EngineName;
   engine: Engine;
   runningSandbox: RunningSandbox;
 }

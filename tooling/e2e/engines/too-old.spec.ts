@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "./test.ts";
-import { until, untilSeen } from "./until.ts";
+import { until, untilSeen } from "./tab.ts";
 
 const notice = ".wm-outdated";
 

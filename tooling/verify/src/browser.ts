@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CliError } from "../../../scripts/cli-error.mjs";
-import { findOnPath } from "@waymark/e2e/engines";
-import { installPackages, quietly } from "./machine.ts";
-import { versionOf } from "./version-of.ts";
+import { findOnPath, sourceOf } from "@waymark/e2e/engines";
+import { installPackages, quietly, versionOf } from "./machine.ts";
 
 /** Under these names a Chromium may already be on the path. */
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const [names = []] = sourceOf("Chromium").commands ?? [];
 
 /** A Chromium as a package of the registry, for machines without a package manager of their own. */
 const packaged = "@sparticuz/chromium@153.0.0";
@@ -40,11 +39,8 @@ export async function bringBrowser(root: string): Promise<string> {
 }
 
 async function installByApt(): Promise<string | undefined> {
-  const isThere = await installPackages(
-    ["chromium"],
-    "Installing Chromium; this takes a minute or two",
-  );
-  return isThere ? findOnPath(names) : undefined;
+  const words = "Installing Chromium; this takes a minute or two";
+  return (await installPackages(["chromium"], words)) ? findOnPath(names) : undefined;
 }
 
 async function installFromRegistry(root: string): Promise<string | undefined> {
@@ -52,14 +48,8 @@ async function installFromRegistry(root: string): Promise<string | undefined> {
   const entry = join(folder, "node_modules/@sparticuz/chromium/build/index.js");
   if (!existsSync(entry)) {
     console.log(`  Bringing ${packaged} into .browser ...`);
-    await quietly("npm", [
-      "install",
-      "--prefix",
-      folder,
-      "--no-save",
-      "--no-package-lock",
-      packaged,
-    ]);
+    const flags = ["--prefix", folder, "--no-save", "--no-package-lock"];
+    await quietly("npm", ["install", ...flags, packaged]);
   }
   if (!existsSync(entry)) return undefined;
   const { default: chromium } = await import(entry);

@@ -1,6 +1,5 @@
 import { findOnPath } from "@waymark/e2e/engines";
-import { installPackages } from "./machine.ts";
-import { versionOf } from "./version-of.ts";
+import { installPackages, versionOf } from "./machine.ts";
 
 /** Debian's package, and its command: Chromium's engine without a browser around it. */
 const SHELL = "chromium-headless-shell";

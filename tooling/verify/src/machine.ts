@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { promisify } from "node:util";
 import { findOnPath } from "@waymark/e2e/engines";
 import { start } from "../../../scripts/processes.mjs";
 
@@ -23,4 +25,13 @@ export async function quietly(command: string, args: readonly string[]): Promise
   child.stdout?.resume();
   child.stderr?.resume();
   await ended.catch(() => 1);
+}
+
+/** What a browser says it is; undefined where it does not start. */
+export async function versionOf(path: string): Promise<string | undefined> {
+  try {
+    return (await promisify(execFile)(path, ["--version", "--no-sandbox"])).stdout.trim();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs";
-import { findOnPath } from "@waymark/e2e/engines";
+import { nginxPath } from "@waymark/e2e/nginx-path";
 import { installPackages } from "./machine.ts";
-
-/** Ordinary users seldom have the folder on their path that packages put it into. */
-const PACKAGED = "/usr/sbin/nginx";
 
 /** Debian's package, with nothing but what all of its kinds have. */
 const PACKAGE = "nginx";
@@ -13,17 +9,9 @@ const PACKAGE = "nginx";
  * @returns its path; undefined if none is installed and none can be installed
  */
 export async function bringNginx(): Promise<string | undefined> {
-  const installed = find();
-  if (installed !== undefined) return installed;
-  await installPackages([PACKAGE], `Installing ${PACKAGE}`);
-  const brought = find();
-  if (brought === undefined) {
+  if (nginxPath() === undefined) await installPackages([PACKAGE], `Installing ${PACKAGE}`);
+  if (nginxPath() === undefined) {
     console.log(`  There is no nginx (${PACKAGE}), so that no browser test runs over it.`);
   }
-  return brought;
-}
-
-function find(): string | undefined {
-  const named = process.env["NGINX_PATH"];
-  return named ?? findOnPath(["nginx"]) ?? (existsSync(PACKAGED) ? PACKAGED : undefined);
+  return nginxPath();
 }

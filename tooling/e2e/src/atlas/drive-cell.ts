@@ -4,13 +4,10 @@ import { withoutScripts } from "../fixtures/without-scripts.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { isWhole } from "../fixtures/share.ts";
-import type { AtlasRow, Place } from "./atlas-row.ts";
-import type { Cell } from "./cell.ts";
 import type { AtlasFault } from "./faults.ts";
-import { isHarmless, judge } from "./judge.ts";
-import { type AtlasCall, atlasRows, pathOf } from "./rows.ts";
-import { look, type Sight } from "./sight.ts";
-import { tryAgain } from "./try-again.ts";
+import { type Found, isHarmless, judge, look, type Sight } from "./judge.ts";
+import { type AtlasCall, type AtlasRow, atlasRows, pathOf } from "./rows.ts";
+import type { Place } from "./steps.ts";
 import type { PageWatch } from "./watch-page.ts";
 
 const FAULT_HEADER = "Sandbox-Fault";
@@ -19,21 +16,39 @@ const PAST_EVERY_LIMIT_MS = 45_000;
 /** For a busy machine; nothing waits this long where all is well. */
 const PATIENCE_MS = 20_000;
 
-export interface Drive {
-  page: Page;
-  sandbox: RunningSandbox;
-  watch: PageWatch;
-  /** Whether React is there, comes after the call, or never comes. */
-  react?: React;
-}
-
-export type React = "there" | "late" | "missing";
-
+/** How far a page is: React is there, comes after the call, or never comes; and the selector of its form. */
 const forms = {
   there: "form[data-ready]",
   late: "form[data-portal-form]",
   missing: "[data-broken] form[data-portal-form]",
 };
+
+export type React = keyof typeof forms;
+
+interface Drive {
+  page: Page;
+  sandbox: RunningSandbox;
+  watch: PageWatch;
+  react?: React;
+}
+
+/** One call with one fault, driven in a browser. */
+export interface Cell {
+  call: AtlasCall;
+  fault: AtlasFault["name"];
+  /** The keys of the messages that were seen, or that the journey continued. */
+  seen: readonly string[];
+  /** The code that a help desk asks for, without the part that is new each time; empty where none is shown. */
+  code: string;
+  flaws: readonly Found[];
+  /** The window at the end, small enough for hundreds of them; a whole run takes it. */
+  picture?: Buffer;
+}
+
+/** A cell with its flaws, in one line for the test report. */
+export function describeCell({ call, fault, flaws: found }: Cell): string[] {
+  return found.map(({ flaw, detail }) => `${call} × ${fault}: ${flaw}${detail && ` (${detail})`}`);
+}
 
 /** Drives one cell: to the point of the call with everything in order, then the call with its fault. */
 export async function driveCell(
@@ -53,23 +68,16 @@ export async function driveCell(
   await row.act(place);
   if (react === "late") await expect.poll(() => watch.made()).toBeGreaterThan(0);
   letReactCome();
-  const sight = await settle({ page, watch, row, fault });
+  const sight = await settle({ page, watch }, row, fault);
   const picture = isWhole ? await page.screenshot({ type: "jpeg", quality: 60 }) : undefined;
   await mend();
-  const found = [
-    ...judge(sight, row, fault),
-    ...(await tryAgain(place, row, fault)),
-    ...watch.found(),
-  ];
-  const neverMade = watch.made() === 0;
+  const again = await tryAgain(place, row, fault);
   return {
     call,
     fault: fault.name,
     seen: sight?.messages.map(({ key }) => key) ?? [],
     code: /[A-Z]-[A-Z\d]+/u.exec(sight?.code ?? "")?.[0] ?? "",
-    flaws: neverMade
-      ? [...found, { flaw: "did not continue", detail: "the call was not made" }]
-      : found,
+    flaws: [...judge(sight, row, fault), ...again, ...watch.found()],
     ...(picture && { picture }),
   };
 }
@@ -101,15 +109,12 @@ async function breakCall(page: Page, path: string, { name }: AtlasFault) {
   };
 }
 
-interface Settling {
-  page: Page;
-  watch: PageWatch;
-  row: AtlasRow;
-  fault: AtlasFault;
-}
-
 /** Waits for what the call comes to, then lets all the time in the world go by, and looks. */
-async function settle({ page, watch, row, fault }: Settling): Promise<Sight | null> {
+async function settle(
+  { page, watch }: Pick<Drive, "page" | "watch">,
+  row: AtlasRow,
+  fault: AtlasFault,
+): Promise<Sight | null> {
   const deadline = Date.now() + PATIENCE_MS;
   const harmless = isHarmless(row, fault);
   for (;;) {
@@ -131,4 +136,19 @@ async function settle({ page, watch, row, fault }: Settling): Promise<Sight | nu
 /** A page between two documents has no clock. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds).catch(() => undefined);
+}
+
+/** An outage and a lost line, after which nothing but the page's own button should be needed. */
+const passing: readonly string[] = ["503", "offline"];
+
+/** Presses the page's own button once the call works again, and sees whether the journey continues. */
+async function tryAgain({ page, form }: Place, row: AtlasRow, fault: AtlasFault): Promise<Found[]> {
+  if (row.goesOnOtherwise || isHarmless(row, fault) || !passing.includes(fault.name)) return [];
+  try {
+    await page.locator(`main .wm-actions button, ${form} [type=submit]`).first().click();
+    await page.locator(row.usual).first().waitFor();
+    return [];
+  } catch {
+    return [{ flaw: "did not continue", detail: "after trying again" }];
+  }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
-import type { AtlasRow } from "./atlas-row.ts";
-import { type Cell, describeCell, type Flaw } from "./cell.ts";
+import { type Cell, describeCell } from "./drive-cell.ts";
 import { atlasFaults } from "./faults.ts";
-import { judge } from "./judge.ts";
-import type { Sight } from "./sight.ts";
+import { type Flaw, judge, type Sight } from "./judge.ts";
+import type { AtlasRow } from "./rows.ts";
 
 const row: AtlasRow = { prepare: async () => {}, act: async () => {}, usual: "main" };
 const outage = atlasFaults.find(({ name }) => name === "503") ?? { name: "", label: "" };

@@ -1,11 +1,39 @@
 import { calls } from "@waymark/core/build";
 import { people, signIn } from "../fixtures/people.ts";
-import type { AtlasRow } from "./atlas-row.ts";
-import { signInQuietly } from "./sign-in-quietly.ts";
-import { fill, formAt, formMailed, nothing, openMailed, submit, throughTheDoor } from "./steps.ts";
+import {
+  fill,
+  formAt,
+  formMailed,
+  nothing,
+  openMailed,
+  signInQuietly,
+  type Step,
+  submit,
+  throughTheDoor,
+} from "./steps.ts";
 
 /** The rows are those of the call table, and logging out, whose path only a configuration names. */
 export type AtlasCall = keyof typeof calls | "logout";
+
+/** One row of the atlas: how a person gets to the point where a call is made. */
+export interface AtlasRow {
+  /** Folder of the app; the default one where none is named. */
+  app?: string;
+  /** Goes to the point before the call, while everything still works. */
+  prepare: Step;
+  /** Makes the call. */
+  act: Step;
+  /** What the person has typed by then, by the fields' names; it has to be there still. */
+  typed?: Readonly<Record<string, string>>;
+  /** A selector of what is seen when the journey has gone on as usual. */
+  usual: string;
+  /** Why one message is enough for every fault of a call that nothing hangs on. */
+  oneMessage?: string;
+  /** Why there is nothing to make the same call again with. */
+  goesOnOtherwise?: string;
+  /** Faults that are none for this call, with the reason. */
+  harmless?: { faults: readonly string[] | "all"; because: string };
+}
 
 const { username, password } = people.student;
 const newPassword = { password: "a brand new password" };

@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { sendMail, spoilLink } from "../fixtures/mail.ts";
-import type { Place } from "./atlas-row.ts";
+import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 
-type Step = (place: Place) => Promise<void>;
+/** Where a cell is driven: a page of its own app, and the sandbox behind it. */
+export interface Place {
+  page: Page;
+  sandbox: RunningSandbox;
+  origin: string;
+  /** A selector of the form once it can be filled in. */
+  form: string;
+}
+
+export type Step = (place: Place) => Promise<void>;
 type Fields = Readonly<Record<string, string>>;
 
 /** Opens a page with a form and fills it in. */
@@ -48,3 +57,33 @@ export async function fill(page: Page, fields: Fields, form = "form[data-ready]"
 export const submit: Step = ({ page, form }) => page.locator(`${form} [type=submit]`).click();
 
 export const nothing: Step = async () => undefined;
+
+interface SignedIn {
+  url: string;
+  jwtToken: string;
+}
+
+/** Signs in from a page of the app's origin without a portal, and returns the server's response. */
+export async function signInQuietly(
+  page: Page,
+  origin: string,
+  person: { username: string; password: string },
+): Promise<SignedIn> {
+  await page.goto(`${origin}/sso`);
+  return page.evaluate(async ({ username, password }) => {
+    const token = /XSRF-TOKEN=(?<value>[^;]+)/u.exec(document.cookie)?.groups?.["value"] ?? "";
+    const answer = await fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
+      body: JSON.stringify({
+        Username: username,
+        Password: password,
+        RequestId: crypto.randomUUID(),
+        SelectedLanguage: 0,
+        remember: true,
+      }),
+    });
+    const { data }: { data: SignedIn } = await answer.json();
+    return data;
+  }, person);
+}

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Flaw } from "./cell.ts";
-
-type Found = { flaw: Flaw; detail: string };
+import type { Flaw, Found } from "./judge.ts";
 
 /** What happens on a page beside what is seen. */
 export interface PageWatch {
@@ -61,6 +59,9 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       [found, path, made] = [[], next, 0];
       open.clear();
     },
-    found: () => found,
+    found: () => {
+      if (made === 0) add("did not continue", "the call was not made");
+      return found;
+    },
   };
 }

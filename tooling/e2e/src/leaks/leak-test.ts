@@ -1,14 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "../fixtures/test.ts";
-import { type LeakWatch, watchForLeaks } from "./leak-watch.ts";
+import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
+import { isAllowed } from "./allowed.ts";
+import { type Canary, holds, type Secret } from "./canaries.ts";
+import { readPage, type Trace, watchTraffic } from "./traces.ts";
 
-interface LeakFixtures {
-  /** Watches the test's page from its start, with statistics on. */
-  watch: LeakWatch;
+/** Follows secrets through a journey. */
+interface LeakWatch {
+  /** Names something that must not turn up; it may have turned up already. */
+  follow(secret: Secret, ...values: readonly string[]): void;
+  /** Searches the page as it is now. Only the portal's own pages: other pages may store what they like. */
+  look(): Promise<void>;
+  /** The leaks that were found, as messages: the number of the secret, and the place. */
+  leaks(): Promise<string[]>;
+  /** How many texts that was in. */
+  searched(): number;
 }
 
-/** A test whose page counts and is watched; it ends by finding nothing. */
-export const test = base.extend<LeakFixtures>({
+/** A test whose page counts and is watched from its start; it ends by finding nothing. */
+export const test = base.extend<{ watch: LeakWatch }>({
   watch: async ({ page, sandbox }, use) => {
     const network = sandbox.beside("static");
     const id = "G-LEAKS";
@@ -40,4 +50,41 @@ export function tokensOf(url: string): string[] {
   return [token, decodeURIComponent(token), searchParams.get("k") ?? ""].filter(
     (text) => text.length > 8,
   );
+}
+
+function watchForLeaks(page: Page, sandbox: RunningSandbox): LeakWatch {
+  const canaries: Canary[] = [];
+  const seen: Trace[] = [];
+  const traffic = watchTraffic(page.context());
+  let searched = 0;
+  return {
+    follow: (secret, ...values) => {
+      for (const value of values) canaries.push({ secret, value });
+    },
+    look: async () => void seen.push(...(await readPage(page))),
+    leaks: async () => {
+      const traces = [...(await traffic()), ...seen, ...(await readStatistics(sandbox))];
+      searched = traces.length;
+      return leaksIn(traces, canaries);
+    },
+    searched: () => searched,
+  };
+}
+
+async function readStatistics(sandbox: RunningSandbox): Promise<Trace[]> {
+  const answer = await sandbox.console("/analytics.json");
+  const { events } = (await answer.json()) as { events: unknown[] };
+  return events.map((event): Trace => {
+    return { place: "statistics", at: "event", text: JSON.stringify(event) };
+  });
+}
+
+function leaksIn(traces: readonly Trace[], canaries: readonly Canary[]): string[] {
+  const found = traces.flatMap((trace) =>
+    canaries.flatMap(({ secret, value }, index) => {
+      const isLeak = holds(trace.text, value) && !isAllowed(trace, secret);
+      return isLeak ? [`${secret} ${index + 1} in ${trace.place} (${trace.at})`] : [];
+    }),
+  );
+  return [...new Set(found)];
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { TRANSLATED } from "../fixtures/page-translation.ts";
 import { settled } from "../fixtures/settled.ts";
-import type { Journey, Stage } from "./journeys/journey.ts";
+import type { Journey, Stage } from "./journeys.ts";
 import { listen } from "./listen.ts";
 
 interface Reading extends Omit<Stage, "at"> {

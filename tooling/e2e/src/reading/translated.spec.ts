@@ -6,8 +6,7 @@ import {
 } from "../fixtures/page-translation.ts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
-import type { Journey } from "./journeys/journey.ts";
-import { journeys } from "./journeys.ts";
+import { type Journey, journeys } from "./journeys.ts";
 import { readJourney, scriptOf } from "./read-journey.ts";
 
 interface Row {

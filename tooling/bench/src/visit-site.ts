@@ -1,22 +1,24 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Load } from "../metrics.ts";
-import type { Probe } from "../probe/probe.ts";
-import type { Profile } from "../profiles.ts";
-import { RIGHT_PASSWORD, type Site } from "../sites.ts";
-import type { MeasuringBrowser } from "./open-browser.ts";
+import type { MeasuringBrowser, Tab } from "./browser.ts";
+import type { Profile } from "./options.ts";
+import type { Probe } from "./probe.ts";
 import { kilobytes, logRequests, type RequestLog } from "./request-log.ts";
-import { signIn } from "./sign-in.ts";
-import type { Tab } from "./tab.ts";
+import { RIGHT_PASSWORD, type Site } from "./sites.ts";
+import type { Load } from "./summary.ts";
 
 /** A site where it is served, and how it is visited. */
-export interface Visit {
+interface Visit {
   site: Site;
   url: string;
   profile: Profile;
 }
 
+/** An address, because some pages accept nothing else as a user name. */
+const USERNAME = "ada@school.example";
+/** How long the visitor waits before pressing Enter again. */
+const AGAIN_AFTER_MS = 100;
 const WRONG_PASSWORD = "not-the-right-1";
 /** For one visit; the slowest takes ten seconds. */
 const LIMIT_MS = 60_000;
@@ -25,7 +27,7 @@ const FIRST_PAINT = 'performance.getEntriesByName("first-contentful-paint")[0]?.
 const REMEMBERED = 'try { localStorage.setItem("appToken", "token") } catch {}';
 
 /** The probe as a script: its types stripped, its names kept to itself. */
-const probe = readFileSync(new URL("../probe/probe.ts", import.meta.url), "utf8");
+const probe = readFileSync(new URL("./probe.ts", import.meta.url), "utf8");
 const probeSource = `(() => {${stripTypeScriptTypes(probe)}})();`;
 
 /**
@@ -110,4 +112,19 @@ async function gather(
     scriptKb: kilobytes(log.requests(), calledAt, "Script"),
     totalKb: kilobytes(log.requests(), calledAt),
   };
+}
+
+/**
+ * Fills the form of an opened page as soon as it is visible, and presses Enter until the sign-in call leaves. What a page has
+ * lost meanwhile is filled in again.
+ * @returns the clock's time at which the call left
+ */
+async function signIn(tab: Tab, log: RequestLog, password: string): Promise<number> {
+  await tab.evaluate("waymarkProbe.visible");
+  for (;;) {
+    await tab.evaluate(`waymarkProbe.fill(${JSON.stringify([USERNAME, password]).slice(1, -1)})`);
+    await tab.pressEnter();
+    const calledAt = await Promise.race([log.called, pause(AGAIN_AFTER_MS, undefined)]);
+    if (calledAt !== undefined) return calledAt;
+  }
 }

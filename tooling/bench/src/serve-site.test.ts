@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "../sites.ts";
+import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "./sites.ts";
 import { serveSite, type Served } from "./serve-site.ts";
 
 const site: Site = {

@@ -1,5 +1,5 @@
 import type { Client } from "chrome-remote-interface";
-import { NEXT_PAGE } from "../sites.ts";
+import { NEXT_PAGE } from "./sites.ts";
 
 /** A request of a page; times are those of the wall clock, in milliseconds. */
 export interface PageRequest {
@@ -12,20 +12,10 @@ export interface PageRequest {
   bytes: number;
 }
 
-export interface RequestLog {
-  /** In the order they were sent. */
-  requests(): PageRequest[];
-  /** Resolves with the time of the first POST to one of the paths. */
-  called: Promise<number>;
-  /** Resolves with the time of the request of the page that a sign-in leads to. */
-  continued: Promise<number>;
-}
+export type RequestLog = Awaited<ReturnType<typeof logRequests>>;
 
 /** Notes every request of a page. */
-export async function logRequests(
-  cdp: Client,
-  signInPaths: readonly string[],
-): Promise<RequestLog> {
+export async function logRequests(cdp: Client, signInPaths: readonly string[]) {
   const noted = new Map<string, PageRequest & { monotonicMs: number }>();
   const called = Promise.withResolvers<number>();
   const continued = Promise.withResolvers<number>();
@@ -48,9 +38,12 @@ export async function logRequests(
   });
   await cdp.Network.enable({});
   return {
+    /** Resolves with the time of the first POST to one of the paths. */
     called: called.promise,
+    /** Resolves with the time of the request of the page that a sign-in leads to. */
     continued: continued.promise,
-    requests: () => [...noted.values()],
+    /** In the order they were sent. */
+    requests: (): PageRequest[] => [...noted.values()],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurn } from "./run-rounds.ts";
+import { inTurn } from "./measure.ts";
 
 it("begins each round with another site, and omits none", () => {
   const rounds = [1, 2, 3, 4].map((round) => inTurn(["a", "b", "c"], round).join(""));

@@ -1,20 +1,16 @@
+import { freePorts } from "@waymark/e2e/free-ports";
+import { browserOptions } from "@waymark/e2e/launch-options";
 import CDP, { type Client } from "chrome-remote-interface";
+import { chromium } from "playwright-core";
 
 const WINDOW = { width: 1280, height: 720, deviceScaleFactor: 1, mobile: false };
 const ENTER = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
 
-export interface Tab {
-  cdp: Client;
-  /** Starts to open an address, and waits until the page of it is there. */
-  open(url: string): Promise<void>;
-  /** The value of an expression in the page, awaited; only what JSON can hold. */
-  evaluate<T>(expression: string): Promise<T>;
-  pressEnter(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+export type MeasuringBrowser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** Opens a tab in its own context, in a small window, with an emulated focus. */
-export async function openTab(browser: Client, port: number): Promise<Tab> {
+async function openTab(browser: Client, port: number) {
   const { browserContextId } = await browser.Target.createBrowserContext({});
   const { targetId } = await browser.Target.createTarget({ url: "about:blank", browserContextId });
   const cdp = await CDP({ port, target: targetId, local: true });
@@ -24,12 +20,14 @@ export async function openTab(browser: Client, port: number): Promise<Tab> {
   await cdp.Emulation.setDeviceMetricsOverride(WINDOW);
   return {
     cdp,
-    async open(url) {
+    /** Starts to open an address, and waits until the page of it is there. */
+    async open(url: string) {
       const committed = cdp["Page.frameNavigated"]();
       await cdp.Page.navigate({ url });
       await committed;
     },
-    async evaluate(expression) {
+    /** The value of an expression in the page, awaited; only what JSON can hold. */
+    async evaluate<T>(expression: string): Promise<T> {
       const options = { awaitPromise: true, returnByValue: true };
       const { result, exceptionDetails } = await cdp.Runtime.evaluate({ expression, ...options });
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
@@ -42,6 +40,31 @@ export async function openTab(browser: Client, port: number): Promise<Tab> {
     async close() {
       await cdp.close();
       await browser.Target.disposeBrowserContext({ browserContextId });
+    },
+  };
+}
+
+/**
+ * Opens the installed browser, or the one in `CHROMIUM_PATH`. No test library controls its tabs:
+ * their console listeners make the engine parse large scripts twice.
+ */
+export async function openBrowser() {
+  const { executablePath, args } = browserOptions;
+  const port = await freePorts(1);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  const { webSocketDebuggerUrl } = await CDP.Version({ port });
+  const client = await CDP({ target: webSocketDebuggerUrl, local: true });
+  return {
+    version: browser.version(),
+    isThere: () => browser.isConnected(),
+    /** A tab that shares nothing with any other: no cache, no connection, no storage. */
+    newTab: () => openTab(client, port),
+    async close() {
+      await client.close();
+      await browser.close();
     },
   };
 }
