@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
+import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
@@ -60,6 +61,26 @@ test("[QV-2] at 200% text the first screen of sign-in shows its first field, and
     expect((await icon.boundingBox())?.width).toBeGreaterThanOrEqual(40);
   }
 });
+
+for (const lang of ["en", "fr"]) {
+  test(`[SH-3] [QV-2] [QV-3] at 200% text and 320px the header with log-out is two rows (${lang})`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${origin}/switchaccount?k=1&lang=${lang}`);
+    const { boxes, gaps } = await logOutHeader(page);
+    const [home, language, logOut, menu] = boxes;
+    expect(home?.top).toBe(language?.top);
+    expect(menu?.top).toBeGreaterThanOrEqual(logOut?.top ?? Infinity);
+    expect(menu?.bottom).toBeLessThanOrEqual(logOut?.bottom ?? 0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+    expect(await brokenParts(page.locator(".wm-header__link:visible"))).toEqual([]);
+    await checkReflow(page);
+  });
+}
 
 test("[QV-2] a page whose own text is doubled has no picture either", async ({ page, origin }) => {
   // As a style sheet of the reader does, of which media queries know nothing.

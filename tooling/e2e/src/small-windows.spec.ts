@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { apps } from "./fixtures/apps.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
+import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -49,22 +51,23 @@ for (const width of [700, 960, 1280]) {
   });
 }
 
-test("[SH-3] [QV-2] the French header with log-out is one row at 320px", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(`${origin}/switchaccount?k=1&lang=fr`);
-  await page.getByRole("link", { name: "Se déconnecter" }).waitFor();
-  const tops = await page
-    .locator(".wm-header__home, .wm-header__actions > :is(a, nav)")
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size).toBe(1);
-  await checkReflow(page);
-});
+for (const app of apps) {
+  test(`[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`, async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const lang of ["en", "fr"]) {
+      await page.goto(`${sandbox.origin(app)}/switchaccount?k=1&lang=${lang}`);
+      const { boxes, gaps } = await logOutHeader(page);
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+      await checkReflow(page);
+    }
+  });
+}
 
 test("[SI-1] [QV-3] a tip that is longer than its card shows that it scrolls, and does so by keyboard", async ({
   page,
