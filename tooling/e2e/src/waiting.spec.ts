@@ -95,21 +95,88 @@ test("[QN-3] reads a date against the date of the answer", async ({ page, origin
   await expect(countdown(page)).toContainText("45 seconds");
 });
 
-test("[QN-3] [QV-7] the summary comes with its next steps, so that nothing below moves once it is read", async ({
+/** The chunks that a failure shows parts of; `which` are as they are answered. */
+const partsOf = (which: string) => new RegExp(`/assets/(?:${which})-[^/]+\\.js`, "u");
+
+/** Where the fields are, below the message. */
+const fieldTop = async (page: Page) => (await page.locator("[name=username]").boundingBox())?.y;
+
+test("[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once and holds the button; nothing moves when they come", async ({
   page,
   origin,
 }) => {
   const { open: release, opened: released } = gate();
-  await page.route("**/assets/sign-in-help-*.js", async (route) => {
+  await page.route(partsOf("countdown|failure-code|sign-in-help"), async (route) => {
     await released;
     await route.continue();
   });
+  await page.route(`**${LOGIN}`, (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "75" }, json: {} }),
+  );
   await page.setViewportSize({ width: 320, height: 640 });
-  const answered = page.waitForResponse(`**${LOGIN}`);
-  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "600" });
-  await answered;
-  await expect(page.locator(".wm-summary")).toHaveCount(0);
+  await page.goto(`${origin}/?lang=fr`);
+  await page.locator("form[data-ready]").waitFor();
+  await signIn(page, people.student);
+  const summary = page.locator(".wm-summary");
+  await expect(summary).toBeFocused();
+  await expect(summary.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
+  await expect(page.locator(".wm-wait")).toContainText(/1\sminute\s1\d\ssecondes/u);
+  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page)).toHaveAccessibleDescription(/minute/u);
+  await expect(page.locator(".wm-code")).toBeEmpty();
+  const before = await fieldTop(page);
   release();
+  await expect(countdown(page)).toBeVisible();
+  await expect(page.locator(".wm-code")).toHaveText(/L-429-[\dA-F]{4}/u);
+  expect(await fieldTop(page)).toBe(before);
+  await expect(summary.locator(".wm-summary__help")).toHaveCount(0);
+});
+
+test("[QN-3] [QN-4] [QX-5] with the chunk of its countdown blocked, a wait is in the message, and the code below it", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/404|ERR_FAILED/u);
+  await page.route(partsOf("countdown|sign-in-help"), (route) => route.abort());
+  await page.route(`**${LOGIN}`, (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "75" }, json: {} }),
+  );
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  await signIn(page, people.student);
+  await expect(page.locator(".wm-summary")).toBeFocused();
+  await expect(page.locator("[data-message=TROUBLE_TOO_MANY_MINUTES]")).toContainText("2 minutes");
+  await expect(page.locator(".wm-code")).toHaveText(/L-429-[\dA-F]{4}/u);
+  await expect(button(page)).not.toHaveAttribute("aria-disabled");
+});
+
+test("[QN-4] [QV-7] the code is drawn with its message", async ({ page, origin, guard }) => {
+  guard.allow(/401/u);
+  const fetched = page.waitForResponse(partsOf("failure-code"));
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  await (await fetched).finished();
+  const first = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(".wm-summary")) return;
+          resolve(document.querySelector(".wm-code")?.textContent ?? "");
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await signIn(page, { ...people.student, password: "not-the-password" });
+  expect(await first).toMatch(/L-401-[\dA-F]{4}/u);
+});
+
+test("[QN-3] [QV-7] a summary of a long wait has its next steps, and is no higher than a phone's window", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "600" });
   const summary = page.locator(".wm-summary");
   await expect(summary.locator(".wm-summary__help")).toBeVisible();
   // It was 1136px high, and the fields were two windows below.

@@ -6,7 +6,8 @@ import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
 import { type CallFailure, isRetryableNow, type Result } from "./result.ts";
 import { useSend } from "./use-send.ts";
-import { type Hold, startWait, useHold } from "./wait.ts";
+import { type Hold, useHold } from "./use-hold.ts";
+import { startWait } from "./wait.ts";
 
 /** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */
 const clients = new WeakMap<Environment, QueryClient>();

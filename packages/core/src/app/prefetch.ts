@@ -1,5 +1,6 @@
-import { Countdown } from "../errors/lazy-countdown.ts";
-import { loadFailureCode } from "../errors/later-failure-code.tsx";
+import { Countdown } from "../errors/lazy-countdown.tsx";
+import { FailureCode } from "../errors/later-failure-code.tsx";
+import { loadSignInHelp } from "../flows/sign-in/lazy-sign-in-help.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 
@@ -14,8 +15,10 @@ export function prefetchNext(): (() => void) | undefined {
 }
 
 function fetchAll(): void {
-  for (const load of [loadFailureCode, Countdown.preload, screens.forgot.preload])
-    void load().catch(() => undefined);
+  void FailureCode.preload();
+  void Countdown.preload();
+  void loadSignInHelp();
+  void screens.forgot.preload().catch(() => undefined);
 }
 
 function savesData(): boolean {

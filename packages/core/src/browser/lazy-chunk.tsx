@@ -57,29 +57,30 @@ export function lazyWithFallback<Props extends object>(
 /** A component that is rendered once it is there. */
 export interface Deferred<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches it, so that it is there at once when it is rendered. Resolves even if it fails to load. */
-  preload(this: void): Promise<void>;
+  /** Fetches it, so that it is there at once when it is rendered. Resolves with whether it is there. */
+  preload(this: void): Promise<boolean>;
 }
 
 /**
  * A lazy component that is rendered after hydration and omitted if it fails to load. Prerendered pages do not have it.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
- * @param room what keeps its place until then; without it nothing does
+ * @param Room what is rendered until then; without it nothing is
  */
 export function deferred<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  room: ReactNode = null,
+  Room: ComponentType<Props> = () => null,
 ): Deferred<Props> {
   let arrived: ComponentType<Props> | undefined;
   const preload = async () => {
     arrived ??= await load().catch(() => undefined);
+    return arrived !== undefined;
   };
   function Deferred(props: Props) {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
       if (!Part) void preload().then(() => setPart(() => arrived));
     }, [Part]);
-    return Part ? <Part {...props} /> : room;
+    return Part ? <Part {...props} /> : <Room {...props} />;
   }
   return Object.assign(Deferred, { preload });
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { type Hold, type Wait, waitMsLeft } from "../api/wait.ts";
+import { onTick } from "../api/on-tick.ts";
+import type { Hold } from "../api/use-hold.ts";
+import { type Wait, waitSecondsLeft } from "../api/wait.ts";
 import { MAX_RANDOM_DELAY_MS, TYPING_PAUSE_MS } from "../config/constants.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { durationText } from "./duration-text.ts";
+import { isAnnounced } from "./is-announced.ts";
 
 export interface CountdownProps {
   hold: Hold;
@@ -58,31 +61,12 @@ function RunningCountdown({ hold, wait, onSend }: RunningCountdownProps) {
   );
 }
 
-/** Several times a second, so that no second is shown for long. */
-const TICK_MS = 250;
-
 /** Seconds until the wait is over, computed from its end: timers of hidden tabs are late. */
 function useSecondsLeft(wait: Wait): number {
-  const [seconds, setSeconds] = useState(() => secondsLeft(wait));
-
-  useEffect(() => {
-    const tick = () => setSeconds(secondsLeft(wait));
-    const timer = setInterval(tick, TICK_MS);
-    document.addEventListener("visibilitychange", tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", tick);
-    };
-  }, [wait]);
-
+  const [seconds, setSeconds] = useState(() => waitSecondsLeft(wait));
+  useEffect(() => onTick(() => setSeconds(waitSecondsLeft(wait))), [wait]);
   return seconds;
 }
-
-function secondsLeft(wait: Wait): number {
-  return Math.ceil(waitMsLeft(wait) / 1000);
-}
-
-const ANNOUNCED_SECONDS = [60, 30, 10];
 
 /** The seconds to announce: at 60, 30 and 10, and when a send is refused; null before. */
 function useAnnounced(seconds: number, asked: number): number | null {
@@ -90,8 +74,7 @@ function useAnnounced(seconds: number, asked: number): number | null {
   const [announced, setAnnounced] = useState<number | null>(null);
   if (before.seconds !== seconds || before.asked !== asked) {
     setBefore({ seconds, asked });
-    const passed = ANNOUNCED_SECONDS.some((mark) => before.seconds > mark && seconds <= mark);
-    if (passed || before.asked !== asked) setAnnounced(seconds);
+    if (isAnnounced(before.seconds, seconds) || before.asked !== asked) setAnnounced(seconds);
   }
   return announced;
 }

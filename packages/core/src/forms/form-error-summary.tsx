@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import type { Failure } from "../api/result.ts";
-import type { Hold } from "../api/wait.ts";
+import type { Hold } from "../api/use-hold.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
-import { Countdown } from "../errors/lazy-countdown.ts";
+import { Countdown } from "../errors/lazy-countdown.tsx";
 import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useText } from "../i18n/use-text.tsx";

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "../api/result.ts";
-import { type Hold, startWait, useHold, type Wait } from "../api/wait.ts";
+import { type Hold, useHold } from "../api/use-hold.ts";
+import { startWait, type Wait } from "../api/wait.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
-import { Countdown } from "../errors/lazy-countdown.ts";
+import { Countdown } from "../errors/lazy-countdown.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 
 interface SubmitOptions<Values, Data> {
@@ -68,20 +69,17 @@ export function useSubmit<Values, Data>({
     if (!result.ok) {
       const { failure } = result;
       const told = failure.kind === "serverText" ? { ...failure, language } : failure;
-      return { ...idle, failure: told, ...(await waitFor(failure)) };
+      const started = startWait(failure);
+      return { ...idle, failure: told, wait: started, waits: started ? waits + 1 : 0 };
     }
     const leaving = onSuccess?.(result.data, values) === "leaving";
     return { ...idle, busy: leaving, data: result.data };
   }
 
-  /** Without the countdown's chunk the form can be sent at once. */
-  async function waitFor(failure: Failure) {
-    const started = startWait(failure);
-    if (!started) return null;
-    return Countdown.preload().then(
-      () => ({ wait: started, waits: waits + 1 }),
-      () => null,
-    );
+  /** Without the countdown's chunk the message says how long to wait, and the form can be sent at once. */
+  async function endWithoutCountdown(ended: Outcome<Data>): Promise<void> {
+    if (await Countdown.preload()) return;
+    setOutcome((latest) => (latest === ended ? { ...ended, wait: null } : latest));
   }
 
   async function submit(values: Values): Promise<boolean> {
@@ -95,6 +93,7 @@ export function useSubmit<Values, Data>({
     if (!ended || own !== current.current) return false;
     blocked.current = ended.busy;
     setOutcome(ended);
+    if (ended.wait) void endWithoutCountdown(ended);
     return ended.busy;
   }
 

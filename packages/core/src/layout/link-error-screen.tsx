@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Hold } from "../api/wait.ts";
+import type { Hold } from "../api/use-hold.ts";
 import { Countdown } from "../errors/countdown.tsx";
 import type { ErrorMessage } from "../errors/error-message.ts";
 import { FailureCode } from "../errors/failure-code.tsx";

@@ -11,7 +11,7 @@ import type { HeaderKind } from "./header-kind.ts";
 // Lazy: pulls in the API client, which other headers do not need.
 const LogOutLink = deferred(
   async () => (await import("./log-out-link.tsx")).LogOutLink,
-  <RoomForLogOut />,
+  RoomForLogOut,
 );
 
 /** What the shell tells an app's own header. */

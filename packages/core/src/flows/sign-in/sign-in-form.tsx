@@ -9,7 +9,7 @@ import { SubmitButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { UsernameField } from "../../ui/text-field.tsx";
 import { Tip } from "../../ui/tip.tsx";
-import { SignInHelp } from "./lazy-sign-in-help.ts";
+import { SignInHelp } from "./lazy-sign-in-help.tsx";
 import { RememberBox, useRememberChoice } from "./remember-box.tsx";
 import { signInValues, validateSignIn } from "./sign-in-schema.ts";
 import type { SignInRoute } from "./sign-in-request.ts";

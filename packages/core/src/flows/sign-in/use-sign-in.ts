@@ -11,7 +11,7 @@ import { newRequestId } from "../../session/request-id.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
 import { signInRequest, type SignInRoute } from "./sign-in-request.ts";
 import { type SignIn, toSignInResult } from "./sign-in-result.ts";
-import { preloadHelp } from "./lazy-sign-in-help.ts";
+import { awaitHelp } from "./lazy-sign-in-help.tsx";
 import { type SignInValues, staysSignedIn } from "./sign-in-schema.ts";
 
 /** Signs in by one call, then redirects to the url of its response or opens the password change. */
@@ -34,7 +34,7 @@ export function useSignIn(route: SignInRoute) {
       const result = response.ok
         ? toSignInResult(response.data, Username, redirect.check)
         : response;
-      if (!result.ok) await preloadHelp(result.failure);
+      if (!result.ok) await awaitHelp(result.failure);
       return result;
     },
     onSuccess: (signIn, values) => {
