@@ -250,11 +250,17 @@ for (const [lang, words] of [
     await expect(summary.getByRole("link")).toHaveAttribute("href", "#password");
     await summary.getByRole("link").click();
     await expect(page.locator("[name=password]")).toBeFocused();
+    const sent = page
+      .waitForRequest("**/api/auth/login")
+      .then((request) => request.postDataJSON() as { RequestId: string });
     await page.locator("[name=password]").fill(wrong.password);
     await page.locator("[name=password]").press("Enter");
     await expect(summary).toContainText(words);
     await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
     await expect(summary).toBeFocused();
+    await expect(page.locator("main form [data-code]")).toHaveText(
+      new RegExp(`L-401-${(await sent).RequestId.slice(0, 4)},? .*\\d{1,2}\\D{1,3}\\d{2}`, "iu"),
+    );
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await checkAccessibility(page);
     await checkReflow(page);
@@ -263,6 +269,40 @@ for (const [lang, words] of [
     await page.waitForURL(`**${student.path}`);
   });
 }
+
+test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the button, and ends with one send", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(new RegExp(`${gone.source}|503`, "u"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withoutReact(page);
+  await page.route(
+    "**/api/auth/login",
+    (route) => route.fulfill({ status: 503, headers: { "Retry-After": "8" }, json: {} }),
+    { times: 1 },
+  );
+  const calls = callsOf(page);
+  await page.goto(`${origin}/?lang=fr`);
+  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+  await signIn(page, student);
+  await expect(page.locator("[data-message=TROUBLE_SERVICE_PAUSED]")).toBeVisible();
+  await expect(page.getByRole("timer")).toContainText(/réessaierons pour vous dans\s*[1-8]\ssec/u);
+  await expect(page.locator("main form [data-code]")).toHaveText(/L-503-[\dA-F]{4}/u);
+  const button = page.locator("[type=submit]");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(/seconde/u);
+  await checkAccessibility(page);
+  await checkReflow(page);
+  await page.locator("[name=password]").press("Enter");
+  await expect(page.locator(".wm-wait [role=status]")).toHaveText(
+    /Encore [1-8]\ssecondes? d’attente/u,
+  );
+  expect(calls).toEqual(["/api/auth/login"]);
+  await page.waitForURL(`**${student.path}`);
+  expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
+});
 
 test("[QP-2] [QE-2] a message of the page becomes React's where React comes after all, with all that is typed", async ({
   page,
@@ -310,6 +350,7 @@ test("[QP-3] [EG-1] without React a stored sign-in that has ended leaves the for
   await withoutReact(page);
   await page.goto(origin);
   await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+  await expect(page.locator("main form [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
   await signIn(page, student);
   await page.waitForURL(`**${student.path}`);
 });

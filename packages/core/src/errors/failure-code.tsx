@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from "react";
-import { uuid } from "../browser/uuid.ts";
 import { CodeText } from "./code-text.tsx";
-import { type FailedOperation, failureCode } from "./failure-codes.ts";
+import { codedFailure, type FailedOperation } from "./failure-codes.ts";
 import { ReportContext } from "./report.ts";
 
 export interface FailureCodeProps {
@@ -18,8 +17,4 @@ export function FailureCode({ failed, requestId }: FailureCodeProps) {
   const { code, at } = shown;
   useEffect(() => report({ kind: "failure", code }), [report, code]);
   return <CodeText code={code} at={at} />;
-}
-
-function codedFailure(failed: FailedOperation, requestId = uuid()) {
-  return { failure: failed.failure, code: failureCode(failed, requestId), at: new Date() };
 }

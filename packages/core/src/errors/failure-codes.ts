@@ -1,4 +1,5 @@
 import type { Failure } from "../api/result.ts";
+import { uuid } from "../browser/uuid.ts";
 import type { Operation } from "./catalogue.ts";
 import { shortId } from "./stop-code.ts";
 
@@ -84,4 +85,9 @@ export interface FailedOperation {
 export function failureCode({ operation, failure }: FailedOperation, id: string): string {
   const outcome = failure.kind === "http" ? failure.status : codeOutcomes[failure.kind];
   return `${codeLetters[operation]}-${outcome}-${shortId(id)}`;
+}
+
+/** A failure with its code and the time of day. */
+export function codedFailure(failed: FailedOperation, requestId = uuid()) {
+  return { failure: failed.failure, code: failureCode(failed, requestId), at: new Date() };
 }

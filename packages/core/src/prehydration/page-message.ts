@@ -2,6 +2,8 @@ import type { Failure } from "../api/result.ts";
 import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
+import { codeWords } from "../errors/code-words.ts";
+import { codedFailure } from "../errors/failure-codes.ts";
 import { type ErrorSentence, sentencesOf } from "../errors/sentences.ts";
 import type { SignInValues } from "../flows/sign-in/sign-in-schema.ts";
 import type { FormErrors } from "../forms/use-form.ts";
@@ -9,11 +11,15 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import { fetchDictionary } from "../i18n/fetch-dictionary.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Text } from "../i18n/message.ts";
+import { element } from "./element.ts";
+import { startPageWait } from "./page-wait.ts";
 
 /** What is wrong with a submit: its call failed, or fields are not filled in. */
 export interface Problem {
   operation: Operation;
   failure?: Failure;
+  /** The `RequestId` of the call, where it carried one. */
+  requestId?: string;
   invalid?: FormErrors<SignInValues>;
 }
 
@@ -24,19 +30,33 @@ export function showPageMessage(form: HTMLFormElement, message: HTMLElement): vo
   form.prepend(message);
   const prefix = message.dataset["title"] ?? "";
   if (!document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
-  message.focus();
+  message.querySelector<HTMLElement>("[role=alert]")?.focus();
 }
 
 /** The message of a problem in the page's language. @throws {Error} where the page's dictionary does not load */
 export async function pageMessageOf(problem: Problem): Promise<HTMLElement> {
   const text = await loadPageText();
-  const message = element("div", "wm-summary");
+  // As far apart as the fields are.
+  const message = element("div", "wm-form");
   message.setAttribute(PAGE_MESSAGE, problem.operation === "login" ? "current" : "read");
-  message.setAttribute("role", "alert");
-  message.tabIndex = -1;
   message.dataset["title"] = text("title.error");
-  message.append(element("h2", "wm-summary__title", text("summary.title")), ...body(problem, text));
+  const summary = element("div", "wm-summary");
+  summary.setAttribute("role", "alert");
+  summary.tabIndex = -1;
+  summary.append(element("h2", "wm-summary__title", text("summary.title")), ...body(problem, text));
+  message.append(summary, ...codeLine(problem, text));
   return message;
+}
+
+function codeLine({ operation, failure, requestId }: Problem, text: Text): Element[] {
+  if (!failure) return [];
+  const coded = codedFailure({ operation, failure }, requestId);
+  const words = element("span", "", codeWords(coded, text, pageLanguage()));
+  words.setAttribute("translate", "no");
+  words.dataset["code"] = coded.code;
+  const line = element("p", "wm-code");
+  line.append(words);
+  return [line];
 }
 
 function body({ operation, failure, invalid }: Problem, text: Text): Element[] {
@@ -46,12 +66,16 @@ function body({ operation, failure, invalid }: Problem, text: Text): Element[] {
     list.append(...names.map((name) => item(fieldLink(name, text(required[name])))));
     return [list];
   }
-  const [first, second] = sentencesOf(errorMessageFor(operation, failure));
-  list.append(item(...spans(first, text)));
-  if (!second) return [list];
+  const wait = operation === "login" ? startPageWait(failure, text, pageLanguage()) : null;
+  const [first, second] = sentencesOf(errorMessageFor(operation, failure, wait !== null));
+  const sentence = element(first.isReason ? "strong" : "span", "");
+  sentence.append(...spans(first, text));
+  list.append(item(sentence));
+  const shown = wait ? [list, wait] : [list];
+  if (!second) return shown;
   const detail = element("p", "wm-summary__detail");
   detail.append(...spans(second, text));
-  return [list, detail];
+  return [...shown, detail];
 }
 
 function spans({ message, before, after }: ErrorSentence, text: Text): Element[] {
@@ -82,20 +106,16 @@ function item(...content: Element[]): Element {
   return entry;
 }
 
-function element(name: string, className: string, content = ""): HTMLElement {
-  const created = document.createElement(name);
-  if (className) created.className = className;
-  created.textContent = content;
-  return created;
-}
-
 let loaded: Text | null = null;
 
 /** The texts of the dictionary that the page preloads. @throws {Error} where it does not load */
 export async function loadPageText(): Promise<Text> {
   if (loaded) return loaded;
   const url = document.querySelector("link[rel=preload][as=fetch]")?.getAttribute("href") ?? "";
-  const { lang } = document.documentElement;
-  loaded = createI18n(lang as Language, await fetchDictionary(url)).text();
+  loaded = createI18n(pageLanguage(), await fetchDictionary(url)).text();
   return loaded;
+}
+
+function pageLanguage(): Language {
+  return document.documentElement.lang as Language;
 }

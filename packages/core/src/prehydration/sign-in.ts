@@ -61,7 +61,10 @@ async function signIn(form: HTMLFormElement, page: SignInPage): Promise<void> {
     return showUnlessHydrated({ operation: "login", invalid }, page);
   }
   const failure = await send(form, values, page);
-  if (failure) await showUnlessHydrated({ operation: "login", failure }, page);
+  if (failure) {
+    const requestId = prerenderedRequestId();
+    await showUnlessHydrated({ operation: "login", failure, requestId }, page);
+  }
 }
 
 /** @returns why the sign-in was not followed; null if it was, or if a screen has taken the response */

@@ -1,0 +1,13 @@
+import type { Language } from "../i18n/languages.ts";
+import type { Text } from "../i18n/message.ts";
+
+export interface TimedCode {
+  code: string;
+  at: Date;
+}
+
+/** A code with the time of day, in the language of the text. */
+export function codeWords({ code, at }: TimedCode, text: Text, language: Language): string {
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  return text("problem.code", { code, time: clock.format(at) });
+}
