@@ -30,7 +30,7 @@ async function reportsOf(page: Page): Promise<SentReport[]> {
 
 /** What `pnpm frame` prints. */
 function sourceOf(frame: string): string {
-  const command = ["tooling/release/src/frame/main.ts", frame];
+  const command = ["tooling/release/src/frame.ts", frame];
   return execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" });
 }
 

@@ -1,49 +1,46 @@
 import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { environmentFor } from "../../../scripts/environment.mjs";
 import { start } from "../../../scripts/processes.mjs";
-import type { Where } from "./trial.ts";
+
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
+/** Where everything is made: the configuration of the run names it. */
+export const folder = process.env["PARTNER_FOLDER"] ?? "";
+/** A user's settings of npm, with what this trial adds: nothing of it stays on the machine. */
+export const npmSettings = join(folder, "npmrc");
 
 /**
  * Runs a line of a shell to its end.
  * @returns all that it said
  * @throws {Error} with what it said, when it fails
  */
-export async function run(line: string, where: Where): Promise<string> {
-  const { output, ended } = begin(line, where);
+export async function run(line: string, cwd: string, env?: NodeJS.ProcessEnv): Promise<string> {
+  const { output, ended } = begin(line, cwd, env);
   const code = await ended;
   if (code !== 0) throw new Error(`${line}\nended with ${code}:\n${output()}`);
   return output();
 }
 
 /** Starts a server and waits until its output has a word. */
-export async function serve(line: string, word: string, where: Where) {
-  const { child, output, ended, end } = begin(line, where);
+export async function serve(line: string, word: string, cwd: string) {
+  const { child, output, ended, end } = begin(line, cwd);
   const isUp = async () => {
     while (!output().includes(word)) await once(child.stdout ?? child, "data");
   };
   const code = await Promise.race([ended, isUp()]);
   if (!output().includes(word))
     throw new Error(`${line}\nended with ${String(code)}:\n${output()}`);
-  return {
-    output: output(),
-    stop: async () => {
-      end();
-      await ended;
-    },
-  };
+  return { output: output(), end, ended };
 }
 
-function begin(line: string, { folder, root, env }: Where) {
+function begin(line: string, cwd: string, more: NodeJS.ProcessEnv = {}) {
+  // What may be asked is answered with yes, and nothing is coloured.
+  const quiet = { CI: "1", NO_COLOR: "1", FORCE_COLOR: undefined, npm_config_yes: "true" };
+  const settings = { npm_config_userconfig: npmSettings, ...quiet, ...more };
   const { child, ended, end } = start("sh", ["-e", "-c", line], {
-    cwd: folder,
-    // What may be asked is answered with yes, and nothing is coloured.
-    env: {
-      ...environmentFor(root, process.env),
-      CI: "1",
-      NO_COLOR: "1",
-      npm_config_yes: "true",
-      ...env,
-    },
+    cwd,
+    env: { ...environmentFor(root, process.env), ...settings },
     output: "pipe",
   });
   const said: string[] = [];

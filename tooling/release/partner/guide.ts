@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { root } from "./commands.ts";
 
 /** A fenced block of the guide: a file to write or to add to, or commands. */
 interface Block {
@@ -13,7 +14,7 @@ interface Block {
 const BLOCK = /^## (?<section>.+)$|^```(?<info>\S.*)\n(?<text>[^]*?)^```$/gmu;
 
 /** What a page has its reader do, in its order. */
-export function readGuide(root: string, name = "docs/partner.md"): Block[] {
+export function readGuide(name = "docs/partner.md"): Block[] {
   const page = readFileSync(join(root, name), "utf8");
   let section = "";
   return [...page.matchAll(BLOCK)].flatMap(({ groups }) => {

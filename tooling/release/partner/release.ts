@@ -1,25 +1,56 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { freePorts } from "@waymark/e2e/free-ports";
 import { repositoryFiles } from "../../../scripts/repository-files.mjs";
-import { run } from "./commands.ts";
-import { npmSettings } from "./registry.ts";
-import type { Trial } from "./trial.ts";
+import { folder, npmSettings, root, run, serve } from "./commands.ts";
+
+/** A clean copy of the repository, from which is released. */
+export const copy = join(folder, "release");
+
+/** Knows our packages alone: everything else comes from where it always comes from. */
+const registrySettings = `storage: ${join(folder, "registry")}
+max_body_size: 50mb
+uplinks: {}
+auth: { htpasswd: { file: ${join(folder, "htpasswd")}, max_users: -1 } }
+packages:
+  "@waymark/*": { access: $all, publish: $all, unpublish: $all }
+log: { type: stdout, format: pretty, level: http }
+`;
+
+/** Starts a registry on this machine. */
+export async function startRegistry(): Promise<string> {
+  const file = join(folder, "verdaccio.yaml");
+  writeFileSync(file, registrySettings);
+  const port = await freePorts(1);
+  const verdaccio = join(root, "tooling/release/node_modules/.bin/verdaccio");
+  const line = `exec "${verdaccio}" --config "${file}" --listen 127.0.0.1:${port}`;
+  await serve(line, "http address", folder);
+  const url = `http://127.0.0.1:${port}`;
+  // Publishing needs a token; this registry accepts any.
+  const lines = [ownSettings(), `//127.0.0.1:${port}/:_authToken=any`, `@waymark:registry=${url}`];
+  writeFileSync(npmSettings, `${lines.join("\n")}\n`);
+  return url;
+}
+
+function ownSettings(): string {
+  try {
+    return readFileSync(process.env["npm_config_userconfig"] ?? join(homedir(), ".npmrc"), "utf8");
+  } catch {
+    return "";
+  }
+}
 
 /** Copies what is under version control, installs and builds it: what a fresh clone would do. */
-export async function cleanCopy({ root, folder }: Trial): Promise<string> {
-  const copy = join(folder, "release");
+export async function copyCleanly(): Promise<void> {
   for (const file of repositoryFiles(root)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  const where = { folder: copy, root: copy, env: { PATH: pathWith(root) } };
+  const identity = "-c user.name=t -c user.email=t@t.example";
   // Changesets look for what has changed since the main branch.
-  await run(
-    "git init -q -b main && git add -A && git -c user.name=t -c user.email=t@t.example commit -qm all",
-    where,
-  );
-  await run("pnpm install --frozen-lockfile --prefer-offline", where);
-  return copy;
+  await run(`git init -q -b main && git add -A && git ${identity} commit -qm all`, copy);
+  await run("pnpm install --frozen-lockfile --prefer-offline", copy);
 }
 
 /**
@@ -36,20 +67,15 @@ const insteadOfCi = {
 };
 
 /** Turns the changesets into versions, builds and publishes, by the command that CI runs. */
-export async function release({ root, release: copy, folder }: Trial): Promise<void> {
-  const env = { PATH: pathWith(root), npm_config_userconfig: npmSettings(folder) };
-  await run("changeset version", { folder: copy, root: copy, env });
-  await run("pnpm release:publish", { folder: copy, root: copy, env: { ...env, ...insteadOfCi } });
+export async function release(): Promise<void> {
+  await run("changeset version", copy);
+  await run("pnpm release:publish", copy, insteadOfCi);
 }
 
-/** Adds what a minor release would bring. */
-export function addChangeset(copy: string): void {
+/** Releases what a minor version would bring. */
+export async function releaseMinor(): Promise<void> {
   const text =
     '---\n"@waymark/core": minor\n---\n\nRegions may greet people in a third language.\n';
   writeFileSync(join(copy, ".changeset/next.md"), text);
-}
-
-function pathWith(root: string): string {
-  const own = [join(root, "node_modules/.bin"), join(root, ".bootstrap/node_modules/.bin")];
-  return [...own, process.env["PATH"] ?? ""].join(":");
+  await release();
 }

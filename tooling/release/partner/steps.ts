@@ -1,151 +1,145 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
-import { run } from "./commands.ts";
-import { compareScripts } from "./compare-scripts.ts";
+import { expect, test } from "@playwright/test";
+import { endAll } from "../../../scripts/processes.mjs";
+import { folder, root, run } from "./commands.ts";
 import { commandsOf, readGuide, writeFiles } from "./guide.ts";
-import { npmSettings, startRegistry } from "./registry.ts";
-import { addChangeset, cleanCopy, release } from "./release.ts";
-import { startSandbox } from "./sandbox.ts";
-import type { Trial, Where } from "./trial.ts";
-import { lookAtOwn, signIn, visit } from "./visit.ts";
-
-interface Step {
-  name: string;
-  run: (trial: Trial) => Promise<void>;
-}
+import { copy, copyCleanly, release, releaseMinor, startRegistry } from "./release.ts";
+import { lookAtOwn, visit } from "./visit.ts";
 
 const REGISTRY = "https://packages.waymark.example";
 /** Runs until it is stopped. */
 const SERVER = "npx @waymark/sandbox";
 
-const readmes = [
-  "packages/core/README.md",
-  "packages/branding/README.md",
-  "packages/vite-preset/README.md",
-];
+const SCRIPT = /(?:src|href)="\/assets\/(?<name>[\w-]+?)-[\w-]{8}\.js"/gu;
 
-/** What a release and a partner do, in this order. */
-export const steps: readonly Step[] = [
-  {
-    name: "a registry starts",
-    run: async (trial) => {
-      trial.registry = await startRegistry(trial.folder, trial.root);
-    },
-  },
-  {
-    name: "a clean copy of the repository is installed",
-    run: async (trial) => {
-      trial.release = await cleanCopy(trial);
-    },
-  },
-  { name: "the packages are versioned, built, published", run: release },
-  { name: "npm create makes an app, npm installs it", run: follow("1. Create the app", "folder") },
-  { name: "npm: types and build", run: follow("2. Run it and sign in") },
-  { name: "its pages name the scripts that our own do", run: compareScripts },
-  { name: "the sandbox says in one line when Node is too old", run: tryOldNode },
-  { name: "the published sandbox: signed in, in a browser", run: signInThere },
-  { name: "the examples of the READMEs: build, signed in", run: tryReadmes },
-  {
-    name: "the app is made the partner's own",
-    run: async ({ root, app }) => {
-      expect(writeFiles(readGuide(root), app).length).toBeGreaterThan(8);
-    },
-  },
-  { name: "types, build, budgets, a stage's configuration", run: follow("4. Deploy it") },
-  { name: "all of its own is seen, in a browser", run: seeOwn },
-  { name: "pnpm: install, types, build", run: usePnpm },
-  {
-    name: "a minor version is released",
-    run: async (trial) => {
-      addChangeset(trial.release);
-      await release(trial);
-    },
-  },
-  { name: "the partner upgrades", run: upgrade },
-  { name: "signed in again, in a browser", run: signInThere },
-];
+/** The partner's app. */
+const app = join(folder, "prairie");
+const ownPage = "dist/pages/about.fr-CA.html";
+let registry = "";
 
-function whereOf({ root, app, folder }: Trial, at: "app" | "folder" = "app"): Where {
-  const own = at === "app" ? app : folder;
-  return { folder: own, root, env: { npm_config_userconfig: npmSettings(folder) } };
-}
+// What a release and a partner do, in this order: each step needs what those before it have made.
+test.describe.configure({ mode: "serial" });
+test.afterAll(() => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
 
-/** Runs the commands of a section of the guide. */
-function follow(section: string, at: "app" | "folder" = "app") {
-  return async (trial: Trial): Promise<void> => {
-    const lines = commandsOf(readGuide(trial.root), section).filter((line) => line !== SERVER);
-    const script = lines.join("\n").replaceAll(REGISTRY, trial.registry);
-    await run(script, whereOf(trial, at));
-  };
-}
+test("a registry starts", async () => {
+  registry = await startRegistry();
+});
 
-async function tryOldNode(trial: Trial): Promise<void> {
-  const { PATH } = process.env;
+test("a clean copy of the repository is installed", copyCleanly);
+
+test("the packages are versioned, built, published", release);
+
+test("npm create makes an app, npm installs it", () => follow("1. Create the app", folder));
+
+test("npm: types and build", () => follow("2. Run it and sign in"));
+
+test("its pages name the scripts that our own do", compareScripts);
+
+test("the sandbox says in one line when Node is too old", async () => {
   // The machine's own Node, behind the repository's; where that is new enough, there is nothing to try.
-  const old = (PATH ?? "").split(":").filter((folder) => !folder.startsWith(trial.root));
-  const where = whereOf(trial);
-  where.env = { ...where.env, PATH: old.join(":") };
-  const version = await run("node --version", where);
-  if (Number(/\d+/u.exec(version)?.[0]) >= 24) return;
+  const old = (process.env["PATH"] ?? "").split(":").filter((path) => !path.startsWith(root));
+  const env = { PATH: old.join(":") };
+  const version = await run("node --version", app, env);
+  test.skip(Number(/\d+/u.exec(version)?.[0]) >= 24, "the machine's own Node is new enough");
   const line = `The sandbox needs Node 24 or newer; this is ${version.trim()}.`;
-  const said = run("./node_modules/.bin/waymark-sandbox", where);
+  const said = run("./node_modules/.bin/waymark-sandbox", app, env);
   await expect(said).rejects.toThrow(new RegExp(`:\\n${line}\\n$`, "u"));
-}
+});
 
-async function signInThere(trial: Trial): Promise<void> {
-  const { url, stop } = await startSandbox(whereOf(trial));
-  await visit(url, signIn);
-  await stop();
-}
+test("the published sandbox: signed in", async ({ page }) => void (await visit(page, { app })));
 
-async function tryReadmes(trial: Trial): Promise<void> {
-  const app = join(trial.folder, "readme", "prairie");
-  cpSync(trial.app, app, { recursive: true, verbatimSymlinks: true });
-  for (const readme of readmes) {
-    expect(writeFiles(readGuide(trial.root, readme), app)).not.toEqual([]);
+test("the examples of the READMEs: build, signed in", async ({ page }) => {
+  const copied = join(folder, "readme", "prairie");
+  cpSync(app, copied, { recursive: true, verbatimSymlinks: true });
+  for (const name of ["core", "branding", "vite-preset"]) {
+    const readme = readGuide(`packages/${name}/README.md`);
+    expect(writeFiles(readme, copied)).not.toEqual([]);
   }
-  await run("npm run typecheck && npm run build", whereOf({ ...trial, app }));
-  const { url, stop } = await startSandbox(whereOf({ ...trial, app }));
-  await visit(url, async (page) => {
-    await expect(page.getByRole("banner")).toContainText("Prairie Paths");
-    await signIn(page);
+  await run("npm run typecheck && npm run build", copied);
+  await visit(page, {
+    app: copied,
+    look: () => expect(page.getByRole("banner")).toContainText("Prairie Paths"),
   });
-  await stop();
-}
+});
 
-async function seeOwn(trial: Trial): Promise<void> {
-  const sandbox = await startSandbox(whereOf(trial), "--configuration staging.json");
-  await visit(sandbox.url, async (page) => {
-    await lookAtOwn(page);
-    await signIn(page);
-  });
-  const counted = await fetch(`${sandbox.console}/analytics.json`);
-  expect(await counted.text()).toContain("P-STAGING");
-  await sandbox.stop();
-  expect(readFileSync(join(trial.app, "dist-staging/index.html"), "utf8")).toContain("P-STAGING");
-  expect(existsSync(join(trial.app, "dist/pages/about.fr-CA.html"))).toBe(true);
-}
+test("the app is made the partner's own", () => {
+  expect(writeFiles(readGuide(), app).length).toBeGreaterThan(8);
+});
 
-async function usePnpm(trial: Trial): Promise<void> {
-  const app = join(trial.folder, "with-pnpm", "prairie");
-  cpSync(trial.app, app, {
+test("types, build, budgets, a stage's configuration", () => follow("4. Deploy it"));
+
+test("all of its own is seen", async ({ page }) => {
+  const flags = "--configuration staging.json";
+  const counted = await visit(page, { app, flags, look: lookAtOwn, read: "/analytics.json" });
+  expect(counted).toContain("P-STAGING");
+  expect(readFileSync(join(app, "dist-staging/index.html"), "utf8")).toContain("P-STAGING");
+  expect(existsSync(join(app, ownPage))).toBe(true);
+});
+
+test("pnpm: install, types, build", async () => {
+  const copied = join(folder, "with-pnpm", "prairie");
+  cpSync(app, copied, {
     recursive: true,
     filter: (path) => !/\/(?:node_modules|dist|package-lock\.json)$/u.test(path),
   });
-  await follow("With pnpm")({ ...trial, app });
-  expect(existsSync(join(app, "dist/pages/about.fr-CA.html"))).toBe(true);
-}
+  await follow("With pnpm", copied);
+  expect(existsSync(join(copied, ownPage))).toBe(true);
+});
 
-async function upgrade(trial: Trial): Promise<void> {
-  const before = versionOf(trial.app);
-  rmSync(join(trial.app, "dist"), { recursive: true });
-  await follow("5. Keep it up to date")(trial);
+test("a minor version is released", releaseMinor);
+
+test("the partner upgrades", async () => {
+  const before = versionOfCore();
+  rmSync(join(app, "dist"), { recursive: true });
+  await follow("5. Keep it up to date");
   const [major, minor = 0] = before.split(".").map(Number);
-  expect(versionOf(trial.app)).toBe(`${major}.${minor + 1}.0`);
+  expect(versionOfCore()).toBe(`${major}.${minor + 1}.0`);
+});
+
+test("signed in again", async ({ page }) => void (await visit(page, { app })));
+
+/** Runs the commands of a section of the guide. */
+async function follow(section: string, cwd = app): Promise<void> {
+  const lines = commandsOf(readGuide(), section).filter((line) => line !== SERVER);
+  await run(lines.join("\n").replaceAll(REGISTRY, registry), cwd);
 }
 
-function versionOf(app: string): string {
+function versionOfCore(): string {
   const file = join(app, "node_modules/@waymark/core/package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** Builds our own app from source, and holds every page that a partner's has, too, against its scripts. */
+async function compareScripts(): Promise<void> {
+  const own = join(copy, "apps/default");
+  await run("./node_modules/.bin/vite build --logLevel error", own);
+  const ours = scriptsOf(own);
+  const theirs = scriptsOf(app);
+  const shared = [...theirs.keys()].filter((page) => ours.has(page));
+  expect(shared.length).toBeGreaterThan(20);
+  for (const page of shared) expect(theirs.get(page), page).toEqual(ours.get(page));
+  // What connects React to the page is in React's script, though core comes from another folder here.
+  expect(modulesIn("react").join("\n")).toContain("@waymark/core/");
+}
+
+/** The scripts that each page names, without the hashes of their content. */
+function scriptsOf(built: string): Map<string, string[]> {
+  const pagesFolder = join(built, "dist/pages");
+  const pages = readdirSync(pagesFolder).filter((name) => name.endsWith(".html"));
+  return new Map(
+    pages.map((name) => {
+      const html = readFileSync(join(pagesFolder, name), "utf8");
+      return [name, [...html.matchAll(SCRIPT)].map(({ groups }) => groups?.["name"] ?? "")];
+    }),
+  );
+}
+
+function modulesIn(script: string): string[] {
+  const maps = readdirSync(join(app, "maps"));
+  const map = maps.find((name) => name.startsWith(`${script}-`)) ?? "";
+  return JSON.parse(readFileSync(join(app, "maps", map), "utf8")).sources;
 }

@@ -1,50 +1,64 @@
-import { type Browser, chromium, expect, type Page } from "@playwright/test";
-import { launchOptions } from "@waymark/e2e/launch-options";
+import { expect, type Page } from "@playwright/test";
+import { serve } from "./commands.ts";
 
-/** Opens a browser on an address, and fails on whatever the page complains about. */
-export async function visit(url: string, look: (page: Page) => Promise<void>): Promise<void> {
-  const browser: Browser = await chromium.launch(launchOptions);
-  try {
-    const page = await browser.newPage({ baseURL: url, locale: "en-CA" });
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-    await page.goto("/");
-    await look(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+interface Visit {
+  app: string;
+  /** More flags of the sandbox. */
+  flags?: string;
+  /** What is done before signing in. */
+  look?: (page: Page) => Promise<void>;
+  /** Of the sandbox's console, once the visitor has signed in. */
+  read?: string;
 }
 
-/** Signs in as the guide says, to the page behind. */
-export async function signIn(page: Page): Promise<void> {
+/**
+ * Signs in at the published sandbox, started in the app's folder, and fails on whatever the page complains about.
+ * @returns what the console says that is to be read
+ */
+export async function visit(page: Page, { app, flags = "", look, read = "/" }: Visit) {
+  const line = `npx @waymark/sandbox --memory --port 0 ${flags}`;
+  const { output, end, ended } = await serve(line, "Ctrl-C", app);
+  const [url = ""] = /http:\/\/prairie\.localhost:\d+/u.exec(output) ?? [];
+  const [, port = ""] = /http:\/\/localhost:(\d+)/u.exec(output) ?? [];
+  if (url === "") throw new Error(`The sandbox does not serve the app:\n${output}`);
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.goto(url);
+  if (look) {
+    await look(page);
+    await page.goto(url);
+  }
   await page.fill("[name=username]", "maya.chen");
   await page.fill("[name=password]", "maple-trail-24");
   await page.click("button[type=submit]");
   await page.waitForURL("**/workspace/**");
+  expect(faults).toEqual([]);
+  const said = await (await fetch(`http://127.0.0.1:${port}${read}`)).text();
+  end();
+  await ended;
+  return said;
 }
 
 /** Everything that the guide makes the partner's own, where a person meets it. */
 export async function lookAtOwn(page: Page): Promise<void> {
+  const at = (path: string) => new URL(path, page.url()).href;
   await expect(page.getByRole("banner")).toContainText("Ministry of Education");
   await expect(page.locator("[data-scene=silo]")).toBeVisible();
   const colour = page.locator("main a").first();
   await expect(colour).toHaveCSS("color", "rgb(90, 18, 69)");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Funded by the Province of Prairie");
-  await expect(footer.locator("[data-link=help]")).toHaveAttribute(
-    "href",
-    "https://prairie.example/help",
-  );
+  const help = footer.locator("[data-link=help]");
+  await expect(help).toHaveAttribute("href", "https://prairie.example/help");
   await footer.getByRole("link", { name: "Who we are" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who we are");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Who we are");
   await page.getByRole("link", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Qui nous sommes");
-  await page.goto("/?lang=fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenue dans les Prairies");
-  await page.goto("/noaccount");
+  await expect(heading).toHaveText("Qui nous sommes");
+  await page.goto(at("/?lang=fr"));
+  await expect(heading).toHaveText("Bienvenue dans les Prairies");
+  await page.goto(at("/noaccount"));
   await expect(page.getByText("Ask at the office, or write.")).toBeVisible();
   await expect(page.getByRole("link", { name: "write" })).toHaveAttribute("href", /contact/u);
-  await page.goto("/");
 }

@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import type { Packed } from "./pack.ts";
-import type { Manifest } from "./published.ts";
+import type { Manifest, Packed } from "./published.ts";
 
 const run = promisify(execFile);
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));

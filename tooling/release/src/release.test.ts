@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { undocumented } from "./api-report/reports.ts";
+import { undocumented } from "./reference.ts";
 import { provenanceFaults } from "./check-package.ts";
 import { publishedPackages } from "./published.ts";
 import { licenceFaults, thirdPartyPage } from "./third-party.ts";
@@ -48,12 +48,16 @@ describe("a release", () => {
     expect(read(".github/workflows/release.yml")).toContain(
       `publish: node scripts/run.mjs ${command}`,
     );
-    const trial = read("tooling/release/partner/release.ts");
+    const trial = ["release", "commands"]
+      .map((name) => read(`tooling/release/partner/${name}.ts`))
+      .join("\n");
     expect(trial).toContain(`run("pnpm ${command}"`);
     // An attestation needs the identity of a CI; nothing else is set otherwise.
-    expect(trial.match(/(?:PNPM|NPM|npm)_(?:CONFIG|config)_\w+/gu)).toEqual([
+    const set = new Set(trial.match(/(?:PNPM|NPM|npm)_(?:CONFIG|config)_\w+/gu));
+    expect([...set].toSorted()).toEqual([
       "PNPM_CONFIG_PROVENANCE",
       "npm_config_userconfig",
+      "npm_config_yes",
     ]);
   });
 

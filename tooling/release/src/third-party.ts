@@ -11,11 +11,8 @@ export interface Library {
 }
 
 /** Licences that let a partner build with a library and serve what comes out. */
-const allowed = new Set(
-  ["0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MPL-2.0"].concat(
-    "(MIT OR CC0-1.0)",
-  ),
-);
+const licences = ["0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MPL-2.0"];
+const allowed = new Set([...licences, "(MIT OR CC0-1.0)"]);
 
 /** The same library for one kind of machine; which ones are there depends on where this runs. */
 const ONE_MACHINE = /(?:linux|darwin|win32|freebsd|android)-?(?:x64|arm64|arm)/u;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { documentsWithTables } from "./generated-tables.ts";
+import { documentsWithTables } from "./generated-documents.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const documents = documentsWithTables(root);

@@ -1,6 +1,60 @@
+import { join } from "node:path";
 import ts from "typescript-api";
+import { type Manifest, publishedPackages } from "./published.ts";
 
-export interface PublicName {
+interface Entry {
+  /** What is written to import it. */
+  path: string;
+  folder: string;
+  file: string;
+}
+
+export const REFERENCE = "docs/reference.md";
+
+/** Exports without a docstring. */
+export function undocumented(reference: string): string[] {
+  return [...reference.matchAll(/^### `(?<name>\w+)`\n\n_As declared:_/gmu)].map(
+    ({ groups }) => groups?.["name"] ?? "",
+  );
+}
+
+/** Makes the reference of the public API from the built declarations of every published package. */
+export function referenceOf(root: string): string {
+  const entries = publishedPackages(root).flatMap(({ folder, manifest }) =>
+    entriesOf(root, folder, manifest),
+  );
+  const program = programOf(entries.map(({ file }) => file));
+  const sections = entries.map(({ path, folder, file }) => {
+    const { exported, referenced } = publicApiOf(program, file, join(root, folder));
+    return `## ${path}\n\n${[...exported.map(section), ...notExported(referenced)].join("\n")}`;
+  });
+  const head =
+    "# Reference\n\nThe public API of all packages, made by `pnpm api` from the docstrings; a change here is a change for users of the packages.\n[partner.md](partner.md) has examples.\n";
+  return [head, ...sections].join("\n");
+}
+
+function section({ name, docs, documented }: PublicName): string {
+  return `### \`${name}\`\n\n${docs || "_As declared:_"}\n\n\`\`\`ts\n${documented}\n\`\`\`\n`;
+}
+
+function notExported(names: readonly PublicName[]): string[] {
+  if (names.length === 0) return [];
+  const texts = names.map(({ text }) => text).join("\n\n");
+  return [
+    `<details><summary>Types that these exports use</summary>\n\n\`\`\`ts\n${texts}\n\`\`\`\n\n</details>\n`,
+  ];
+}
+
+function entriesOf(root: string, folder: string, { name, publishConfig }: Manifest): Entry[] {
+  return Object.entries(publishConfig?.exports ?? {}).flatMap(([path, target]) => {
+    if (typeof target === "string" || target.types === undefined) return [];
+    // Declarations of what others make, such as a module that exists only in a build, export nothing themselves.
+    if (target.default === undefined) return [];
+    return [{ path: join(name, path), folder, file: join(root, folder, target.types) }];
+  });
+}
+
+interface PublicName {
   name: string;
   /** Its declarations as they are emitted, without comments. */
   text: string;
@@ -10,15 +64,8 @@ export interface PublicName {
   docs: string;
 }
 
-export interface PublicApi {
-  /** The exports. */
-  exported: readonly PublicName[];
-  /** Types that exports use but that cannot be imported. */
-  referenced: readonly PublicName[];
-}
-
 /** One program for all entries, because reading React's declarations takes longest. */
-export function programOf(entries: readonly string[]): ts.Program {
+function programOf(entries: readonly string[]): ts.Program {
   return ts.createProgram(entries, {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -33,7 +80,7 @@ export function programOf(entries: readonly string[]): ts.Program {
  * Reads the public API of an entry of a built package.
  * @param dist the package's folder; declarations outside of it are ignored
  */
-export function publicApiOf(program: ts.Program, entry: string, dist: string): PublicApi {
+function publicApiOf(program: ts.Program, entry: string, dist: string) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
@@ -58,7 +105,9 @@ export function publicApiOf(program: ts.Program, entry: string, dist: string): P
   for (const symbol of exported.keys()) symbol.declarations?.forEach(look);
   const describe = ([symbol, name]: [ts.Symbol, string]) => describeSymbol(symbol, name, checker);
   return {
+    /** The exports. */
     exported: [...exported].map(describe).toSorted(byName),
+    /** Types that exports use but that cannot be imported. */
     referenced: [...referenced].map(describe).toSorted(byName),
   };
 }
