@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { judgeConformance } from "./conformance.ts";
-import { describeConformance } from "./describe-conformance.ts";
+import { describeConformance, judgeConformance } from "./conformance.ts";
 import labels from "./ids.json" with { type: "json" };
 import { printLine } from "./print.ts";
 import { readReport } from "./read-report.ts";

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeConformance } from "./conformance.ts";
-import { describeConformance } from "./describe-conformance.ts";
-import { idsInTitle } from "./ids-in-title.ts";
+import { describeConformance, idsInTitle, judgeConformance } from "./conformance.ts";
 import type { TestOutcome } from "./outcome.ts";
 
 function outcome(title: string, state: TestOutcome["state"] = "passed"): TestOutcome {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { regionalApps } from "@waymark/sandbox";
 import { CliError } from "../../../scripts/cli-error.mjs";
-import { readFlag } from "./read-flag.ts";
+import { readFlag } from "./options.ts";
 
 interface DevServer {
   app: string;
@@ -15,20 +15,14 @@ interface DevServer {
 const SANDBOX_PORT = 4301;
 const DEV_PORT = 5301;
 
-/** The sandbox gives these their ports first, and then the other apps theirs, by name. */
-const firstApps = ["default", "sdmylife", "florida", "uk"];
-
 /**
  * Reads the command line into one development server for each app, or for the one named by `--app`.
  * @param root the repository's folder
  * @throws {CliError} for an app that is not there, and for anything else on the command line
  */
 export function planDev(root: string, args: readonly string[]): DevServer[] {
-  const present = readdirSync(join(root, "apps")).filter((name) =>
-    existsSync(join(root, "apps", name, "package.json")),
-  );
-  const others = present.filter((app) => !firstApps.includes(app)).toSorted();
-  const apps = [...firstApps.filter((app) => present.includes(app)), ...others];
+  // The sandbox gives them their ports in the same order.
+  const apps = regionalApps(join(root, "apps")).map(({ name }) => name);
   const wanted = readFlag(args, "app", "There is only --app <name>.");
   if (wanted !== undefined && !apps.includes(wanted)) {
     throw new CliError(`no app is called ${wanted}. There are ${apps.join(", ")}.`);

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { engineNames, folderOf, missing, sourceOf } from "@waymark/e2e/engines";
-import { installPackages } from "./machine.ts";
-import { type Packed, withPacked } from "./packed-files.ts";
+import { installPackages, type Packed, withPacked } from "./machine.ts";
 
 /** Installs missing browser engines where possible, and reports the missing ones, which is no failure. */
 export async function bringEngines(): Promise<void> {

@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { withPacked } from "./packed-files.ts";
-
-const run = promisify(execFile);
+import { outputOf, withPacked } from "./machine.ts";
 
 const font = {
   name: "dejavu-fonts-ttf@2.37.3",
@@ -17,7 +13,8 @@ const font = {
  * @param root the repository's folder
  */
 export async function bringFonts(root: string): Promise<void> {
-  if (await hasFonts()) return;
+  // Without the command there is nothing to find out, and most machines have fonts.
+  if ((await outputOf("fc-list")) !== "") return;
   const folder = join(root, ".browser/fonts");
   const configuration = join(folder, "fonts.conf");
   if (!existsSync(configuration)) {
@@ -29,13 +26,4 @@ export async function bringFonts(root: string): Promise<void> {
     writeFileSync(configuration, `<?xml version="1.0"?><fontconfig>${folders}</fontconfig>`);
   }
   process.env["FONTCONFIG_FILE"] = configuration;
-}
-
-/** Without the command there is nothing to find out, and most machines have fonts. */
-async function hasFonts(): Promise<boolean> {
-  try {
-    return (await run("fc-list")).stdout.trim() !== "";
-  } catch {
-    return true;
-  }
 }

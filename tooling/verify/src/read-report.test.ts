@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readPlaywright } from "./read-playwright.ts";
-import { readReport } from "./read-report.ts";
-import { readVitest } from "./read-vitest.ts";
+import { readPlaywright, readReport, readVitest } from "./read-report.ts";
 
 it("reads vitest's tests, and a file that never came to its tests", () => {
   const assertionResults = [

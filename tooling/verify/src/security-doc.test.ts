@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { idsInTitle } from "./ids-in-title.ts";
+import { idsInTitle } from "./conformance.ts";
 import protections from "./security/protections.json" with { type: "json" };
 
 const root = new URL("../../../", import.meta.url);
