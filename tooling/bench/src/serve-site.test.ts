@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "./sites.ts";
-import { serveSite, type Served } from "./serve-site.ts";
+import { serveSite } from "./serve-site.ts";
 
 const site: Site = {
   name: "peer",
@@ -21,7 +21,7 @@ const site: Site = {
 
 const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
 let root: string;
-let served: Served;
+let served: Awaited<ReturnType<typeof serveSite>>;
 let client: ClientHttp2Session;
 
 beforeEach(async () => {

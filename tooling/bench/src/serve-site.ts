@@ -7,21 +7,12 @@ import { brotliCompressSync } from "node:zlib";
 import { contentTypeOf, IMMUTABLE, isCompressible, isHtmlName, NO_CACHE } from "@waymark/hosting";
 import { type Answer, NEXT_PAGE, RIGHT_PASSWORD, type Site } from "./sites.ts";
 
-export interface Served {
-  url: string;
-  close(): Promise<void>;
-}
-
-interface Place {
-  root: string;
-  key: string;
-  cert: string;
-}
+type Place = Record<"root" | "key" | "cert", string>;
 
 /**
  * Serves one site over HTTP/2 on its own port: its files, its page for other paths, and a refusal of the sign-in.
  */
-export async function serveSite(site: Site, { root, key, cert }: Place): Promise<Served> {
+export async function serveSite(site: Site, { root, key, cert }: Place) {
   const files = readFiles(join(root, site.folder));
   const server = createSecureServer({ key, cert }, async (request, response) => {
     const path = new URL(request.url, "https://localhost").pathname;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import recordedFlow from "../peers/ory/src/flow.json" with { type: "json" };
 
 /** A server's response to a call. */
 export interface Answer {
@@ -85,13 +85,7 @@ export const sites: readonly Site[] = [
     kind: "peer",
     folder: `${peersFolder}/ory/dist`,
     signIn: ["/self-service/login"],
-    refusal: { status: 400, body: recordedFlow() },
+    refusal: { status: 400, body: recordedFlow },
   },
   ours("uk", "United Kingdom"),
 ];
-
-function recordedFlow(): unknown {
-  return JSON.parse(
-    readFileSync(new URL("../peers/ory/src/flow.json", import.meta.url), "utf8"),
-  ) as unknown;
-}

@@ -40,10 +40,7 @@ export interface Visits {
   loads: readonly Load[];
 }
 
-export interface SummaryRow {
-  name: string;
-  label: string;
-  kind: Site["kind"];
+export interface SummaryRow extends Pick<Site, "name" | "label" | "kind"> {
   rounds: number;
   medians: Load;
   /** How many times the best peer's median ours is; without those where the best is nothing, or has no peer. */
@@ -53,10 +50,10 @@ export interface SummaryRow {
 /** Medians of each site, and for ours the ratio to the best peer, for each metric. */
 export function summarise(all: readonly Visits[]): SummaryRow[] {
   const visited = all.filter(({ loads }) => loads.length > 0);
-  const rows = visited.map(({ site, loads }) => ({
-    name: site.name,
-    label: site.label,
-    kind: site.kind,
+  const rows = visited.map(({ site: { name, label, kind }, loads }) => ({
+    name,
+    label,
+    kind,
     rounds: loads.length,
     medians: mediansOf(loads),
   }));

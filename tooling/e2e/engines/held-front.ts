@@ -1,18 +1,12 @@
 import { createServer, request } from "node:http";
 import { once } from "node:events";
-
-interface HeldFront {
-  origin: string;
-  /** Lets the scripts through, those that were asked for and those to come. */
-  release(): void;
-  stop(): Promise<void>;
-}
+import type { AddressInfo } from "node:net";
 
 /**
  * A proxy in front of an app that delays its scripts: only one engine can delay them without a proxy.
  * @param behind the app's origin on the sandbox
  */
-export async function startHeldFront(behind: string): Promise<HeldFront> {
+export async function startHeldFront(behind: string) {
   const hold = new AbortController();
   const released = once(hold.signal, "abort");
   const { hostname, port } = new URL(behind);
@@ -28,10 +22,10 @@ export async function startHeldFront(behind: string): Promise<HeldFront> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  const own = typeof address === "object" ? address?.port : undefined;
+  const own = (server.address() as AddressInfo).port;
   return {
     origin: `http://${hostname}:${own}`,
+    /** Lets the scripts through, those that were asked for and those to come. */
     release: () => hold.abort(),
     stop: async () => {
       hold.abort();

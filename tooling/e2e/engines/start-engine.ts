@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import puppeteer, { type LaunchOptions } from "puppeteer-core";
 import { type EngineName, installed } from "./installed.ts";
-import type { Engine, Tab } from "./tab.ts";
+import { type Engine, type Tab, until } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
 
 const current: LaunchOptions = {
@@ -76,8 +76,11 @@ function tabOf(page: Page): Omit<Tab, "close"> {
     read: (probe, given) => page.evaluate(probe, given),
     click: (selector) => page.click(selector),
     type: async (selector, text) => {
-      // Anything else would undo what is selected in the field.
-      await page.focus(selector);
+      // Anything else would undo what is selected in the field. A screen may be about to replace the last one's field.
+      await until(
+        () => page.focus(selector).then(() => true),
+        (isFocused) => isFocused,
+      );
       await page.keyboard.type(text);
     },
     typeOn: (text) => page.keyboard.type(text),

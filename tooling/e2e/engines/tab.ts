@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
 
 /** A page of a browser, with what the journeys need of it and no more: so much, every engine can be asked for. */
 export interface Tab {
@@ -23,11 +24,8 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
-const PAUSE_MS = 40;
 /** After which a question counts as lost: WebKit's driver never answers one that a page took along as it went. */
 const ANSWER_MS = 2000;
-const lost = Symbol("no answer");
 
 /**
  * Asks again and again until the answer is as wished. A page on its way to another one answers with an error, or not at
@@ -37,20 +35,11 @@ const lost = Symbol("no answer");
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isWished: (answer: Answer) => boolean,
-): Promise<Answer> {
-  const patience = Date.now() + PATIENCE_MS;
-  let last: unknown;
-  while (Date.now() < patience) {
-    try {
-      const answer = await Promise.race([ask(), pause(ANSWER_MS, lost)]);
-      if (answer !== lost && isWished(answer)) return answer;
-      last = answer;
-    } catch (error) {
-      last = error;
-    }
-    await pause(PAUSE_MS);
-  }
-  throw new Error(`It never came: the last was ${String(last)}`);
+): Promise<void> {
+  await expect(async () => {
+    const answer = await Promise.race([ask(), pause(ANSWER_MS)]);
+    expect(answer !== undefined && isWished(answer), `the answer: ${String(answer)}`).toBe(true);
+  }).toPass({ timeout: 15_000, intervals: [40] });
 }
 
 /** Waits until an element is on the page and can be seen. */

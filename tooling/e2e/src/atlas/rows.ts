@@ -7,9 +7,9 @@ import {
   nothing,
   openMailed,
   signInQuietly,
+  type Place,
   type Step,
   submit,
-  throughTheDoor,
 } from "./steps.ts";
 
 /** The rows are those of the call table, and logging out, whose path only a configuration names. */
@@ -36,67 +36,50 @@ export interface AtlasRow {
 }
 
 const { username, password } = people.student;
+const account = { username, password };
+const address = { email: "maya.chen@riverside.example" };
 const newPassword = { password: "a brand new password" };
+const person = { firstName: "Jo", lastName: "Park", displayName: "Ms. Park" };
+const registrant = { ...person, institutionId: "riverside" };
 const emptyIsSuccess = { faults: ["empty"], because: "its success may come without a body" };
 const successIsEnough = {
   faults: ["empty", "wrong-shape"],
   because: "success is all there is to read, and it may come without a body",
 };
-const person = { firstName: "Jo", lastName: "Park", displayName: "Ms. Park" };
 const arrivedInside = "[data-look] .bar";
 
-const signingIn: AtlasRow = {
-  prepare: formAt("/", { username, password }),
+/** A form that is filled in and sent. */
+const sending = (prepare: Step, typed: AtlasRow["typed"] & object, usual: string): AtlasRow => ({
+  prepare,
   act: submit,
-  typed: { username, password },
-  usual: arrivedInside,
-};
+  typed,
+  usual,
+});
 
-const verifying = (kind: string): AtlasRow => ({
+/** A mailed link whose page makes the call. */
+const opening = (kind: string, usual: string): AtlasRow => ({
   prepare: nothing,
   act: openMailed(kind),
-  usual: ".wm-fact",
+  usual,
 });
+
+const signingIn = sending(formAt("/", account), account, arrivedInside);
 
 /** Every call of section 7, and how a person comes to make it. */
 export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   login: signingIn,
   loginSd: { ...signingIn, app: "sdmylife" },
-  forgotPassword: {
-    prepare: formAt("/forgot", { email: "maya.chen@riverside.example" }),
-    act: submit,
-    typed: { email: "maya.chen@riverside.example" },
-    usual: "[data-screen='forgot.sentTitle']",
-  },
-  validateEmailToken: {
-    prepare: nothing,
-    act: openMailed("ResetPassword"),
-    usual: "[name=password]",
-  },
+  forgotPassword: sending(formAt("/forgot", address), address, "[data-screen='forgot.sentTitle']"),
+  validateEmailToken: opening("ResetPassword", "[name=password]"),
   familyData: {
-    prepare: nothing,
-    act: openMailed("ActivateParent"),
-    usual: ".wm-facts dd ~ dd ~ dd",
+    ...opening("ActivateParent", ".wm-facts dd ~ dd ~ dd"),
     goesOnOtherwise: "the password is set without them",
     oneMessage: "the names are a kindness, and the password can be set without them",
   },
-  massPrint: { prepare: nothing, act: openMailed("MassPrint"), usual: arrivedInside },
-  resetPassword: {
-    prepare: formMailed("ResetPassword", newPassword),
-    act: submit,
-    typed: newPassword,
-    usual: arrivedInside,
-  },
+  massPrint: opening("MassPrint", arrivedInside),
+  resetPassword: sending(formMailed("ResetPassword", newPassword), newPassword, arrivedInside),
   mustResetPassword: {
-    prepare: async ({ page, origin }) => {
-      await page.goto(origin);
-      await signIn(page, people.mustReset);
-      await page.waitForURL("**/mustreset");
-      await fill(page, newPassword);
-    },
-    act: submit,
-    typed: newPassword,
-    usual: "[data-message=PASSWORD_CHANGED]",
+    ...sending(fillMustReset, newPassword, "[data-message=PASSWORD_CHANGED]"),
     harmless: successIsEnough,
   },
   redirect: {
@@ -108,33 +91,18 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     usual: arrivedInside,
     goesOnOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
   },
-  portfolioLinking: {
-    prepare: async (place) => {
-      await throughTheDoor("maya")(place);
-      await fill(place.page, { username, password });
-    },
-    act: submit,
-    typed: { username, password },
-    usual: arrivedInside,
-  },
+  portfolioLinking: sending(formAt("/sso/maya", account), account, arrivedInside),
   registrationData: {
-    prepare: throughTheDoor("newcomer"),
+    prepare: async ({ page, origin }) => void (await page.goto(`${origin}/sso/newcomer`)),
     act: ({ page }) => page.locator("main a[href*='/registration/']").click(),
     usual: "[name=firstName]",
   },
   registration: {
-    prepare: async (place) => {
-      await throughTheDoor("newcomer")(place);
-      await place.page.locator("main a[href*='/registration/']").click();
-      await fill(place.page, { ...person, institutionId: "riverside" });
-    },
-    act: submit,
-    typed: { ...person, institutionId: "riverside" },
-    usual: "[data-screen='registrationConfirmation.title']",
+    ...sending(fillRegistration, registrant, "[data-screen='registrationConfirmation.title']"),
     harmless: successIsEnough,
   },
-  verifyEmail: verifying("VerifyEmail"),
-  confirmUsernameChange: verifying("UsernameChange"),
+  verifyEmail: opening("VerifyEmail", ".wm-fact"),
+  confirmUsernameChange: opening("UsernameChange", ".wm-fact"),
   resendVerification: {
     prepare: openMailed("VerifyEmail", "expire"),
     act: ({ page }) => page.locator(".wm-resend button").click(),
@@ -149,13 +117,12 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     },
     usual: "[data-workspace]",
   },
-  registerHigherEd: {
-    prepare: formMailed("HigherEdActivation", newPassword),
-    act: submit,
-    typed: newPassword,
-    // The address that comes back is that of the sign-in.
-    usual: "[name=username]",
-  },
+  // The address that comes back is that of the sign-in.
+  registerHigherEd: sending(
+    formMailed("HigherEdActivation", newPassword),
+    newPassword,
+    "[name=username]",
+  ),
   logout: {
     prepare: async ({ page, origin, sandbox }) => {
       await sandbox.configure({ logoutPath: "/api/auth/logout" });
@@ -171,6 +138,19 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     },
   },
 };
+
+async function fillMustReset({ page, origin }: Place): Promise<void> {
+  await page.goto(origin);
+  await signIn(page, people.mustReset);
+  await page.waitForURL("**/mustreset");
+  await fill(page, newPassword);
+}
+
+async function fillRegistration({ page, origin }: Place): Promise<void> {
+  await page.goto(`${origin}/sso/newcomer`);
+  await page.locator("main a[href*='/registration/']").click();
+  await fill(page, registrant);
+}
 
 /** The path by which a call is told to fail. */
 export function pathOf(call: AtlasCall): string {

@@ -40,11 +40,6 @@ export function openMailed(kind: string, deed?: "expire"): Step {
   };
 }
 
-/** Signs in through the pretended district. */
-export function throughTheDoor(subject: string): Step {
-  return async ({ page, origin }) => void (await page.goto(`${origin}/sso/${subject}`));
-}
-
 export async function fill(page: Page, fields: Fields, form = "form[data-ready]"): Promise<void> {
   await page.locator(form).waitFor();
   for (const [name, value] of Object.entries(fields)) {
@@ -58,17 +53,12 @@ export const submit: Step = ({ page, form }) => page.locator(`${form} [type=subm
 
 export const nothing: Step = async () => undefined;
 
-interface SignedIn {
-  url: string;
-  jwtToken: string;
-}
-
 /** Signs in from a page of the app's origin without a portal, and returns the server's response. */
 export async function signInQuietly(
   page: Page,
   origin: string,
   person: { username: string; password: string },
-): Promise<SignedIn> {
+) {
   await page.goto(`${origin}/sso`);
   return page.evaluate(async ({ username, password }) => {
     const token = /XSRF-TOKEN=(?<value>[^;]+)/u.exec(document.cookie)?.groups?.["value"] ?? "";
@@ -83,7 +73,7 @@ export async function signInQuietly(
         remember: true,
       }),
     });
-    const { data }: { data: SignedIn } = await answer.json();
+    const { data }: { data: { url: string; jwtToken: string } } = await answer.json();
     return data;
   }, person);
 }

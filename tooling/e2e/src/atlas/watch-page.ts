@@ -2,16 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Flaw, Found } from "./judge.ts";
 
 /** What happens on a page beside what is seen. */
-export interface PageWatch {
-  /** Calls that are not answered yet. */
-  inFlight(): number;
-  /** Calls of the path that were made since the last `begin`. */
-  made(): number;
-  /** Forgets what was; from now on this path may fail. */
-  begin(path: string): void;
-  /** What should not have happened. */
-  found(): readonly Found[];
-}
+export type PageWatch = Awaited<ReturnType<typeof watchPage>>;
 
 declare global {
   interface Window {
@@ -20,7 +11,7 @@ declare global {
 }
 
 /** Watches calls, errors and violations. The browser's own line about an answer that failed is none of the page's. */
-export async function watchPage(page: Page): Promise<PageWatch> {
+export async function watchPage(page: Page) {
   let found: Found[] = [];
   let path = "";
   let made = 0;
@@ -53,13 +44,17 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     });
   });
   return {
+    /** Calls that are not answered yet. */
     inFlight: () => open.size,
+    /** Calls of the path that were made since the last `begin`. */
     made: () => made,
-    begin: (next) => {
+    /** Forgets what was; from now on this path may fail. */
+    begin: (next: string) => {
       [found, path, made] = [[], next, 0];
       open.clear();
     },
-    found: () => {
+    /** What should not have happened. */
+    found: (): readonly Found[] => {
       if (made === 0) add("did not continue", "the call was not made");
       return found;
     },
