@@ -11,8 +11,7 @@ import {
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fill, type Values, valuesOf } from "./fill.ts";
-import { paletteOf } from "./palette/palette.ts";
-import { themeCss } from "./palette/theme-css.ts";
+import { paletteOf, themeCss } from "./palette/palette.ts";
 import type { RegionPlan } from "./region-plan.ts";
 
 type Files = Record<string, string>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readArguments } from "./nginx/read-arguments.ts";
+import { readArguments } from "./nginx/options.ts";
 import { nginxCommand } from "./nginx/write-nginx-configuration.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

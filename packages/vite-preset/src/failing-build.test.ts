@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { build, type Plugin } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compressedCopies } from "./compressed-copies.ts";
+import { compressedCopies } from "./written-files.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { pageHead } from "./page-head.ts";

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
-import { sourceMaps } from "./source-maps.ts";
+import { sourceMaps } from "./written-files.ts";
 
 /** Scripts that share the bundler's helpers and load a chunk, so that each of them is edited. */
 const sources = {

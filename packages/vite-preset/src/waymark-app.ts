@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
-import { compressedCopies } from "./compressed-copies.ts";
 import { contrastCheck } from "./contrast/index.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
@@ -10,9 +9,9 @@ import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
-import { sourceMaps } from "./source-maps.ts";
 import { styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
+import { compressedCopies, sourceMaps } from "./written-files.ts";
 
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */

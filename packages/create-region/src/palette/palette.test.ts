@@ -1,8 +1,7 @@
 import { contrastFaults, readTheme } from "@waymark/vite-preset/contrast";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { paletteOf } from "./palette.ts";
-import { themeCss } from "./theme-css.ts";
+import { paletteOf, themeCss } from "./palette.ts";
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

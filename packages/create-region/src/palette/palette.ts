@@ -1,9 +1,21 @@
-import { converter, formatHex, type Oklch } from "culori";
-import { type Colours, hexOf, nearest, stands, type Wish } from "./fit.ts";
-import { type Hues, huesOf } from "./hues.ts";
-import { dark, light, type Recipe } from "./recipes.ts";
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
+import { pairs } from "@waymark/vite-preset/contrast";
+import { dark, type Hues, huesOf, light, order, type Recipe } from "./hues.ts";
 
-export interface Palette {
+/** Colours of one scheme so far: `page` → `#f4f7f3`. */
+type Colours = Map<string, string>;
+
+interface Wish {
+  l: number;
+  c: number;
+  h: number;
+}
+
+const STEP = 0.005;
+/** A little more than the table asks for. */
+const MARGIN = 0.05;
+
+interface Palette {
   light: Colours;
   dark: Colours;
 }
@@ -79,4 +91,57 @@ function buttonOf({ brand, text }: { brand: string; text: string }): Colours {
 function lighter(accent: string): string {
   const { l, c, h = 0 } = toOklch(accent) as Oklch;
   return hexOf({ l: Math.max(l, 0.78), c: Math.min(c, 0.14), h });
+}
+
+/** A colour as a screen can show it. */
+function hexOf({ l, c, h }: Wish): string {
+  return formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
+}
+
+/**
+ * The colour nearest to a wish, by lightness alone, that passes a test.
+ * @throws when no lightness does
+ */
+function nearest(wish: Wish, passes: (hex: string) => boolean): string {
+  for (let away = 0; away <= 1; away += STEP) {
+    for (const l of [wish.l - away, wish.l + away]) {
+      if (l < 0 || l > 1) continue;
+      const hex = hexOf({ ...wish, l });
+      if (passes(hex)) return hex;
+    }
+  }
+  throw new Error(`no lightness of ${hexOf(wish)} has enough contrast with its backgrounds`);
+}
+
+/** Whether a colour has enough contrast with all known backgrounds that the table of pairs lists for its token. */
+function stands(token: string, hex: string, colours: Colours): boolean {
+  return pairs
+    .filter(({ front }) => front === token)
+    .every(({ backs, ratio }) =>
+      backs.every((back) => {
+        const ground = colours.get(back);
+        return ground === undefined || wcagContrast(hex, ground) >= ratio + MARGIN;
+      }),
+    );
+}
+
+/**
+ * Writes a palette as a region's `theme.css`.
+ * @param title the region's name, for the comment at the top
+ */
+export function themeCss(title: string, palette: Palette): string {
+  const lines = (scheme: keyof Palette, indent: string) =>
+    order.map((token) => `${indent}--wm-${token}: ${palette[scheme].get(token)};`).join("\n");
+  return `/* ${title.replaceAll("*/", "")}: light, then dark. The build checks what has to be read or seen. */
+@layer region {
+  :root {
+${lines("light", "    ")}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+${lines("dark", "      ")}
+    }
+  }
+}
+`;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `pnpm nginx <dist> --out <folder>`, and `waymark-nginx` in a repository of its own.
 import { runCommand } from "../command-line.ts";
-import { readArguments, usage } from "./read-arguments.ts";
+import { readArguments, usage } from "./options.ts";
 import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
 
 runCommand(usage, (args) => {

@@ -5,7 +5,7 @@ import { calls, routeTable } from "@waymark/core/build";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./options.ts";
 import { readBuild } from "./read-build.ts";
 import { templateView } from "./template-view.ts";
 import { writeNginxConfiguration } from "./write-nginx-configuration.ts";

@@ -1,17 +1,34 @@
 import { nearest } from "@waymark/core/build";
 import { type Color, parse, wcagContrast } from "culori";
-import { DRAWN, type Pair, pairs, requiredTokens, type Token } from "./pairs.ts";
-import { readTheme, type Theme, type Tokens, valueOf } from "./read-theme.ts";
+import table from "./pairs.json" with { type: "json" };
+import { readTheme, type Theme, type Token, type Tokens, valueOf } from "./read-theme.ts";
 
-/** One problem of a theme, as a message. */
-export type Fault = string;
+/** Colours that meet in core's style sheets. */
+export interface Pair {
+  /** What is drawn. */
+  front: Token;
+  /** What it is drawn on. */
+  backs: readonly Token[];
+  /** The least of WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls and the ring of the focus (1.4.11). */
+  ratio: number;
+}
+
+export const pairs: readonly Pair[] = table.pairs;
+
+/** What a region draws with is its own affair. */
+const DRAWN = /^art-/u;
+
+/** Every token that a theme has to set: those of the pairs, and those that core paints with where no ratio is asked for. */
+const requiredTokens: readonly Token[] = [
+  ...new Set([...pairs.flatMap(({ front, backs }) => [front, ...backs]), ...table.decorative]),
+];
 
 /**
  * Checks a theme, light and dark, against the table of pairs.
  * @param css the text of a region's `theme.css`
  * @returns one line for each token that is unknown, missing or no colour, and for each pair with too little contrast
  */
-export function contrastFaults(css: string): Fault[] {
+export function contrastFaults(css: string): string[] {
   let theme: Theme;
   try {
     theme = readTheme(css);
@@ -27,7 +44,7 @@ export function contrastFaults(css: string): Fault[] {
 }
 
 /** A token that nothing reads: most often one that is written wrongly, in whose place another colour shows. */
-function unknownFaults(tokens: Tokens): Fault[] {
+function unknownFaults(tokens: Tokens): string[] {
   return [...tokens.keys()]
     .filter((token) => !isKnown(token))
     .map((token) => `unknown token --wm-${token}${meant(token)}`);
@@ -42,7 +59,7 @@ function meant(token: Token): string {
   return name === undefined ? "" : `, did you mean --wm-${name}?`;
 }
 
-function schemeFaults(tokens: Tokens): Fault[] {
+function schemeFaults(tokens: Tokens): string[] {
   const named = [...new Set([...requiredTokens, ...tokens.keys()])].filter(isKnown);
   return [
     ...named.flatMap((token) => tokenFault(token, tokens) ?? []),
@@ -50,7 +67,7 @@ function schemeFaults(tokens: Tokens): Fault[] {
   ];
 }
 
-function tokenFault(token: Token, tokens: Tokens): Fault | undefined {
+function tokenFault(token: Token, tokens: Tokens): string | undefined {
   const value = valueOf(token, tokens);
   if (value === undefined) {
     return tokens.has(token)
@@ -64,7 +81,7 @@ function tokenFault(token: Token, tokens: Tokens): Fault | undefined {
     : `--wm-${token} is ${value}; its contrast depends on what shows through, so it has to be opaque`;
 }
 
-function pairFault({ front, ratio }: Pair, back: Token, tokens: Tokens): Fault | undefined {
+function pairFault({ front, ratio }: Pair, back: Token, tokens: Tokens): string | undefined {
   const [drawn, ground] = [colourOf(front, tokens), colourOf(back, tokens)];
   if (!drawn || !ground) return undefined;
   const found = wcagContrast(drawn, ground);

@@ -1,5 +1,7 @@
 import { type AnyNode, type Declaration, parse } from "postcss";
-import type { Token } from "./pairs.ts";
+
+/** A token of a theme without its `--wm-`. */
+export type Token = string;
 
 /** What a theme sets in one scheme, as written: `page` → `#f4f7f3`. */
 export type Tokens = ReadonlyMap<Token, string>;

@@ -1,10 +1,16 @@
-import { isCoreModule, packagePlace } from "../package-place.ts";
+/** A module of core: at `packages/core/src` here, at `node_modules/@waymark/core/dist` in a partner's repository. */
+const CORE = /\/(?:packages\/core\/src|@waymark\/core\/dist)\/(?<path>[^?]+)\.\w+(?:\?|$)/u;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
 
-const REACT = new Set(["react", "react-dom", "scheduler"]);
+/** @param path in core, such as `api/queries`; every module of core without one */
+export function isCore(id: string, path?: string): boolean {
+  const found = CORE.exec(id)?.groups?.["path"];
+  return found !== undefined && (path === undefined || path === found);
+}
 
 /** React with what connects it to the page. */
 export function isReact(id: string): boolean {
-  return REACT.has(packagePlace(id)?.name ?? "") || isCoreModule(id, "app/react-dom-client");
+  return REACT.test(id) || isCore(id, "app/react-dom-client");
 }
 
 /**

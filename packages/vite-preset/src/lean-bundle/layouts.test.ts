@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isCoreModule, packagePlace } from "../package-place.ts";
 import { chunksOfModule } from "../prerender/chunks.ts";
+import { isCore } from "./chunks.ts";
 import { leanBundle } from "./lean-bundle.ts";
 
 /** Core's modules, as far as a chunk plan depends on them; `EXT` is the extension that a layout has. */
@@ -81,14 +81,16 @@ async function built(root: string): Promise<Rollup.OutputBundle> {
   return Object.fromEntries(output.map((file) => [file.fileName, file]));
 }
 
-/** What each script is made of beside the app's page, by the names of packages. */
+const corePlaces = /^.*(?:\/packages\/core\/src|\/@waymark\/core\/dist)\//u;
+
+/** What each script is made of beside the app's page, without the folders around the packages. */
 function planOf(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const rows = chunks.map(({ name, moduleIds }) => {
     const places = moduleIds
-      .filter((id) => !id.endsWith(".html"))
-      .flatMap((id) => packagePlace(id) ?? [])
-      .map((place) => `${place.name} ${place.path}`);
+      .filter((id) => id.startsWith("/") && !id.endsWith(".html"))
+      .map((id) => id.replace(corePlaces, "@waymark/core ").replace(/^.*\/node_modules\//u, ""))
+      .map((id) => id.replace(/^.*\/src\//u, "prairie ").replace(/\.\w+$/u, ""));
     return `${name}: ${places.join(", ")}`;
   });
   return rows.toSorted();
@@ -104,7 +106,7 @@ describe.each([
       "index: @waymark/core index, prairie main",
       "queries: @waymark/core api/queries",
       "queries: prairie api/queries",
-      "react: react esm/index, @waymark/core app/react-dom-client",
+      "react: react/esm/index, @waymark/core app/react-dom-client",
     ]);
   });
 
@@ -113,7 +115,7 @@ describe.each([
     const ids = Object.values(bundle).flatMap((file) =>
       file.type === "chunk" ? file.moduleIds : [],
     );
-    const id = ids.find((one) => isCoreModule(one, "api/queries")) ?? "";
+    const id = ids.find((one) => isCore(one, "api/queries")) ?? "";
     const [file = "", ...more] = chunksOfModule(bundle, id);
     const chunk = bundle[file];
     expect(more).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { packagePlace } from "../package-place.ts";
+import { isCore } from "./chunks.ts";
 import { leftOut, type Replacements, withReplacements } from "./left-out.ts";
 
 /** Marks core's i18next: an app that imports i18next itself gets the whole of it. */
@@ -40,7 +40,7 @@ export function leanI18next(): Plugin {
     resolveId: {
       filter: { id: /^i18next$/u },
       async handler(source, importer, options) {
-        if (importer === undefined || packagePlace(importer)?.name !== "@waymark/core") return null;
+        if (importer === undefined || !isCore(importer)) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         return resolved && { ...resolved, id: `${resolved.id}${LEAN}` };
       },

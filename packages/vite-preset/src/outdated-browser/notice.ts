@@ -1,7 +1,6 @@
 import type { Configuration, Language } from "@waymark/core/build";
 import { escapeAttribute } from "@waymark/hosting";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
-import { langOf, withLinks } from "./with-links.ts";
 
 interface Notice {
   /** The app's folder. */
@@ -26,4 +25,23 @@ export function noticeHtml({ root, language, links }: Notice): string {
 function languagesOf(language: Language): readonly Language[] {
   if (language === "en-GB") return ["en-GB"];
   return language === "fr-CA" ? ["fr-CA", "en-CA"] : ["en-CA", "fr-CA"];
+}
+
+/**
+ * A text as HTML: `help` leads to the region's help in the text's language, `again` to the page itself.
+ * @param language where it is another one than the page's
+ */
+export function withLinks(text: string, help: string, language?: string): string {
+  return escapeAttribute(text)
+    .replace(
+      /\[([^\]]+)\]\(help\)/u,
+      (_, label: string) =>
+        `<a${langOf(language)} data-link="help" href="${escapeAttribute(help)}">${label}</a>`,
+    )
+    .replace(/\[([^\]]+)\]\(again\)/u, (_, label: string) => `<a href="">${label}</a>`);
+}
+
+/** The attribute of an element in another language than the page's. */
+function langOf(language: string | undefined): string {
+  return language === undefined ? "" : ` lang="${language}"`;
 }

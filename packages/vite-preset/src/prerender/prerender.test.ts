@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prerenderVariants, routePatternOf, routes } from "@waymark/core/prerender";
 import { JSDOM } from "jsdom";
-import { checkInlineScripts } from "./check-inline-scripts.ts";
-import { checkOwnPages } from "./check-own-pages.ts";
+import { checkInlineScripts, checkOwnPages } from "./checks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { pageList } from "./page-list.ts";
 
