@@ -1,15 +1,28 @@
 import "@waymark/core/styles.css";
 import "@waymark/branding/styles.css";
-import type { Preview } from "@storybook/react-vite";
+import type { Loader, Preview } from "@storybook/react-vite";
 import { languages } from "@waymark/core/build";
 import { regionNames } from "@waymark/core/states";
 import { axeOptions } from "../src/gate/checks/axe-options.ts";
-import { reloadWhenUsed } from "../src/stories/reload-when-used.ts";
 
-const size = (name: string, width: number, height: number) => ({
-  name: `${name}, ${width}px`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+const opened = new URL(window.location.href);
+let used = false;
+
+// The portal has replaced the address, which a reload by Vite must find.
+import.meta.hot?.on("vite:beforeFullReload", () => window.history.replaceState(null, "", opened));
+
+/** Gives every story a new page, because the portal keeps state in its modules, in storage and in the address. */
+const reloadWhenUsed: Loader = ({ id, globals }) => {
+  if (!used) {
+    used = true;
+    return {};
+  }
+  const chosen = Object.entries(globals).filter(([, value]) => typeof value === "string");
+  opened.searchParams.set("id", id);
+  opened.searchParams.set("globals", chosen.map((entry) => entry.join(":")).join(";"));
+  window.location.replace(opened);
+  return new Promise(() => undefined);
+};
 
 const preview: Preview = {
   parameters: {
@@ -18,13 +31,6 @@ const preview: Preview = {
     controls: { disable: true },
     actions: { disable: true },
     a11y: { options: axeOptions },
-    viewport: {
-      options: {
-        small: size("Small phone", 320, 640),
-        phone: size("Phone", 390, 844),
-        desk: size("Desk", 1280, 800),
-      },
-    },
   },
   initialGlobals: { region: "default", language: "en-CA", theme: "system" },
   globalTypes: {

@@ -1,7 +1,6 @@
 import { flows, screenStates } from "@waymark/core/states";
 import { isWhole, share } from "@waymark/e2e/share";
-import { everyView, nameOf, oneViewEach, type View } from "../browser/matrix.ts";
-import { openView } from "../browser/open-view.ts";
+import { everyView, nameOf, oneViewEach, openView, type View } from "../views.ts";
 import { checkPage } from "./check-page.ts";
 import { axeFaults } from "./checks/axe.ts";
 import { expect, test } from "./test.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { oneViewEach } from "../browser/matrix.ts";
-import { openView } from "../browser/open-view.ts";
+import { oneViewEach, openView } from "../views.ts";
 import { checkPage } from "./check-page.ts";
 import { expect, test } from "./test.ts";
 

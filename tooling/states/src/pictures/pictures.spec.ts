@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { regionsOf, screenStates } from "@waymark/core/states";
-import { type View, viewsOf } from "../browser/matrix.ts";
-import { openView } from "../browser/open-view.ts";
+import { openView, type View, viewsOf } from "../views.ts";
 import { expect, test } from "../gate/test.ts";
 
 const phone = { width: 390, height: 844 };

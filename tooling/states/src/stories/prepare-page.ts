@@ -1,5 +1,7 @@
 import type { Region } from "@waymark/core";
-import type { ScreenState } from "@waymark/core/states";
+import { answersOf, type RecordedAnswer, type ScreenState } from "@waymark/core/states";
+import { delay, http, HttpResponse } from "msw";
+import { network } from "virtual:msw";
 
 const BROKEN_PAGE = "/broken";
 
@@ -39,4 +41,42 @@ export function withBrokenPage(region: Region): Region {
 
 function Broken(): never {
   throw new Error("A screen that breaks on purpose");
+}
+
+/** Answers the portal's calls as the state records them. A call without an answer gets 501, so that it is noticed. */
+export async function answerCalls(state: ScreenState): Promise<void> {
+  const recorded = Object.entries(answersOf(state)).map(([path, answer]) =>
+    http.all(path, () => responseOf(answer)),
+  );
+  const others = http.all("/api/*", () => new HttpResponse(null, { status: 501 }));
+  network.configure({ handlers: [...recorded, others], onUnhandledFrame: "bypass" });
+  await network.enable();
+}
+
+async function responseOf(answer: RecordedAnswer): Promise<Response> {
+  if (answer === "offline") return HttpResponse.error();
+  if (answer === "never") {
+    document.documentElement.dataset["asked"] = "";
+    await delay("infinite");
+    return HttpResponse.error();
+  }
+  const { body, ...init } = answer;
+  return typeof body === "string" ? HttpResponse.html(body, init) : Response.json(body, init);
+}
+
+/** Shows a colour scheme other than the browser's, by letting its rules apply, or not, whatever the browser prefers. */
+export function applyTheme(theme: unknown): void {
+  if (theme !== "light" && theme !== "dark") return;
+  document.documentElement.style.colorScheme = theme;
+  for (const sheet of document.styleSheets) applyTo(sheet.cssRules, theme);
+}
+
+function applyTo(rules: CSSRuleList, theme: "light" | "dark"): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const scheme = /prefers-color-scheme:\s*(light|dark)/u.exec(rule.conditionText)?.[1];
+      if (scheme !== undefined) rule.media.mediaText = scheme === theme ? "all" : "not all";
+    }
+    if (rule instanceof CSSGroupingRule) applyTo(rule.cssRules, theme);
+  }
 }

@@ -1,12 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { definePortal } from "@waymark/core";
 import { regionsOf, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
-import { answerCalls } from "./answer-calls.ts";
-import { applyTheme } from "./apply-theme.ts";
-import { dictionaryUrls } from "./dictionary-urls.ts";
 import { find, playSteps } from "./play-steps.ts";
-import { preparePage, withBrokenPage } from "./prepare-page.ts";
-import { loadRegion } from "./regions.ts";
+import { answerCalls, applyTheme, preparePage, withBrokenPage } from "./prepare-page.ts";
+import { dictionaryUrls, loadRegion } from "./regions.ts";
 
 /**
  * A story that brings the portal to a state. A region without the state shows another's.

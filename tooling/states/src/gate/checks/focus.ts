@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastFaults } from "./contrast.ts";
+import { contrastFaults } from "./axe.ts";
 
 /** No page has more to go to. */
 const MOST_STOPS = 40;

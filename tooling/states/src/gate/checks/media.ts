@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { View } from "../../browser/matrix.ts";
+import type { View } from "../../views.ts";
 
 type Check = (page: Page) => Promise<string[]>;
 
