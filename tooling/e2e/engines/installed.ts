@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 interface Source {
   /** What must be on the machine, each under one of several names. */
   commands?: readonly (readonly string[])[];
-  /** The variable that names the first of them, if it is set. */
-  variable?: string;
   packages?: readonly string[];
   /** With its version, and the hash of the package's file, so that nothing else is started. */
   packed?: { name: string; integrity: string };
@@ -20,17 +18,14 @@ interface Source {
 const engines = {
   Chromium: {
     commands: [["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]],
-    variable: "CHROMIUM_PATH",
     packages: ["chromium"],
   },
   Firefox: {
     commands: [["firefox-esr", "firefox"]],
-    variable: "FIREFOX_PATH",
     packages: ["firefox-esr"],
   },
   WebKit: {
     commands: [["WebKitWebDriver"], ["Xvfb"]],
-    variable: "WEBKIT_DRIVER_PATH",
     packages: ["webkit2gtk-driver", "xvfb"],
   },
   "Chromium 103": {
@@ -70,13 +65,11 @@ export function folderOf(name: EngineName): string {
 
 /** The paths of what an engine takes, in the order of its row; undefined where a part is missing. */
 export function installed(name: EngineName): readonly string[] | undefined {
-  const { commands, variable = "" } = sourceOf(name);
+  const { commands } = sourceOf(name);
   const unpacked = `${folderOf(name)}chromium`;
   if (!commands) return existsSync(unpacked) ? [unpacked] : undefined;
-  const paths = commands.map((names, index) => {
-    const named = index === 0 ? process.env[variable] : undefined;
-    return named ?? findOnPath(names);
-  });
+  const named = name === "Chromium" ? process.env["CHROMIUM_PATH"] : undefined;
+  const paths = commands.map((names) => named ?? findOnPath(names));
   return paths.every((path) => path !== undefined) ? paths : undefined;
 }
 

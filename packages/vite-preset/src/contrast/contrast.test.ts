@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, createLogger, createServer } from "vite";
 import { describe, expect, it, vi } from "vitest";
-import { contrastCheck } from "./contrast-check.ts";
-import { contrastFaults } from "./contrast-faults.ts";
+import { contrastCheck, contrastFaults } from "./contrast.ts";
 
 const apps = fileURLToPath(new URL("../../../../apps/", import.meta.url));
 const themeOf = (app: string) => readFileSync(join(apps, app, "src/theme.css"), "utf8");

@@ -1,4 +1,3 @@
 /** Checks a region's colours, for the vite preset and for the generator of regions. */
-export { contrastCheck } from "./contrast-check.ts";
-export { contrastFaults, pairs } from "./contrast-faults.ts";
+export { contrastCheck, contrastFaults, pairs } from "./contrast.ts";
 export { readTheme } from "./read-theme.ts";
