@@ -7,6 +7,8 @@ export interface SignInHelpProps {
   failure: Failure | null;
   /** Number of submits so far. */
   attempt: number;
+  /** Whether the screen lists reasons of its own. */
+  hasReasons?: boolean;
   /** The forgot page. */
   forgot: string;
   /** For the forgot page's entry of the history. */
@@ -20,14 +22,14 @@ const LONG_WAIT_SECONDS = 60;
  * Next steps in the summary of a sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
  * The server's own words may be about the account, so that the steps come with the first ones.
  */
-export function SignInHelp({ failure, attempt, forgot, state }: SignInHelpProps) {
+export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
   if (!failure) return null;
   const refused = isRefusal(failure) && attempt > 1;
   if (!refused && failure.kind !== "serverText" && !isPaused(failure)) return null;
   return (
     <div className="wm-summary__help">
-      {refused && <RichText text={text("help.reasons")} links={{}} />}
+      {refused && !hasReasons && <RichText text={text("help.reasons")} links={{}} />}
       <p>
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}

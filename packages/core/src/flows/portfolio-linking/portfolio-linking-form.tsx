@@ -41,7 +41,13 @@ export function PortfolioLinkingForm({ linking }: PortfolioLinkingFormProps) {
         invalidFields={fields.invalidFields}
         failureId={form.failedSubmits + attempt}
       >
-        <SignInHelp failure={failure} attempt={attempt} forgot="/forgot" state={comesBack} />
+        <SignInHelp
+          failure={failure}
+          attempt={attempt}
+          hasReasons
+          forgot="/forgot"
+          state={comesBack}
+        />
       </FormErrorSummary>
       <UsernameField
         {...form.fieldProps("username")}

@@ -67,6 +67,16 @@ describe("portfolio linking", () => {
     for (const text of listed) expect(screen.getByText(text)).toBeVisible();
   });
 
+  it("[PL-3] [QN-2] a second refusal adds next steps, and no second list of reasons", async () => {
+    answering(path, refusal(401), refusal(401));
+    const { user } = await link();
+    await screen.findByText("The account does not exist.");
+    await user.click(screen.getByRole("button", { name: "Link my account" }));
+    expect(await screen.findByRole("link", { name: /^Choose a new password/u })).toBeVisible();
+    expect(screen.getByText(/^No email address, or a locked account/u)).toBeVisible();
+    expect(screen.queryByText("Caps Lock is on.")).toBeNull();
+  });
+
   it("[QN-2] lists nothing before, nor after an outage", async () => {
     answering(path, refusal(503));
     await link();

@@ -153,6 +153,7 @@ export const nextSteps: readonly Row[] = [
   },
 
   { state: "linking-refused", people: linked, steps: [forgot, { says: "linking.helpNoAccount" }] },
+  { state: "linking-refused-twice", people: linked, steps: [forgot, { asks: "help.whom" }] },
   { state: "linking-not-linked", people: ["educator"], steps: [{ asks: "START_AT_DISTRICT" }] },
   { state: "linking-answered-in-words", people: linked, steps: [{ asks: "help.whom" }] },
 

@@ -34,6 +34,11 @@ export const portfolioLinkingStates: readonly ScreenState[] = [
     error: { operation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
     shows: "#linking-help",
   }),
+  linked("refused-twice", refused(401), {
+    steps: [fill, { send: true }, { see: ".wm-summary" }, { send: true }],
+    error: { operation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
+    shows: ".wm-summary__help",
+  }),
   linked("not-linked", refused(404), {
     error: { operation: "portfolioLinking", key: "GENERIC_ERROR" },
     messages: ["START_AT_DISTRICT"],
