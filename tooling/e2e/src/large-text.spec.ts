@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
+import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
 import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
@@ -81,6 +82,28 @@ for (const lang of ["en", "fr"]) {
     await checkReflow(page);
   });
 }
+
+test("[QX-2] [QV-3] at 200% text and 320x480 news of the line cover no field and no button that has the focus", async ({
+  page,
+  context,
+  origin,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto(`${origin}/?lang=fr`);
+  await page.locator("form[data-ready]").waitFor();
+  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await focusAtFoot(page.locator("[name=username]"));
+  await context.setOffline(true);
+  await page.locator(".wm-bar").waitFor();
+  expect(await coveredBy(page, ".wm-bar")).toBe(0);
+  // The fields, their buttons, the box, the button of the form and both links.
+  for (let targets = 0; targets < 7; targets += 1) {
+    await page.keyboard.press("Tab");
+    expect(await coveredBy(page, ".wm-bar")).toBe(0);
+  }
+});
 
 test("[QV-2] a page whose own text is doubled has no picture either", async ({ page, origin }) => {
   // As a style sheet of the reader does, of which media queries know nothing.

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { apps } from "./fixtures/apps.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
+import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
 import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
@@ -146,6 +147,32 @@ test("[QX-2] [QV-7] news of the line cover no link of a desk's footer", async ({
   }
   expect(await shifts()).toBe(0);
 });
+
+for (const path of ["/", "/portfoliolinking/k1/educator"]) {
+  test(`[QX-2] [QV-3] at 320x480 news of the line cover nothing of ${path} that has the focus`, async ({
+    page,
+    context,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+    await page.setViewportSize({ width: 320, height: 480 });
+    for (const part of ["[name=password]", "[type=submit]"]) {
+      await page.goto(`${origin}${path}?lang=fr`);
+      await page.locator("form[data-ready]").waitFor();
+      await page.locator(".wm-bars").waitFor({ state: "attached" });
+      await focusAtFoot(page.locator(part));
+      await context.setOffline(true);
+      await page.locator(".wm-bar").waitFor();
+      expect(await coveredBy(page, ".wm-bar")).toBe(0);
+      for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+        await page.keyboard.press(key);
+        expect(await coveredBy(page, ".wm-bar")).toBe(0);
+      }
+      await context.setOffline(false);
+    }
+  });
+}
 
 test("[QE-1] [QV-7] a form that says what is wrong keeps the footer in a desk's window", async ({
   page,
