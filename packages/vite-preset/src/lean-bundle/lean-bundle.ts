@@ -2,6 +2,7 @@ import type { Plugin, UserConfig } from "vite";
 import { initialGroups } from "./chunks.ts";
 import { FIRST_SCRIPT, firstScript } from "./first-script.ts";
 import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
+import { leanFormik } from "./lean-formik.ts";
 import { leanI18next } from "./lean-i18next.ts";
 import { leanRouter } from "./lean-router.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
@@ -26,6 +27,7 @@ export const leanBundle: {
   build: NonNullable<UserConfig["build"]>;
 } = {
   plugins: [
+    leanFormik(),
     leanI18next(),
     leanRouter(),
     pureComponents(),
@@ -39,6 +41,10 @@ export const leanBundle: {
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      // Its package does not say so; core's copy of formik does not call it.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/deepmerge\//u, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: [firstGroup, ...initialGroups] },
         postBanner: compileHint,

@@ -38,6 +38,33 @@ const optionsOfCore = {
   saveMissingPlurals: false,
 } as const;
 
+function coreTexts(language: string): Record<string, string> {
+  const file = fileURLToPath(import.meta.resolve(`@waymark/core/translations/${language}.json`));
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+}
+
+/** Each text in each language, with values that look like something else, and with counts. */
+async function saysOf(createInstance: typeof whole.createInstance, resources: whole.Resource) {
+  const instance = createInstance();
+  await instance.init({ ...optionsOfCore, lng: "fr-CA", resources });
+  const texts: string[] = [];
+  const placeholders = [...JSON.stringify(resources).matchAll(/(?<=\{\{)\w+(?=\}\})/gu)].flat();
+  for (const lng of ["fr-CA", "en-GB", "en-CA"]) {
+    await instance.changeLanguage(lng);
+    for (const name of Object.keys(resources[lng]?.["translation"] ?? {})) {
+      const key = name.replace(/_(?:one|many|other)$/u, "");
+      const names = ["{{name}}", "$t(cancel)", "<b>&amp;", "undefined", "$&", ""];
+      for (const [at, odd] of names.entries()) {
+        const replace = Object.fromEntries(placeholders.map((each) => [each, odd]));
+        texts.push(instance.t(key, { replace, nest: false }));
+        const count = [0, 1, 1.5, 2, 21, 1_000_000][at] as number;
+        texts.push(instance.t(key, { replace: { ...replace, count }, nest: false, count }));
+      }
+    }
+  }
+  return texts;
+}
+
 async function leanCopy(): Promise<typeof whole> {
   const file = join(folder, "i18next.mjs");
   writeFileSync(file, withoutUnused(code)?.code ?? "");
@@ -81,6 +108,22 @@ describe("i18next without what core never calls", () => {
     const lean = await looksUp(await leanCopy());
     expect(lean).toEqual(await looksUp(await import("i18next")));
     expect(lean.missing).toEqual(["a.b", "c: d", "n"]);
+  });
+
+  it("says each text of core's dictionaries as the whole does", { timeout: 60_000 }, async () => {
+    const { createInstance } = await leanCopy();
+    const whole = await import("i18next");
+    const resources = Object.fromEntries(
+      ["en-CA", "en-GB", "fr-CA"].map((language) => [
+        language,
+        { translation: coreTexts(language) },
+      ]),
+    );
+    const wanted = await saysOf(whole.createInstance, resources);
+    // A sentence with a value in it, in both numbers.
+    expect(wanted.join()).toContain("$t(cancel)");
+    expect(wanted.length).toBeGreaterThan(9000);
+    expect(await saysOf(createInstance, resources)).toEqual(wanted);
   });
 
   it("says so where a method is called that was left out", async () => {

@@ -1,12 +1,73 @@
 import type { Plugin } from "vite";
-import { isCore } from "./chunks.ts";
+import { leanCopy } from "./lean-copy.ts";
 import { leftOut, type Replacements, withReplacements } from "./left-out.ts";
 
-/** Marks core's i18next: an app that imports i18next itself gets the whole of it. */
-const LEAN = "?lean";
+/** What holds with the options that `createI18n` of core sets, and with dictionaries, whose entries are all texts. */
+const facts: Replacements = {
+  // The defaults that are still read.
+  get: `() => ({
+    ns: ["translation"],
+    defaultNS: ["translation"],
+    pluralSeparator: "_",
+    interpolation: {},
+  })`,
+  keySeparator: "false",
+  nsSeparator: "false",
+  // As with `keySeparator: false`.
+  deepFind: "(obj, path) => obj && Object.hasOwn(obj, path) ? obj[path] : undefined",
+  ignoreJSONStructure: "true",
+  "this.options.load": `"currentOnly"`,
+  "this.options.saveMissingTo": `"fallback"`,
+  "opt.nest": "false",
+  skipOnVariables: "true",
+  // No text is an object or a list.
+  ...falseAll("isObjectHit", "isString(joinArrays)", "objectNotReturned"),
+  // What comes from options that are not set.
+  ...falseAll("hasDefaultValue", "nb", "na", "seemsNaturalLanguage"),
+  ...falseAll("defaultValue", "defaultValueSuffix", "defaultValueSuffixOrdinalFallback"),
+  ...falseAll("postProcessorNames", "resExactUsedKey", "resType", "resUsedKey"),
+  ...undefinedIn("opt", "context", "fallbackLng", "interpolation", "joinArrays", "lng", "lngs"),
+  ...undefinedIn("opt", "ns", "nsSeparator", "ordinal", "postProcess", "returnDetails"),
+  ...undefinedIn("opt", "appendNamespaceToCIMode", "keySeparator", "skipInterpolation"),
+  ...undefinedIn("opt", "defaultValue", "missingKeyNoValueFallbackToKey"),
+  ...undefinedIn("options", "ordinal", "preload", "supportedLngs"),
+  ...undefinedIn("this", "alwaysFormat", "backendConnector", "escape", "escapeValue", "i18nFormat"),
+  ...undefinedIn("this", "nestingPrefix", "nestingPrefixText", "nestingSuffix", "utils"),
+  ...undefinedIn("this", "nestingOptionsSeparator", "nestingRegexp", "useRawValueToEscape"),
+  ...undefinedIn("this", "pendingWarnings", "supportedLngs"),
+  ...undefinedIn(
+    "this.modules",
+    "backend",
+    "formatter",
+    "i18nFormat",
+    "languageDetector",
+    "logger",
+  ),
+  ...undefinedIn("this.services", "languageDetector"),
+  ...undefinedIn("this.options", "cleanCode", "ignoreJSONStructure", "initAsync", "isClone"),
+  ...undefinedIn("this.options", "appendNamespaceToCIMode", "appendNamespaceToMissingKey"),
+  ...undefinedIn("this.options", "joinArrays", "keySeparator", "lowerCaseLng", "nsSeparator"),
+  ...undefinedIn("this.options", "missingInterpolationHandler", "missingKeyNoValueFallbackToKey"),
+  ...undefinedIn("this.options", "nonExplicitSupportedLngs", "overloadTranslationOptionHandler"),
+  ...undefinedIn("this.options", "parseMissingKeyHandler", "postProcess", "returnDetails"),
+  ...undefinedIn("this.options", "returnEmptyString", "returnNull", "returnObjects"),
+  ...undefinedIn("this.options", "returnedObjectHandler", "saveMissingPlurals", "supportedLngs"),
+  ...undefinedIn("this.options", "updateMissing", "userDefinedKeySeparator"),
+  ...undefinedIn("this.options", "userDefinedNsSeparator"),
+  ...undefinedIn("this.options.interpolation", "defaultVariables", "skipOnVariables"),
+};
+
+function falseAll(...names: readonly string[]): Replacements {
+  return Object.fromEntries(names.map((name) => [name, "false"]));
+}
+
+function undefinedIn(owner: string, ...properties: readonly string[]): Replacements {
+  return Object.fromEntries(properties.map((name) => [`${owner}.${name}`, "undefined"]));
+}
 
 /** What core never calls of i18next. */
 const replacements: Replacements = {
+  ...facts,
   // Loading from servers: core fetches the dictionaries.
   Connector: "{}",
   ...leftOut("I18n.hydrate", "I18n.loadLanguages", "I18n.loadNamespaces", "I18n.reloadResources"),
@@ -24,7 +85,10 @@ const replacements: Replacements = {
   ...leftOut("PluralResolver.getPluralFormsOfKey", "PluralResolver.getSuffixes"),
   ...leftOut("PluralResolver.needsPlural", "ResourceStore.addResource"),
   ...leftOut("ResourceStore.addResources", "ResourceStore.removeResourceBundle"),
-  ...leftOut("ResourceStore.toJSON"),
+  ...leftOut("ResourceStore.toJSON", "ResourceStore.removeNamespaces"),
+  ...leftOut("LanguageUtil.clearCache", "PluralResolver.clearCache", "Interpolator.reset"),
+  ...leftOut("Logger.log", "Logger.warn", "Logger.once", "Logger.deprecate", "Logger.clone"),
+  ...leftOut("Translator.hasDefaultValue"),
 };
 
 /** What the logger only writes where i18next's `debug` is on, and deprecations. */
@@ -32,21 +96,7 @@ const messages = /\.logger\.(?:log|warn|once|deprecate)$/u;
 
 /** Removes unused methods from core's i18next, because a bundler cannot remove methods of a class. */
 export function leanI18next(): Plugin {
-  return {
-    name: "waymark:lean-i18next",
-    apply: "build",
-    // Before the bundler resolves the module.
-    enforce: "pre",
-    resolveId: {
-      filter: { id: /^i18next$/u },
-      async handler(source, importer, options) {
-        if (importer === undefined || !isCore(importer)) return null;
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return resolved && { ...resolved, id: `${resolved.id}${LEAN}` };
-      },
-    },
-    transform: { filter: { id: /\/i18next\.js\?lean$/u }, handler: (code) => withoutUnused(code) },
-  };
+  return leanCopy({ library: "i18next", file: "i18next.js", lean: withoutUnused });
 }
 
 /** i18next's module without what core never calls and without debug messages. */

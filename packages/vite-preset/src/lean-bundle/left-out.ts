@@ -8,15 +8,21 @@ interface Range {
 
 /**
  * What parts of a library become, by name. `C`, `C.m` and `f` stand for the body of a class, method or function. `v`,
- * `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter.
+ * `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter. `o.p` stands
+ * for the value of a property wherever the code has it so; statements that assign it are removed.
  */
 export type Replacements = Readonly<Record<string, string>>;
 
+const LEFT_OUT = '{ throw new Error("left out of this build"); }';
+
 /** Functions that core never calls. One that is called all the same throws. */
 export function leftOut(...names: readonly string[]): Replacements {
-  return Object.fromEntries(
-    names.map((name) => [name, '{ throw new Error("left out of this build"); }']),
-  );
+  return Object.fromEntries(names.map((name) => [name, LEFT_OUT]));
+}
+
+/** The same for functions that are values of variables. */
+export function leftOutValues(...names: readonly string[]): Replacements {
+  return Object.fromEntries(names.map((name) => [name, `() => ${LEFT_OUT}`]));
 }
 
 /** What changes in a library's module. */
@@ -34,6 +40,7 @@ interface Leaner {
  */
 export function withReplacements(code: string, { name, replacements, messages }: Leaner) {
   const edits: (Range & { by: string })[] = [];
+  const textOf = ({ start, end }: Range) => code.slice(start, end);
   const missing = new Set(Object.keys(replacements));
   const replace = (part: string, { start, end }: Range, by = replacements[part] ?? "") => {
     if (!Object.hasOwn(replacements, part)) return;
@@ -62,21 +69,29 @@ export function withReplacements(code: string, { name, replacements, messages }:
       if (id.type === "Identifier" && init) replace(id.name, init);
     },
     CallExpression({ start, end, callee }) {
-      if (callee.type !== "MemberExpression") return;
-      replace(code.slice(callee.property.start, end), { start, end });
+      const called = callee.type === "MemberExpression" ? callee.property : callee;
+      replace(code.slice(called.start, end), { start, end });
+    },
+    MemberExpression(expression) {
+      replace(textOf(expression), expression);
     },
     ExpressionStatement({ start, end, expression }) {
+      if (expression.type === "AssignmentExpression") {
+        return replace(textOf(expression.left), { start, end }, ";");
+      }
       if (expression.type !== "CallExpression") return;
-      const { callee } = expression;
-      if (messages.test(code.slice(callee.start, callee.end))) edits.push({ start, end, by: ";" });
+      if (messages.test(textOf(expression.callee))) edits.push({ start, end, by: ";" });
     },
   }).visit(parseSync("library.js", code).program);
   if (missing.size > 0) throw new Error(`${name} has no ${[...missing].join(", ")} to leave out`);
   // An edit inside another one has no place any more.
-  const outer = edits.filter(
-    (one) => !edits.some((other) => other.start < one.start && one.end < other.end),
-  );
+  const outer = edits.filter((one) => !edits.some((other) => isInside(one, other)));
   return edited(code, (text) => {
     for (const { start, end, by } of outer) text.overwrite(start, end, by);
   });
+}
+
+function isInside(inner: Range, outer: Range): boolean {
+  if (inner.start < outer.start || outer.end < inner.end) return false;
+  return inner.end - inner.start < outer.end - outer.start;
 }
