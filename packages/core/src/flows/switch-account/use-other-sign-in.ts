@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { listenToOtherTabs } from "../../session/other-tabs.ts";
+import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { useSessionChanges } from "../../session/use-session-changes.ts";
 
