@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** The most that a page may need before it works, brotli-compressed: sign-in, a page that asks for something first, any other. */
 const budgets = {
   /** What comes with the first packets. */
-  html: { unit: "kB br", signIn: 14, asking: 14, other: 14 },
-  scripts: { unit: "kB br", signIn: 105, asking: 135, other: 122 },
+  html: { unit: "kB br", signIn: 12.5, asking: 14, other: 14 },
+  scripts: { unit: "kB br", signIn: 101, asking: 131, other: 118 },
   requests: { unit: "", signIn: 5, asking: 16, other: 11 },
   /** Requests that wait for each other. */
   levels: { unit: "", signIn: 2, asking: 2, other: 2 },
