@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { settled } from "./fixtures/settled.ts";
@@ -134,7 +134,7 @@ test("[QV-3] [QV-7] two thousand ways are filtered by keyboard, and nothing shif
   await page.waitForURL("**/sso/1995");
 });
 
-test("[QV-7] at a quarter of the processor a key is answered without a delay that keeps one waiting", async ({
+test("[QV-7] at a quarter of the processor a key in two thousand ways is answered like one in the form", async ({
   page,
   sandbox,
   origin,
@@ -146,20 +146,34 @@ test("[QV-7] at a quarter of the processor a key is answered without a delay tha
   await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.evaluate(() => {
-    window.keyTimes = [];
-    document.addEventListener(
-      "input",
-      ({ timeStamp }) => setTimeout(() => window.keyTimes?.push(performance.now() - timeStamp)),
-      true,
+  const inForm = await medianKeyTime(page.locator("[name=username]"));
+  const inList = await medianKeyTime(field);
+  // Both on one machine, about as long as each other; with all two thousand options shown it is nine times.
+  expect(inList / inForm).toBeLessThan(4);
+});
+
+/** The median time from a key to the end of its frame; in the list of ways each of the keys changes what is shown. */
+async function medianKeyTime(field: Locator): Promise<number> {
+  await field.focus();
+  await field.evaluate((input) => {
+    const times: number[] = [];
+    window.keyTimes = times;
+    input.addEventListener("input", ({ timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
     );
   });
-  await field.pressSequentially("river 19");
-  const times = await page.evaluate(() => window.keyTimes ?? []);
-  expect(times).toHaveLength(8);
-  // The median, because a busy machine may be late with one of them.
-  expect(times.toSorted((one, other) => one - other)[4]).toBeLessThan(400);
-});
+  const keys = ["r", "Backspace", "e", "Backspace", "r", "Backspace", "e", "Backspace", "r"];
+  for (const [at, key] of keys.entries()) {
+    await field.press(key);
+    await expect.poll(async () => (await keyTimes(field)).length).toBe(at + 1);
+  }
+  const times = await keyTimes(field);
+  return times.toSorted((one, other) => one - other)[(keys.length - 1) / 2] ?? 0;
+}
+
+async function keyTimes(field: Locator): Promise<number[]> {
+  return field.evaluate(() => window.keyTimes ?? []);
+}
 
 test("[QX-6] a list that does not load says so, can be asked for again, and leaves the form alone", async ({
   page,
