@@ -128,7 +128,7 @@ test("[QX-3] signed in, signed out, Back twice: the password is gone, and nothin
 /** The other forms with a password that lead to another page. */
 const leaving = forms.filter(({ name }) => /^(?:reset|activation|portfolio)/u.test(name));
 
-for (const form of leaving) {
+for (const form of share(leaving, 2)) {
   test(`[QX-3] ${form.name}, then Back: the password is gone`, async ({ page, sandbox }) => {
     await openFilled(page, sandbox, form);
     await settled(page);
