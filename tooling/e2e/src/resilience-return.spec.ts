@@ -80,13 +80,14 @@ test("[QX-3] [EG-1] a return to the page that has tried a stored sign-in finds t
   await settled(page);
   await signIn(page, people.student);
   await page.waitForURL("**/workspace/student");
-  // A page that is left while it loads is no entry of the history.
+  // A page that is left while it loads is no entry of the history. A chunk that is on its way then may never come.
   const loaded = gate();
   await page.route("**/api/auth/redirect", async (route) => {
     await loaded.opened;
     await route.continue();
   });
   await page.goto(origin);
+  await page.getByRole("button", { name: "Not you? Use another account" }).waitFor();
   loaded.open();
   await page.waitForURL("**/workspace/student");
   await goBack(page);

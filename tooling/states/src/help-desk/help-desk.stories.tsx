@@ -25,7 +25,14 @@ const looks = [...new Set(lookFor.map(({ region, language }) => `${region}, ${la
 function HelpDesk() {
   const [code, setCode] = useState("");
   const [look, setLook] = useState(looks[0] ?? "");
+  const [chosen, setChosen] = useState("");
   const screens = statesOfCode(code);
+  // One at a time: screens that are filled in side by side take the focus from each other.
+  const at = Math.max(
+    0,
+    screens.findIndex(({ id }) => id === chosen),
+  );
+  const shown = screens[at];
   return (
     <main className="help-desk">
       <h1>Look up a code</h1>
@@ -47,13 +54,27 @@ function HelpDesk() {
         ))}
         {code !== "" && screens.length === 0 && <p>This code has no screen of its own.</p>}
       </div>
-      {screens.map((screen, at) => (
-        <section key={screen.id}>
-          <h2>{screen.id}</h2>
+      {screens.length > 1 && (
+        <label>
+          Screen
+          <select
+            name="screen"
+            value={shown?.id}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {screens.map(({ id }) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {shown && (
+        <section>
+          <h2>{shown.id}</h2>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own screen, which needs its storage */}
-          <iframe title={screen.id} src={frameUrl(code, at, look)} />
+          <iframe title={shown.id} src={frameUrl(code, at, look)} />
         </section>
-      ))}
+      )}
     </main>
   );
 }
