@@ -44,7 +44,8 @@ test("the sandbox says in one line when Node is too old", async () => {
   const old = (process.env["PATH"] ?? "").split(":").filter((path) => !path.startsWith(root));
   const env = { PATH: old.join(":") };
   const version = await run("node --version", app, env);
-  test.skip(Number(/\d+/u.exec(version)?.[0]) >= 24, "the machine's own Node is new enough");
+  const isNewer = Number(/\d+/u.exec(version)?.[0]) >= 24;
+  test.skip(isNewer, "conditional-skip: the machine's own Node is new enough");
   const line = `The sandbox needs Node 24 or newer; this is ${version.trim()}.`;
   const said = run("./node_modules/.bin/waymark-sandbox", app, env);
   await expect(said).rejects.toThrow(new RegExp(`:\\n${line}\\n$`, "u"));
