@@ -8,14 +8,14 @@ const tool = (name: string) => ({
   test: { name, environment: "node", isolate: false, include: ["src/**/*.test.ts"] },
 });
 
-// A package or an app takes part by having a vitest.config.ts. Core's tests without React share their modules and their window.
-// A test of a screen gets new ones, because React keeps what a failed render leaves behind.
+// A package or an app takes part by having a vitest.config.ts. Core's tests share their modules and their window, too. Tests
+// that render screens (.tsx) have workers of their own: a prerendered page leaves values in React's contexts.
 export default defineConfig({
   test: {
     projects: [
       "{packages,apps}/!(core)/vitest.config.ts",
       ...["bench", "lint", "release", "verify"].map(tool),
-      { ...core, test: { name: "core", exclude: ["src/**/*.test.ts"] } },
+      { ...core, test: { name: "core", exclude: ["src/**/*.test.ts"], isolate: false } },
       { ...core, test: { name: "core-plain", exclude: ["src/**/*.test.tsx"], isolate: false } },
     ],
   },

@@ -4,37 +4,21 @@ import { blends, huesOf } from "./palette/hues.ts";
 import { paletteOf } from "./palette/palette.ts";
 import type { RegionPlan } from "./region-plan.ts";
 
-/** How a text is escaped, by the kind of the file that it is written into. */
-const escapes: Readonly<Record<string, (text: string) => string>> = {
-  ".ts": inString,
-  ".json": inString,
-  ".tsx": inMarkup,
-  ".html": inMarkup,
-  ".svg": inMarkup,
-};
-
-/** The values of the template's placeholders. */
-export interface Values {
-  /** Texts that were typed. They are escaped. */
-  texts: Readonly<Record<string, string>>;
-  /** Code that is written as it is. */
-  code: Readonly<Record<string, string>>;
-}
+/** The values of the template's placeholders: code that is written as it is, and the title as it was typed. */
+export type Values = Readonly<Record<string, string>>;
 
 /**
  * Replaces the `__PLACEHOLDERS__` of a template. A line that becomes empty is left out.
  * @throws {Error} for a placeholder without a value
  */
-export function fill(template: string, file: string, { texts, code }: Values): string {
-  const escape = escapes[extname(file)] ?? ((text: string) => text);
+export function fill(template: string, file: string, values: Values): string {
   return template
     .split("\n")
     .map((line) => {
       const filled = line.replaceAll(/__([A-Z][A-Z0-9_]*?)__/gu, (_, name: string) => {
-        const text = texts[name];
-        const value = text === undefined ? code[name] : escape(text);
+        const value = values[name];
         if (value === undefined) throw new Error(`${file}: there is no value for ${name}`);
-        return value;
+        return name === "TITLE" ? escape(value, extname(file)) : value;
       });
       return filled !== line && /^\s*,?$/u.test(filled) ? undefined : filled;
     })
@@ -42,11 +26,10 @@ export function fill(template: string, file: string, { texts, code }: Values): s
     .join("\n");
 }
 
-function inString(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
-}
-
-function inMarkup(text: string): string {
+/** A text for a file of a kind: inside the quotes of a string, or in markup. */
+function escape(text: string, extension: string): string {
+  if ([".ts", ".json"].includes(extension)) return JSON.stringify(text).slice(1, -1);
+  if (![".tsx", ".html", ".svg"].includes(extension)) return text;
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -96,20 +79,18 @@ export function valuesOf(plan: RegionPlan): Values {
     light.get(token) ?? "",
   ]);
   return {
-    texts: { TITLE: plan.title },
-    code: {
-      ...testedVersions,
-      VERSION: own.version,
-      NAME: plan.name,
-      LANG: lang,
-      OTHER_LANGUAGE: other,
-      COUNTRY: country,
-      OPTIONS: optionsOf(plan),
-      FIELDS: blends(huesOf(plan.colour, plan.accent)) ? "art-8" : "art-1",
-      CONSENT: consentValues[plan.consent].code,
-      REASON: consentValues[plan.consent].text,
-      ...Object.fromEntries(colours),
-    },
+    ...testedVersions,
+    VERSION: own.version,
+    NAME: plan.name,
+    TITLE: plan.title,
+    LANG: lang,
+    OTHER_LANGUAGE: other,
+    COUNTRY: country,
+    OPTIONS: optionsOf(plan),
+    FIELDS: blends(huesOf(plan.colour, plan.accent)) ? "art-8" : "art-1",
+    CONSENT: consentValues[plan.consent].code,
+    REASON: consentValues[plan.consent].text,
+    ...Object.fromEntries(colours),
   };
 }
 

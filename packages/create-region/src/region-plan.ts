@@ -31,12 +31,6 @@ export interface RegionPlan {
 
 const linkNames: readonly LinkName[] = ["help", "contact", "main"];
 
-/** The ends of the flags that hold a language's links. */
-const linkFlags: Readonly<Record<Languages, Partial<Record<LanguageCode, string>>>> = {
-  canada: { "en-CA": "url", "fr-CA": "url-fr" },
-  uk: { "en-GB": "url" },
-};
-
 /** Turns checked answers into a plan. */
 export function planOf(answers: Answers): RegionPlan {
   const answer = (flag: string) => answers[flag]?.trim() ?? "";
@@ -45,9 +39,10 @@ export function planOf(answers: Answers): RegionPlan {
     Object.fromEntries(
       linkNames.map((link) => [link, answer(`${link}-${ending}`)]).filter(([, url]) => url !== ""),
     );
-  const links = Object.entries(linkFlags[languages]).map(
-    ([code, ending]) => [code, linksOf(ending)] as const,
-  );
+  const links: RegionPlan["links"] =
+    languages === "uk"
+      ? { "en-GB": linksOf("url") }
+      : { "en-CA": linksOf("url"), "fr-CA": linksOf("url-fr") };
   return {
     name: answer("name"),
     title: answer("title"),
@@ -56,7 +51,9 @@ export function planOf(answers: Answers): RegionPlan {
     landscape: answer("landscape") as RegionPlan["landscape"],
     languages,
     consent: answer("consent") as RegionPlan["consent"],
-    links: Object.fromEntries(links.filter(([, own]) => Object.keys(own).length > 0)),
+    links: Object.fromEntries(
+      Object.entries(links).filter(([, own]) => Object.keys(own).length > 0),
+    ),
   };
 }
 

@@ -16,8 +16,8 @@ export class InputError extends Error {
 }
 
 /**
- * Runs a command of this package with the arguments of the process. `--help` prints how it is used; an
- * `InputError` is printed as one line, and every error makes the exit code 1.
+ * Runs a command of this package with the arguments of the process. `--help` prints how it is used; a mistake in the
+ * arguments and an `InputError` are printed as one line, and every error makes the exit code 1.
  */
 export function runCommand(usage: string, run: (args: readonly string[]) => void): void {
   // Package managers pass their own separator on.
@@ -27,8 +27,14 @@ export function runCommand(usage: string, run: (args: readonly string[]) => void
     run(args);
   } catch (error) {
     process.exitCode = 1;
-    console.error(error instanceof InputError ? `waymark: ${error.message}` : error);
+    console.error(isInputError(error) ? `waymark: ${error.message}` : error);
   }
+}
+
+function isInputError(error: unknown): error is Error {
+  if (error instanceof InputError) return true;
+  if (!(error instanceof Error && "code" in error)) return false;
+  return String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
 /** How the reader calls a command: by the script of this repository, or as a command of the package. */

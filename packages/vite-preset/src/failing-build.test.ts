@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import { build, type Plugin } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./written-files.ts";
-import { contrastCheck } from "./contrast/index.ts";
+import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { pageHead } from "./page-head.ts";
 

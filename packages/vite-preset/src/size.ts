@@ -2,97 +2,82 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The most that a page may need before it works, brotli-compressed: sign-in, a page that asks for something first, any other. */
-const budgets = {
+/** What is measured: the page and its scripts in kB as brotli compresses them. */
+interface Sizes {
   /** What comes with the first packets. */
-  html: { unit: "kB br", signIn: 12.5, asking: 14, other: 14 },
-  scripts: { unit: "kB br", signIn: 101, asking: 131, other: 118 },
-  requests: { unit: "", signIn: 5, asking: 16, other: 11 },
+  html: number;
+  scripts: number;
+  requests: number;
   /** Requests that wait for each other. */
-  levels: { unit: "", signIn: 2, asking: 2, other: 2 },
-} as const;
-
-interface PageSize {
-  /** Its place in the build. */
-  file: string;
-  kind: keyof typeof kinds | "other";
-  sizes: Record<keyof typeof budgets, number>;
-  /** What it needs, with the size in kB. */
-  files: readonly (readonly [file: string, size: number])[];
+  levels: number;
 }
 
-const kinds = {
-  signIn: /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u,
-  asking:
-    /^pages\/(?:legal|privacy|reset|massprint|registration-any|switchaccount|verify|confirmusernamechange)[\w.-]+\.html$/u,
-};
+/** The most that a page may need before it works: sign-in, a page that asks for something first, any other. */
+const kinds: readonly { kind: string; pages: RegExp; budget: Sizes }[] = [
+  {
+    kind: "signIn",
+    pages: /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u,
+    budget: { html: 12.5, scripts: 101, requests: 5, levels: 2 },
+  },
+  {
+    kind: "asking",
+    pages:
+      /^pages\/(?:legal|privacy|reset|massprint|registration-any|switchaccount|verify|confirmusernamechange)[\w.-]+\.html$/u,
+    budget: { html: 14, scripts: 131, requests: 16, levels: 2 },
+  },
+  {
+    kind: "other",
+    pages: /\.html$/u,
+    budget: { html: 14, scripts: 118, requests: 11, levels: 2 },
+  },
+];
+
 const MODULE =
   /<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="\/(?<file>[^"]+)"/gu;
 const PRELOAD = /<link rel="(?:preload|stylesheet)"[^>]*? href="\/(?<file>[^"?]+)/gu;
 const IMPORT = /(?:from|import)\s*"\.\/(?<file>[^"]+)"/gu;
 
-const dist = join(process.cwd(), "dist");
-const pages = ["index.html", ...htmlIn("pages")].map(measurePage);
-const names = Object.keys(budgets) as (keyof typeof budgets)[];
-
-/** What is shown of a page that is over its budget. */
+/** How many files are shown of a page that is over its budget. */
 const MOST = 12;
 
-for (const kind of ["signIn", "asking", "other"] as const) {
-  for (const name of names) {
-    const worst = worstOf(
-      pages.filter((page) => page.kind === kind),
-      name,
-    );
-    const { unit, [kind]: limit } = budgets[name];
-    const size = `${worst.sizes[name].toFixed(1)} ${unit}`.trim();
-    console.log(
-      `${kind.padEnd(7)} ${name.padEnd(9)} ${size.padStart(11)} of ${limit}  ${worst.file}`,
-    );
+const dist = join(process.cwd(), "dist");
+const files = ["index.html", ...readdirSync(join(dist, "pages")).map((name) => `pages/${name}`)];
+const pages = files.filter((file) => file.endsWith(".html")).map(measurePage);
+
+for (const { kind, budget } of kinds) {
+  for (const [name, limit] of Object.entries(budget) as [keyof Sizes, number][]) {
+    const worst = pages
+      .filter((page) => page.kind === kind)
+      .reduce((most, page) => (page.sizes[name] > most.sizes[name] ? page : most));
+    const unit = name === "html" || name === "scripts" ? " kB br" : "";
+    const size = `${worst.sizes[name].toFixed(1)}${unit}`.padStart(11);
+    console.log(`${kind.padEnd(7)} ${name.padEnd(9)} ${size} of ${limit}  ${worst.file}`);
     if (worst.sizes[name] <= limit) continue;
     process.exitCode = 1;
-    console.error(`${worst.file} is over its budget of ${limit} ${unit}; what it needs:`);
-    for (const [file, kb] of worst.files.slice(0, MOST)) {
+    console.error(`${worst.file} is over its budget of ${limit}${unit}; what it needs:`);
+    for (const [file, kb] of worst.needs.slice(0, MOST)) {
       console.error(`  ${kb.toFixed(1).padStart(6)} kB br  ${file}`);
     }
   }
 }
 
-function worstOf(all: readonly PageSize[], name: keyof typeof budgets): PageSize {
-  return all.reduce((most, page) => (page.sizes[name] > most.sizes[name] ? page : most));
-}
-
-function htmlIn(folder: string): string[] {
-  return readdirSync(join(dist, folder))
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => `${folder}/${name}`);
-}
-
 /** What a built page needs before its form works: itself, what it names, and what that imports in turn. */
-function measurePage(file: string): PageSize {
+function measurePage(file: string) {
   const sizeOf = (name: string) => readFileSync(join(dist, `${name}.br`)).length / 1000;
   const html = readFileSync(join(dist, file), "utf8");
   const named = new Set(namesIn(html, MODULE));
   const scripts = withImports(named);
-  const others = namesIn(html, PRELOAD);
-  const files = [file, ...scripts, ...others].map((name) => [name, sizeOf(name)] as const);
-  return {
-    file,
-    kind: kindOf(file),
-    sizes: {
-      html: sizeOf(file),
-      scripts: scripts.reduce((sum, name) => sum + sizeOf(name), 0),
-      requests: files.length,
-      // The browser hears of an import only when it has read the script.
-      levels: scripts.length > named.size ? 3 : 2,
-    },
-    files,
+  const needs = [file, ...scripts, ...namesIn(html, PRELOAD)].map(
+    (name) => [name, sizeOf(name)] as const,
+  );
+  const sizes: Sizes = {
+    html: sizeOf(file),
+    scripts: scripts.reduce((sum, name) => sum + sizeOf(name), 0),
+    requests: needs.length,
+    // The browser hears of an import only when it has read the script.
+    levels: scripts.length > named.size ? 3 : 2,
   };
-}
-
-function kindOf(file: string): PageSize["kind"] {
-  if (kinds.signIn.test(file)) return "signIn";
-  return kinds.asking.test(file) ? "asking" : "other";
+  return { file, kind: kinds.find(({ pages: names }) => names.test(file))?.kind, sizes, needs };
 }
 
 /** Scripts, and what they import in turn. */

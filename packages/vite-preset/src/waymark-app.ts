@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
-import { contrastCheck } from "./contrast/index.ts";
+import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, LICENCES_LIST } from "./licences/licences.ts";
@@ -42,7 +42,6 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       sourceMaps(),
       pageCookie(sandboxOrigin()),
     ],
-    resolve: leanBundle.resolve,
     css: {
       transformer: "lightningcss",
       // Vite's default targets newer browsers and drops fallbacks that the oldest ones need.

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
-import { median, summarise, textTable, written } from "./summary.ts";
-import { loadOf } from "./testing.ts";
+import { type Load, median, metrics, summarise, textTable, written } from "./summary.ts";
 
 const ours = { name: "default", label: "Waymark", kind: "ours" } as const;
 const quick = { name: "quick", label: "Quick", kind: "peer" } as const;
 const small = { name: "small", label: "Small", kind: "peer" } as const;
+
+/** A visit whose numbers are all `value`, but for those given. */
+function loadOf(value: number, others: Partial<Load> = {}): Load {
+  const same = Object.fromEntries(metrics.map(({ key }) => [key, value])) as Load;
+  return { ...same, ...others };
+}
 
 it("compares ours with the best peer of each metric separately", () => {
   const [row] = summarise([

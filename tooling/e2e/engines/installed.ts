@@ -2,13 +2,18 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What brings an engine: commands of packages of Debian's, or a package of the registry. */
+/** What brings an engine: commands of packages of Debian's, or else a package of the registry. */
 interface Source {
   /** What must be on the machine, each under one of several names. */
   commands?: readonly (readonly string[])[];
   packages?: readonly string[];
-  /** With its version, and the hash of the package's file, so that nothing else is started. */
-  packed?: { name: string; integrity: string };
+  packed?: Packed;
+}
+
+/** A package of the registry: its name with the version, and the hash of its file, so that nothing else is used. */
+export interface Packed {
+  name: string;
+  integrity: string;
 }
 
 /**
@@ -19,14 +24,19 @@ const engines = {
   Chromium: {
     commands: [["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]],
     packages: ["chromium"],
+    packed: {
+      name: "@sparticuz/chromium@153.0.0",
+      integrity:
+        "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==",
+    },
   },
   Firefox: {
     commands: [["firefox-esr", "firefox"]],
     packages: ["firefox-esr"],
   },
   WebKit: {
-    commands: [["WebKitWebDriver"], ["Xvfb"]],
-    packages: ["webkit2gtk-driver", "xvfb"],
+    commands: [["WebKitWebDriver"], ["xvfb-run"]],
+    packages: ["webkit2gtk-driver", "xvfb", "xauth"],
   },
   "Chromium 103": {
     packed: {
@@ -76,8 +86,8 @@ export function installed(name: EngineName): readonly string[] | undefined {
 /** What is missing, and what would bring it; undefined where the engine is there. */
 export function missing(name: EngineName): string | undefined {
   if (installed(name) !== undefined) return undefined;
-  const { packages = [], packed } = sourceOf(name);
-  const from = packed?.name ?? `Debian: ${packages.join(", ")}`;
+  const { packages, packed } = sourceOf(name);
+  const from = packages ? `Debian: ${packages.join(", ")}` : packed?.name;
   return `There is no ${name} (${from}), so that nothing is tried in it.`;
 }
 

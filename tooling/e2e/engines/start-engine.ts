@@ -1,28 +1,9 @@
 import { chromium } from "@playwright/test";
-import puppeteer, { type LaunchOptions } from "puppeteer-core";
+import puppeteer from "puppeteer-core";
+import { launchOptions } from "../src/fixtures/launch-options.ts";
 import { type EngineName, installed } from "./installed.ts";
 import { type Engine, type Tab, until } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
-
-const current: LaunchOptions = {
-  browser: "chrome",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--lang=en-CA"],
-};
-
-/** It knows one kind of headless browser alone, and does not report its first page. */
-const old: LaunchOptions = {
-  browser: "chrome",
-  headless: "shell",
-  waitForInitialPage: false,
-  args: [...(current.args ?? []), "--no-zygote", "--disable-dev-shm-usage"],
-};
-
-const firefox: LaunchOptions = {
-  browser: "firefox",
-  extraPrefsFirefox: { "intl.accept_languages": "en-CA, en" },
-};
-
-const options: Partial<Record<EngineName, LaunchOptions>> = { Chromium: current, Firefox: firefox };
 
 /** Starts a browser of an engine, in English: Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function startEngine(name: EngineName): Promise<Engine> {
@@ -30,22 +11,26 @@ export async function startEngine(name: EngineName): Promise<Engine> {
   const [executablePath] = paths ?? [];
   if (paths === undefined || executablePath === undefined) throw new Error(`there is no ${name}`);
   if (name === "WebKit") return startWebKit(paths);
-  if (name === "Chromium 109") return start109(executablePath);
-  const browser = await puppeteer.launch({ ...(options[name] ?? old), executablePath });
-  return engineOf(() => browser.createBrowserContext(), browser);
-}
-
-/** Puppeteer does not find its first page. */
-async function start109(executablePath: string): Promise<Engine> {
-  const args = [...(current.args ?? []), "--headless"];
-  const browser = await chromium.launch({ executablePath, args });
+  if (name === "Firefox") {
+    const extraPrefsFirefox = { "intl.accept_languages": "en-CA, en" };
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      extraPrefsFirefox,
+    });
+    return engineOf(() => browser.createBrowserContext(), browser);
+  }
+  // People's browsers keep the page that they leave.
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
   return engineOf(() => browser.newContext({ locale: "en-CA" }), browser);
 }
 
 /** What both libraries know of a page. */
-interface Page extends Pick<Tab, "click"> {
+interface Page {
   goto(url: string): Promise<unknown>;
   evaluate: Tab["read"];
+  click(selector: string, options: { force: true }): Promise<void>;
   focus(selector: string): Promise<void>;
   keyboard: { type(text: string): Promise<void> };
 }
@@ -74,7 +59,8 @@ function tabOf(page: Page): Omit<Tab, "close"> {
     },
     url: () => page.evaluate(() => location.href, ""),
     read: (probe, given) => page.evaluate(probe, given),
-    click: (selector) => page.click(selector),
+    // Forced, because Playwright asks first what no old engine knows.
+    click: (selector) => page.click(selector, { force: true }),
     type: async (selector, text) => {
       // Anything else would undo what is selected in the field. A screen may be about to replace the last one's field.
       await until(

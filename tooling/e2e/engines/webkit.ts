@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
+import { start } from "../../../scripts/processes.mjs";
 import { freePorts } from "../src/fixtures/free-ports.ts";
 import { type Engine, type Tab, until } from "./tab.ts";
 
@@ -46,19 +45,17 @@ const plain = { WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_DISABLE_DMABUF_REND
 
 /**
  * Starts WebKit's driver on a virtual screen.
- * @param paths of the driver and of the screen
+ * @param paths of the driver and of what runs it there
  */
-async function startDriver(paths: readonly string[]) {
-  const [driverPath = "", screenPath = ""] = paths;
-  const screen = spawn(screenPath, ["-displayfd", "1", "-screen", "0", "1280x1024x24"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [number]: Buffer[] = await once(screen.stdout, "data");
+async function startDriver([driver = "", onScreen = ""]: readonly string[]) {
   const port = await freePorts(1);
-  const driver = spawn(driverPath, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, ...plain, DISPLAY: `:${String(number).trim()}`, LANGUAGE: "en_CA" },
+  const screen = ["--auto-servernum", "--server-args=-screen 0 1280x1024x24"];
+  const { child, ended, end } = start(onScreen, [...screen, driver, `--port=${port}`], {
+    env: { ...process.env, ...plain, LANGUAGE: "en_CA" },
+    output: "pipe",
   });
+  child.stdout?.resume();
+  child.stderr?.resume();
   const url = `http://127.0.0.1:${port}`;
   await until(
     async () => (await fetch(`${url}/status`)).ok,
@@ -67,14 +64,8 @@ async function startDriver(paths: readonly string[]) {
   return {
     url,
     stop: async () => {
-      await end(driver);
-      await end(screen);
+      end();
+      await ended;
     },
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
-  await once(child, "exit");
 }

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { leave } from "./fixtures/leave.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -15,11 +14,6 @@ async function withLogos(sandbox: RunningSandbox, institutionId: string): Promis
     staticOrigin: sandbox.beside("static"),
     branding: { institutionId },
   });
-}
-
-async function signsIn(page: Page): Promise<void> {
-  await signIn(page, people.student);
-  await page.waitForURL(`**${people.student.path}`);
 }
 
 test.describe("an institution's logos", () => {
@@ -81,101 +75,9 @@ test.describe("an institution's logos", () => {
       expect(await page.locator("a[href^='javascript:'], a[href^='data:']").count()).toBe(0);
       expect(await shifts()).toBe(0);
       await checkReflow(page);
-      await signsIn(page);
+      await signInStudent(page);
     });
   }
-});
-
-test.describe("the design system", () => {
-  const designSystem = {
-    script: "/design-system/design-system.js",
-    stylesheets: ["/design-system/tokens.css", "/design-system/components.css"],
-  };
-
-  test("[SH-9] [QH-1] comes from the network and changes no screen", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    const look = () =>
-      page.locator("[type=submit]").evaluate((button) => {
-        const { backgroundColor, fontSize, height, borderRadius } = getComputedStyle(button);
-        return { backgroundColor, fontSize, height, borderRadius };
-      });
-    await page.goto(origin);
-    const before = await look();
-    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
-    const sheets = designSystem.stylesheets.map((path) =>
-      page.waitForResponse(sandbox.beside("static") + path),
-    );
-    await page.goto(origin);
-    await Promise.all(sheets);
-    await expect(page.locator("html")).toHaveAttribute("data-design-system", "ready");
-    expect(await look()).toEqual(before);
-  });
-
-  test("[SH-9] [QV-1] links in sentences stay underlined, even if its style sheet removes that", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
-    await page.route("**/design-system/components.css", (route) =>
-      route.fulfill({
-        contentType: "text/css",
-        headers: { "Access-Control-Allow-Origin": "*" },
-        body: "a { text-decoration: none } a:not(.x):link { text-decoration: none } html { --loaded: 1 }",
-      }),
-    );
-    const lines = (links: string) =>
-      page
-        .locator(links)
-        .evaluateAll((found) => [
-          ...new Set(found.map((link) => getComputedStyle(link).textDecorationLine)),
-        ]);
-    for (const path of ["/noaccount", "/privacy", "/"]) {
-      await page.goto(origin + path);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            getComputedStyle(document.documentElement).getPropertyValue("--loaded"),
-          ),
-        )
-        .toContain("1");
-      expect(await lines("main a:not(.wm-button), .wm-footer a")).toEqual(["underline"]);
-      expect(await lines(".wm-header a, a.wm-button")).toEqual(["none"]);
-      await checkAccessibility(page);
-    }
-  });
-
-  test("[SH-9] [QX-6] a network that never answers holds nothing up", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    await sandbox.configure({
-      staticOrigin: sandbox.beside("static"),
-      designSystem,
-      branding: { institutionId: "riverside" },
-    });
-    await page.route(`${sandbox.beside("static")}/**`, () => new Promise(() => undefined));
-    await page.goto(origin, { waitUntil: "commit" });
-    await signsIn(page);
-  });
-
-  test("[SH-9] [QX-6] a network that is gone changes nothing", async ({
-    page,
-    sandbox,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/ERR_FAILED/u);
-    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
-    await page.route(`${sandbox.beside("static")}/**`, (route) => route.abort("failed"));
-    await page.goto(origin);
-    await checkAccessibility(page);
-    await signsIn(page);
-  });
 });
 
 test.describe("where pages are served", () => {
@@ -296,7 +198,7 @@ test.describe("where pages are served", () => {
     page.on("console", (message) => said.push(message.text()));
     await sandbox.configure({ requestTimeoutMs: "soon", colour: "red" } as object);
     await page.goto(origin);
-    await signsIn(page);
+    await signInStudent(page);
     expect(said.join("\n")).toContain("portal-config: requestTimeoutMs should be a number above 0");
     expect(said.join("\n")).toContain("portal-config: colour is not a known key");
   });

@@ -57,7 +57,9 @@ for (const [answer, control] of [
     page,
     sandbox,
   }) => {
-    await sandbox.configure({ analytics: { ukId: "G-UK" } });
+    const network = sandbox.beside("static");
+    const script = `${network}/gtag/js`;
+    await sandbox.configure({ analytics: { ukId: "G-UK", script, collectOrigins: [network] } });
     await page.goto(sandbox.origin("uk"));
     await page.getByRole("button", { name: answer }).press("Enter");
     await expect(page.getByRole("button", { name: control })).toBeFocused();

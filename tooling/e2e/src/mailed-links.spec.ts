@@ -1,7 +1,6 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { newestMail, sendMail, spoilLink } from "./fixtures/mail.ts";
-import { people, signIn } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { openForcedChange, people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const heading = { level: 1 } as const;
@@ -131,9 +130,7 @@ test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new passwo
   page,
   sandbox,
 }) => {
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, people.mustReset);
-  await page.waitForURL("**/mustreset");
+  await openForcedChange(page, sandbox.origin("default"));
   await expect(page.getByRole("heading", heading)).toBeFocused();
   await checkAccessibility(page);
   await page.locator("[name=password]").fill(newPassword);
@@ -148,88 +145,9 @@ test("[MR-1] a reload of the forced change leads to sign-in: the pending change 
   page,
   sandbox,
 }) => {
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, people.mustReset);
-  await page.waitForURL("**/mustreset");
+  await openForcedChange(page, sandbox.origin("default"));
   await page.reload();
   await expect(page.locator("[name=username]")).toBeVisible();
-});
-
-const activations = [
-  ["ActivateAccount", "en-CA", "This link doesn’t work"],
-  ["ActivateParent", "fr-CA", "Ce lien ne fonctionne pas"],
-  ["HigherEdActivation", "en-CA", "This link doesn’t work"],
-] as const;
-
-for (const [row, [kind, language, title]] of activations.entries()) {
-  for (const deed of share(["expire", "use"] as const, 2, row)) {
-    test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({
-      page,
-      sandbox,
-      guard,
-    }) => {
-      guard.allow(/400/u);
-      const mail = await sendMail(sandbox, kind, { language });
-      await spoilLink(sandbox, mail, deed);
-      await page.goto(mail.url);
-      await expect(page.getByRole("heading", heading)).toHaveText(title);
-      const expired =
-        kind === "ActivateParent"
-          ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"
-          : "FORGOT_PASSWORD_LINK_EXPIRED";
-      const key = deed === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
-      await expect(page.locator("[data-message]").first()).toHaveAttribute("data-message", key);
-      await checkAccessibility(page);
-      const main = page.locator("main .wm-button").first();
-      await expect(main).toHaveAttribute("href", deed === "use" ? /^\/(?:\?|$)/u : /^\/forgot/u);
-      await page.locator("main a[href^='/forgot']").click();
-      await expect(page.locator("[name=email]")).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-    });
-  }
-}
-
-test("[RS-8] [RT-10] a link that a mail program cut off is a link that doesn't work", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/400/u);
-  const { url } = await sendMail(sandbox, "ActivateAccount");
-  await page.goto(url.replace(/.{6}\/ActivateAccount/u, "/ActivateAccount"));
-  await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get a new link" })).toBeVisible();
-});
-
-test("[RT-2] [RS-8] a link that was cut off before its type says so at sign-in", async ({
-  page,
-  sandbox,
-}) => {
-  const { url } = await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" });
-  await page.goto(url.replace("/ActivateAccount", ""));
-  await expect(page.locator("[data-message=LINK_CUT_OFF]")).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/\?lang=fr$/u);
-  await checkAccessibility(page);
-});
-
-test("[RS-8] a check that got no answer can be tried again", async ({ page, sandbox, guard }) => {
-  guard.allow(/ERR_FAILED/u);
-  const { url } = await sendMail(sandbox, "ActivateAccount");
-  await page.route("**/validateemailtoken", (route) => route.abort("failed"), { times: 1 });
-  await page.goto(url);
-  await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t check your link");
-  await checkAccessibility(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator("[name=password]")).toBeVisible();
-});
-
-test("[MP-1] an old list says that its link has expired", async ({ page, sandbox, guard }) => {
-  guard.allow(/400/u);
-  const mail = await sendMail(sandbox, "MassPrint", { language: "fr-CA" });
-  await spoilLink(sandbox, mail, "expire");
-  await page.goto(mail.url);
-  await expect(page.locator("[data-message=MASSPRINT_LINK_EXPIRED]")).toBeVisible();
-  await checkAccessibility(page);
 });
 
 for (const [kind, address] of [

@@ -20,6 +20,8 @@ interface Step {
   tab?: string;
   /** The same for Back and then Forward. */
   returns?: string;
+  /** What Back comes to, where the page before leads on at once. */
+  back?: string;
 }
 
 const field = (name: string) => `main [name="${name}"]`;
@@ -140,6 +142,8 @@ const steps: readonly Step[] = [
     reach: signedIn(people.everything),
     at: "[data-workspace]",
     tab: screen("switch.failed"),
+    // The stored sign-in opens another session, in which the address of before is refused.
+    back: "[data-workspace]",
   },
   {
     name: "email confirmed",
@@ -216,6 +220,7 @@ for (const step of share(steps, 3)) {
 
     await test.step("Back and Forward", async () => {
       await page.goBack();
+      if (step.back) await expect(page.locator(step.back).first()).toBeVisible();
       // On a busy machine the browser refuses it for a moment after a page has come back from the cache.
       await expect(() => page.goForward()).toPass();
       await expect(page.locator(returns).first()).toBeVisible();

@@ -1,32 +1,13 @@
-import type { Page } from "@playwright/test";
-import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { FIRST_SCRIPT, withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** Sign-in by the first script, while React is on its way, far behind or gone. */
+/** Sign-in by the first script, while React is on its way or far behind. */
 
 const { student, mustReset } = people;
 const wrong = { username: student.username, password: "not-the-password" };
-const REACT = /\/assets\/react-[^/]+\.js/u;
-const FIRST = /\/assets\/first-[^/]+\.js/u;
-const gone = /404|ERR_FAILED|did not load/u;
-
-/** The portal's calls from now on. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) calls.push(pathname);
-  });
-  return calls;
-}
-
-/** React's script never comes. */
-async function withoutReact(page: Page): Promise<void> {
-  await page.route(REACT, (route) => route.fulfill({ status: 404, body: "" }));
-}
 
 test("[QP-2] [QX-1] a right password leads on before React is there; Enter five times is one call", async ({
   page,
@@ -192,7 +173,7 @@ for (const [name, answer] of [
     guard,
   }) => {
     guard.allow(/404|MIME/u);
-    await page.route(FIRST, (route) => route.fulfill(answer));
+    await page.route(FIRST_SCRIPT, (route) => route.fulfill(answer));
     const calls = callsOf(page);
     await page.goto(origin);
     await signIn(page, student);
@@ -206,151 +187,17 @@ test("[QP-2] a first script that is late holds nothing back, and changes nothing
   origin,
 }) => {
   const { open: release, opened: released } = gate();
-  await page.route(FIRST, async (route) => {
+  await page.route(FIRST_SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
   const calls = callsOf(page);
   await page.goto(origin, { waitUntil: "commit" });
   await page.locator("form[data-ready]").waitFor();
-  const arrived = page.waitForResponse(FIRST);
+  const arrived = page.waitForResponse(FIRST_SCRIPT);
   release();
   await arrived;
   await signIn(page, student);
   await page.waitForURL(`**${student.path}`);
   expect(calls).toEqual(["/api/auth/login"]);
-});
-
-test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guard }) => {
-  guard.allow(gone);
-  await withoutReact(page);
-  await page.goto(origin);
-  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
-});
-
-for (const [lang, words] of [
-  ["en", "There is a problem"],
-  ["fr", "Il y a un problème"],
-] as const) {
-  test(`[QP-2] [QE-1] [QV-1] without React the page itself says what is wrong (${lang})`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(new RegExp(`${gone.source}|401`, "u"));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await withoutReact(page);
-    await page.goto(`${origin}/?lang=${lang}`);
-    await expect(page.locator("html")).toHaveAttribute("data-broken", "");
-    const summary = page.locator("main form [role=alert]");
-    await page.locator("[name=username]").fill(wrong.username);
-    await page.locator("[name=username]").press("Enter");
-    await expect(summary.getByRole("link")).toHaveAttribute("href", "#password");
-    await summary.getByRole("link").click();
-    await expect(page.locator("[name=password]")).toBeFocused();
-    const sent = page
-      .waitForRequest("**/api/auth/login")
-      .then((request) => request.postDataJSON() as { RequestId: string });
-    await page.locator("[name=password]").fill(wrong.password);
-    await page.locator("[name=password]").press("Enter");
-    await expect(summary).toContainText(words);
-    await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
-    await expect(summary).toBeFocused();
-    await expect(page.locator("main form [data-code]")).toHaveText(
-      new RegExp(`L-401-${(await sent).RequestId.slice(0, 4)},? .*\\d{1,2}\\D{1,3}\\d{2}`, "iu"),
-    );
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await checkAccessibility(page);
-    await checkReflow(page);
-    await page.locator("[name=password]").fill(student.password);
-    await page.locator("[name=password]").press("Enter");
-    await page.waitForURL(`**${student.path}`);
-  });
-}
-
-test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the button, and ends with one send", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(new RegExp(`${gone.source}|503`, "u"));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await withoutReact(page);
-  await page.route(
-    "**/api/auth/login",
-    (route) => route.fulfill({ status: 503, headers: { "Retry-After": "8" }, json: {} }),
-    { times: 1 },
-  );
-  const calls = callsOf(page);
-  await page.goto(`${origin}/?lang=fr`);
-  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
-  await signIn(page, student);
-  await expect(page.locator("[data-message=TROUBLE_SERVICE_PAUSED]")).toBeVisible();
-  await expect(page.getByRole("timer")).toContainText(/réessaierons pour vous dans\s*[1-8]\ssec/u);
-  await expect(page.locator("main form [data-code]")).toHaveText(/L-503-[\dA-F]{4}/u);
-  const button = page.locator("[type=submit]");
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription(/seconde/u);
-  await checkAccessibility(page);
-  await checkReflow(page);
-  await page.locator("[name=password]").press("Enter");
-  await expect(page.locator(".wm-wait [role=status]")).toHaveText(
-    /Encore [1-8]\ssecondes? d’attente/u,
-  );
-  expect(calls).toEqual(["/api/auth/login"]);
-  await page.waitForURL(`**${student.path}`);
-  expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
-});
-
-test("[QP-2] [QE-2] a message of the page becomes React's where React comes after all, with all that is typed", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await page.clock.install();
-  const { open: release, opened: released } = gate();
-  await page.route(/\/assets\/(?:react|index)-[^/]+\.js$/u, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const calls = callsOf(page);
-  await page.goto(origin, { waitUntil: "commit" });
-  const answered = page.waitForResponse("**/api/auth/login");
-  await signIn(page, wrong);
-  await answered;
-  const message = page.locator("[data-page-message]");
-  // The page may not have read the response yet, and waits from then on.
-  await expect(async () => {
-    await page.clock.runFor(6_000);
-    await message.waitFor({ timeout: 1_000 });
-  }).toPass();
-  await expect(message.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
-  release();
-  await page.clock.runFor(1_000);
-  await expect(message).toHaveCount(0);
-  const summary = page.locator("main form [role=alert]");
-  await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
-  await expect(page.locator("[name=username]")).toHaveValue(wrong.username);
-  await expect(page.locator("[name=password]")).toHaveValue(wrong.password);
-  expect(calls).toEqual(["/api/auth/login"]);
-});
-
-test("[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(new RegExp(`${gone.source}|401`, "u"));
-  await page.addInitScript(() => {
-    if (location.pathname === "/") localStorage.setItem("appToken", "stored");
-  });
-  await withoutReact(page);
-  await page.goto(origin);
-  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  await expect(page.locator("main form [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
 });

@@ -6,6 +6,7 @@ import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
 import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
+import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openTip(page: Page, origin: string) {
@@ -186,3 +187,28 @@ test("[QE-1] [QV-7] a form that says what is wrong keeps the footer in a desk's 
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(800);
 });
+
+for (const [lang, height] of [
+  ["fr", 568],
+  ["en", 664],
+] as const) {
+  test(`[QE-1] each refused sign-in begins where it is read, in a window of 320 by ${height} (${lang})`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    await page.setViewportSize({ width: 320, height });
+    await page.goto(`${origin}/?lang=${lang}`);
+    await page.locator("[name=username]").fill(people.student.username);
+    for (const attempt of [1, 2, 3]) {
+      await page.locator("[name=password]").fill(`not the password ${attempt}`);
+      const answered = page.waitForResponse("**/api/auth/login");
+      await page.locator("[type=submit]").click();
+      await answered;
+      const summary = page.locator("main [role=alert]");
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

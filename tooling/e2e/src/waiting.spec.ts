@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { gate } from "./fixtures/gate.ts";
-import { people, signIn, students } from "./fixtures/people.ts";
-import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
+import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const LOGIN = "/api/auth/login";
@@ -212,6 +211,20 @@ test("[QN-3] in French, on a narrow phone, nothing moves while it counts", async
   }
 });
 
+test("[QN-3] a press on the button that waits shows why, where that was out of sight", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
+  await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
+  await button(page).scrollIntoViewIfNeeded();
+  await expect(countdown(page)).not.toBeInViewport();
+  await button(page).click({ force: true });
+  await expect(countdown(page)).toBeInViewport();
+  await expect(button(page)).toBeFocused();
+});
+
 test("[QN-3] the workspaces are not asked for again before the wait is over, then once automatically", async ({
   page,
   origin,
@@ -237,72 +250,4 @@ test("[QN-3] the workspaces are not asked for again before the wait is over, the
   await page.clock.runFor(13_500);
   await expect(page.locator("[data-workspace]").first()).toBeVisible();
   expect(asked).toBe(2);
-});
-
-const CLASS = 30;
-
-test.describe("a class behind one address", () => {
-  let limited: RunningSandbox;
-  let contexts: BrowserContext[] = [];
-
-  test.beforeAll(async () => {
-    limited = await startSandbox(["--calls-per-minute", "10"]);
-  });
-  test.afterEach(() => Promise.all(contexts.map((context) => context.close())));
-  test.afterAll(() => limited.stop());
-
-  test(`[QN-3] ${CLASS} sign in at once with a limit of ten a minute: all get in, with two more requests each at most`, async ({
-    browser,
-  }) => {
-    test.setTimeout(240_000);
-    contexts = await Promise.all(Array.from({ length: CLASS }, () => browser.newContext()));
-    const pupils = await Promise.all(contexts.map((context) => openForPupil(context)));
-    // The sandbox refuses more than five calls at once for one account, with another wait.
-    for (const [index, { page }] of pupils.entries()) {
-      await signIn(page, students[index % students.length] ?? people.student);
-    }
-    await settled(pupils, 10);
-    for (const [minute, inside] of [
-      [1, 20],
-      [2, 30],
-    ] as const) {
-      await test.step(`minute ${minute}`, async () => {
-        // The server's clock goes first: its minute begins before the wait of any page.
-        await limited.advanceClock(60);
-        await Promise.all(pupils.map(({ page }) => page.clock.runFor(60_000)));
-        await settled(pupils, inside);
-      });
-    }
-    expect(pupils.filter(({ isIn }) => isIn())).toHaveLength(CLASS);
-    expect(Math.max(...pupils.map(({ requests }) => requests()))).toBeLessThanOrEqual(3);
-  });
-
-  async function openForPupil(context: BrowserContext) {
-    const page = await context.newPage();
-    let requests = 0;
-    let isIn = false;
-    page.on("request", (request) => {
-      if (request.url().endsWith(LOGIN)) requests += 1;
-    });
-    page.on("framenavigated", () => {
-      isIn ||= page.url().endsWith(people.student.path);
-    });
-    await page.clock.install();
-    await page.goto(limited.origin("default"));
-    return { page, requests: () => requests, isIn: () => isIn };
-  }
-
-  /** Waits until so many are in, or more on a slow machine, and all others wait. */
-  async function settled(
-    pupils: readonly Awaited<ReturnType<typeof openForPupil>>[],
-    inside: number,
-  ): Promise<void> {
-    const patience = { timeout: 60_000 };
-    const counted = () => pupils.filter(({ isIn }) => isIn()).length;
-    await expect.poll(counted, patience).toBeGreaterThanOrEqual(inside);
-    for (const { page, isIn } of pupils) {
-      const waits = async () => isIn() || (await countdown(page).count()) > 0;
-      await expect.poll(waits, patience).toBe(true);
-    }
-  }
 });

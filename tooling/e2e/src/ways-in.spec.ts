@@ -134,6 +134,65 @@ test("[QV-3] [QV-7] two thousand ways are filtered by keyboard, and nothing shif
   await page.waitForURL("**/sso/1995");
 });
 
+for (const [row, width] of [320, 360, 1280].entries()) {
+  for (const lang of share(["fr", "en"] as const, 2, row)) {
+    for (const path of [`/?lang=${lang}`, `/?lang=${lang}&way=school-77`]) {
+      test(`[QV-7] the space of a list is reserved, at ${path}, ${width}px wide`, async ({
+        page,
+        sandbox,
+        origin,
+      }) => {
+        await sandbox.configure({ waysIn: "/ways.json" });
+        await withFile(page);
+        await page.setViewportSize({ width, height: 800 });
+        const shifts = await watchShifts(page);
+        await page.goto(`${origin}${path}`);
+        await expect(page.locator(".wm-way")).toBeVisible();
+        await expect(page.getByRole("option")).toHaveCount(path.includes("way=") ? 50 : 0);
+        await settled(page);
+        expect(await shifts()).toBe(0);
+        const { reserved, needed } = await page.locator(".wm-ways").evaluate(heights);
+        expect(reserved).toBe(needed);
+        await checkReflow(page);
+      });
+    }
+  }
+}
+
+/** The height of the space before hydration, as an empty copy of it has it, and after. */
+function heights(space: Element) {
+  const needed = space.getBoundingClientRect().height;
+  const copy = space.parentElement?.insertBefore(space.cloneNode(false) as Element, space);
+  const reserved = copy?.getBoundingClientRect().height;
+  copy?.remove();
+  return { reserved, needed };
+}
+
+test("[QV-3] Tab leads from the field of the list to the form; Escape clears the field, then closes the list", async ({
+  page,
+  sandbox,
+  origin,
+}) => {
+  await sandbox.configure({ waysIn: "/ways.json" });
+  await withFile(page);
+  await page.goto(origin);
+  const button = page.getByRole("button", { name: "Find your school or district" });
+  await button.press("Enter");
+  const field = page.getByRole("combobox");
+  await expect(page.getByText("2000 in the list, the first 50 are shown")).toBeVisible();
+  await field.press("Tab");
+  await expect(page.locator("form :focus")).toHaveCount(1);
+  await field.fill("no such school");
+  await expect(page.locator(".wm-ways [role=status]")).toHaveText(/^No school or district/u);
+  await checkAccessibility(page);
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(page.getByRole("option")).toHaveCount(50);
+  await field.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test("[QV-7] at a quarter of the processor a key in two thousand ways is answered like one in the form", async ({
   page,
   sandbox,

@@ -33,8 +33,8 @@ export function referenceOf(root: string): string {
   return [head, ...sections].join("\n");
 }
 
-function section({ name, docs, documented }: PublicName): string {
-  return `### \`${name}\`\n\n${docs || "_As declared:_"}\n\n\`\`\`ts\n${documented}\n\`\`\`\n`;
+function section({ name, docs, text }: PublicName): string {
+  return `### \`${name}\`\n\n${docs || "_As declared:_"}\n\n\`\`\`ts\n${text}\n\`\`\`\n`;
 }
 
 function notExported(names: readonly PublicName[]): string[] {
@@ -56,10 +56,8 @@ function entriesOf(root: string, folder: string, { name, publishConfig }: Manife
 
 interface PublicName {
   name: string;
-  /** Its declarations as they are emitted, without comments. */
+  /** Its declarations with the docstrings of its members. */
   text: string;
-  /** The same with the docstrings of its members. */
-  documented: string;
   /** Its docstring, empty where it has none. */
   docs: string;
 }
@@ -122,19 +120,13 @@ function isOurs({ declarations = [] }: ts.Symbol, dist: string): boolean {
   );
 }
 
-const printer = ts.createPrinter({ removeComments: true });
-
 function describeSymbol(symbol: ts.Symbol, name: string, checker: ts.TypeChecker): PublicName {
   const nodes = (symbol.declarations ?? []).map((each) =>
     ts.isVariableDeclaration(each) ? each.parent.parent : each,
   );
-  const texts = nodes.map((node) =>
-    printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()),
-  );
   return {
     name,
-    text: texts.join("\n"),
-    documented: nodes.map((node) => node.getText()).join("\n"),
+    text: nodes.map((node) => node.getText()).join("\n"),
     docs: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
   };
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeConformance, judgeConformance } from "./conformance.ts";
 import labels from "./ids.json" with { type: "json" };
@@ -8,15 +7,14 @@ import { conformance, steps } from "./steps.ts";
 import { type Tally, tallyCheck } from "./tally.ts";
 
 /**
- * Prints which lines of the checklist are proven by the reports that the test steps left, and writes
- * it to conformance.json beside them. A line without a test is no fault; a title with an unknown id is.
+ * Prints which lines of the checklist are proven by the reports that the test steps left. A line without a test is no fault;
+ * a title with an unknown id is.
  */
 export function checkConformance(reports: string): Tally {
   const outcomes = steps.flatMap(({ name, report }) =>
     report === undefined ? [] : readReport(report, join(reports, `${name}.json`)),
   );
   const found = judgeConformance(labels, outcomes);
-  writeFileSync(join(reports, "conformance.json"), `${JSON.stringify(found, null, 2)}\n`);
   console.log(["", ...describeConformance(found), ""].join("\n"));
   const ok = found.unknown.length === 0;
   printLine(ok, conformance, "titles of tests name ids of the checklist");

@@ -3,14 +3,6 @@ import { regionalApps } from "@waymark/sandbox";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { readFlag } from "./options.ts";
 
-interface DevServer {
-  app: string;
-  url: string;
-  port: number;
-  /** Where the sandbox answers for this app. */
-  sandboxOrigin: string;
-}
-
 /** The sandbox's first app; its console is the port before. */
 const SANDBOX_PORT = 4301;
 const DEV_PORT = 5301;
@@ -20,22 +12,18 @@ const DEV_PORT = 5301;
  * @param root the repository's folder
  * @throws {CliError} for an app that is not there, and for anything else on the command line
  */
-export function planDev(root: string, args: readonly string[]): DevServer[] {
-  // The sandbox gives them their ports in the same order.
-  const apps = regionalApps(join(root, "apps")).map(({ name }) => name);
+export function planDev(root: string, args: readonly string[]) {
   const wanted = readFlag(args, "app", "There is only --app <name>.");
-  if (wanted !== undefined && !apps.includes(wanted)) {
-    throw new CliError(`no app is called ${wanted}. There are ${apps.join(", ")}.`);
-  }
-  return apps.map(serverOf).filter(({ app }) => wanted === undefined || app === wanted);
-}
-
-function serverOf(app: string, place: number): DevServer {
-  const port = DEV_PORT + place;
-  return {
+  // The sandbox gives them their ports in the same order.
+  const servers = regionalApps(join(root, "apps")).map(({ name: app }, place) => ({
     app,
-    port,
-    url: `http://${app}.localhost:${port}`,
+    port: DEV_PORT + place,
+    url: `http://${app}.localhost:${DEV_PORT + place}`,
+    /** Where the sandbox answers for this app. */
     sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT + place}`,
-  };
+  }));
+  const chosen = servers.filter(({ app }) => wanted === undefined || app === wanted);
+  if (chosen.length > 0) return chosen;
+  const apps = servers.map(({ app }) => app).join(", ");
+  throw new CliError(`no app is called ${wanted}. There are ${apps}.`);
 }

@@ -1,9 +1,10 @@
-import { chmodSync, createReadStream, createWriteStream, renameSync } from "node:fs";
+import { chmodSync, createReadStream, createWriteStream, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { engineNames, folderOf, missing, sourceOf } from "@waymark/e2e/engines";
-import { installPackages, type Packed, withPacked } from "./machine.ts";
+import { type EngineName, engineNames, folderOf, missing, sourceOf } from "@waymark/e2e/engines";
+import { installPackages, withPacked } from "./machine.ts";
+import { printNote } from "./print.ts";
 
 /** Installs missing browser engines where possible, and reports the missing ones, which is no failure. */
 export async function bringEngines(): Promise<void> {
@@ -13,32 +14,30 @@ export async function bringEngines(): Promise<void> {
     await installPackages(packages, `Installing ${packages.join(", ")}; this takes a minute`);
   }
   for (const name of wanted) {
-    const { packed } = sourceOf(name);
-    const problem = packed && (await bringOldChromium(packed, folderOf(name)));
-    if (missing(name)) console.log(`  ${missing(name)}${problem ? ` ${problem}.` : ""}`);
+    const problem = await bringPacked(name).then(() => "", String);
+    if (missing(name)) printNote(`${missing(name)} ${problem}`);
   }
 }
 
 /**
- * Fetches an old Chromium from the registry, once, into a folder of its own.
- * @returns why it cannot be installed; undefined if it is installed
+ * Fetches an engine from the registry, once, into a folder of its own, where its source names a package.
+ * @returns its path
+ * @throws {Error} if it cannot be fetched
  */
-async function bringOldChromium(packed: Packed, folder: string): Promise<string | undefined> {
-  if (process.platform !== "linux" || process.arch !== "x64") return "It is built for Linux on x64";
-  console.log(`  Fetching ${packed.name} ...`);
-  try {
-    await withPacked(packed, folder, (unpacked) =>
-      decompress(join(unpacked, "bin/chromium.br"), join(folder, "chromium")),
-    );
-  } catch (error) {
-    return `It could not be fetched (${String(error)})`;
+export async function bringPacked(name: EngineName): Promise<string | undefined> {
+  const { packed } = sourceOf(name);
+  const path = join(folderOf(name), "chromium");
+  if (packed === undefined || existsSync(path)) return path;
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error(`${packed.name} is built for Linux on x64`);
   }
-  return undefined;
-}
-
-/** Under another name until it is whole: an interrupted run must not leave half a browser. */
-async function decompress(from: string, to: string): Promise<void> {
-  await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(`${to}.part`));
-  chmodSync(`${to}.part`, 0o755);
-  renameSync(`${to}.part`, to);
+  printNote(`Fetching ${packed.name} ...`);
+  await withPacked(packed, folderOf(name), async (unpacked) => {
+    const compressed = createReadStream(join(unpacked, "bin/chromium.br"));
+    // Under another name until it is whole: an interrupted run must not leave half a browser.
+    await pipeline(compressed, createBrotliDecompress(), createWriteStream(`${path}.part`));
+    chmodSync(`${path}.part`, 0o755);
+    renameSync(`${path}.part`, path);
+  });
+  return path;
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { outputOf, withPacked } from "./machine.ts";
+import { printNote } from "./print.ts";
 
 const font = {
   name: "dejavu-fonts-ttf@2.37.3",
@@ -18,7 +19,7 @@ export async function bringFonts(root: string): Promise<void> {
   const folder = join(root, ".browser/fonts");
   const configuration = join(folder, "fonts.conf");
   if (!existsSync(configuration)) {
-    console.log(`  There is no font on this machine; fetching ${font.name} ...`);
+    printNote(`There is no font on this machine; fetching ${font.name} ...`);
     await withPacked(font, folder, (unpacked) => {
       cpSync(join(unpacked, "ttf"), join(folder, "ttf"), { recursive: true });
     });

@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findOnPath } from "@waymark/e2e/engines";
+import { findOnPath, type Packed } from "@waymark/e2e/engines";
+import { nginxPath } from "@waymark/e2e/nginx-path";
 import { start } from "../../../scripts/processes.mjs";
+import { printNote } from "./print.ts";
 
 /**
  * Installs packages of Debian's, where that is possible.
@@ -14,14 +16,22 @@ import { start } from "../../../scripts/processes.mjs";
 export async function installPackages(names: readonly string[], words: string): Promise<boolean> {
   const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
   if (!isDebian || process.getuid?.() !== 0) return false;
-  console.log(`  ${words} ...`);
+  printNote(`${words} ...`);
   await quietly("apt-get", ["update"]);
   await quietly("apt-get", ["install", "-y", "--no-install-recommends", ...names]);
   return true;
 }
 
+/** Brings an nginx, or says that there is none: the browser tests then run over the sandbox alone. */
+export async function bringNginx(): Promise<void> {
+  if (nginxPath() === undefined) await installPackages(["nginx"], "Installing nginx");
+  if (nginxPath() === undefined) {
+    printNote("There is no nginx (Debian: nginx), so that no browser test runs over it.");
+  }
+}
+
 /** Runs a command without output. The caller handles a failure: it tries another way or reports it. */
-export async function quietly(command: string, args: readonly string[]): Promise<void> {
+async function quietly(command: string, args: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const { child, ended } = start(command, args, { env, output: "pipe" });
   child.stdout?.resume();
@@ -41,15 +51,9 @@ export async function outputOf(
   }
 }
 
-/** What a browser says it is; undefined where it does not start. */
-export const versionOf = (path: string) => outputOf(path, "--version", "--no-sandbox");
-
-/** A package of the registry, of which nothing but some files is wanted. */
-export interface Packed {
-  /** With its version. */
-  name: string;
-  /** Of the package's file, so that nothing else is used. */
-  integrity: string;
+/** The number of a browser's version; undefined where it does not start. */
+export async function versionOf(path: string): Promise<string | undefined> {
+  return /\d+(?:\.\d+)+/u.exec((await outputOf(path, "--version", "--no-sandbox")) ?? "")?.[0];
 }
 
 /**

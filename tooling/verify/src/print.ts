@@ -13,6 +13,17 @@ export function printProgress({ name }: Step, text: string): void {
   else console.log(line);
 }
 
+/** Says what is done beside the steps, such as an installation. */
+export function printNote(text: string): void {
+  clearLine();
+  console.log(`  ${text}`);
+}
+
+/** On a terminal, the progress of the running step. */
+function clearLine(): void {
+  if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
+}
+
 /** The last line of an output, without colours. */
 export function lastLineOf(output: string): string {
   const lines = stripVTControlCharacters(output).split("\n");
@@ -32,7 +43,7 @@ export function printResult(
   { output, seconds }: { output: string; seconds: number },
   { passed, failed, skips = [] }: Tally & { skips?: readonly string[] },
 ): void {
-  if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
+  clearLine();
   if (failed > 0) console.log(`\n── ${step.name} ──\n${output}\n`);
   if (failed > 0 && step.repair) console.log(`${step.repair} repairs this.\n`);
   const count = step.report === undefined ? "" : `, ${passed} tests passed`;

@@ -33,7 +33,7 @@ it("reads Playwright's tests with the titles around them, and what failed outsid
       { title: "root", tests: [{ status: "expected" }] },
       { title: "legal", tests: [{ status: "unexpected" }] },
       { title: "second try", tests: [{ status: "flaky" }] },
-      { title: "left out", tests: [{ status: "skipped" }] },
+      { title: "left out", tests: [{ status: "skipped", annotations: [] }] },
       {
         title: "lacking",
         tests: [

@@ -1,18 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import type { TestOutcome } from "./outcome.ts";
 import type { Report } from "./steps.ts";
 
-interface VitestReport {
-  testResults: readonly {
-    name: string;
-    status: string;
-    assertionResults: readonly { fullName: string; status: string }[];
-  }[];
-}
-
 /** Reads vitest's json report. A file that failed before its first test counts as one failed test. */
 export function readVitest(text: string): TestOutcome[] {
-  const { testResults }: VitestReport = JSON.parse(text);
+  const { testResults }: JsonTestResults = JSON.parse(text);
   return testResults.flatMap(({ name: file, status, assertionResults }) => {
     const outcomes = assertionResults.map((test) => ({
       title: test.fullName,
@@ -28,27 +22,9 @@ function vitestState(status: string): TestOutcome["state"] {
   return status === "passed" || status === "failed" ? status : "skipped";
 }
 
-interface PlaywrightReport {
-  suites: readonly Suite[];
-  /** What failed outside of any test, such as a file that cannot be read. */
-  errors: readonly { message?: string }[];
-}
-
-interface Suite {
-  title: string;
-  file: string;
-  specs: readonly { title: string; tests: readonly Test[] }[];
-  suites?: readonly Suite[];
-}
-
-interface Test {
-  status: string;
-  annotations?: readonly { type: string; description?: string }[];
-}
-
 /** Reads Playwright's json report. A test that passed only when repeated has not passed. */
 export function readPlaywright(text: string): TestOutcome[] {
-  const { suites, errors }: PlaywrightReport = JSON.parse(text);
+  const { suites, errors }: JSONReport = JSON.parse(text);
   const stray = errors.map(({ message = "" }) => ({
     title: message.split("\n")[0] ?? "",
     file: "",
@@ -57,7 +33,7 @@ export function readPlaywright(text: string): TestOutcome[] {
   return [...suites.flatMap((suite) => outcomesOf(suite, [])), ...stray];
 }
 
-function outcomesOf(suite: Suite, above: readonly string[]): TestOutcome[] {
+function outcomesOf(suite: JSONReportSuite, above: readonly string[]): TestOutcome[] {
   // The outermost suite is the file, and called like it.
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
@@ -79,7 +55,7 @@ function playwrightState(status: string): TestOutcome["state"] {
 /** The prefix of the reason of a conditional skip. */
 const CONDITIONAL = "conditional-skip: ";
 
-function reasonOf({ status, annotations = [] }: Test): Pick<TestOutcome, "reason"> {
+function reasonOf({ status, annotations }: JSONReportTest): Pick<TestOutcome, "reason"> {
   if (status !== "skipped") return {};
   const found = annotations.find(({ description }) => description?.startsWith(CONDITIONAL));
   return found?.description === undefined

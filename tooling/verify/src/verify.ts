@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { bringBrowser } from "./browser.ts";
 import { bringEngines } from "./engines.ts";
 import { bringFonts } from "./fonts.ts";
-import { bringHeadlessShell } from "./headless-shell.ts";
-import { bringNginx } from "./nginx.ts";
+import { bringNginx } from "./machine.ts";
 import { checkConformance } from "./check-conformance.ts";
 import type { TestOutcome } from "./outcome.ts";
 import { printResult, printTimes } from "./print.ts";
@@ -28,10 +27,12 @@ export async function verify({ root, wanted, isEnding }: Verification): Promise<
   const tallies: Tally[] = [];
   const failed = new Set<string>();
   const times = new Map<string, number>();
-  for (const step of steps.filter(({ name }) => wanted.has(name))) {
+  const chosen = steps.filter(({ name }) => wanted.has(name));
+  const machine = prepareMachine(chosen, root);
+  for (const step of chosen) {
     // A report of an earlier run must not count.
     rmSync(reportOf(step, reports), { force: true });
-    const result = await attempt(step, root, failed);
+    const result = await attempt(step, { root, failed, machine });
     // An interrupted step has no result.
     if (isEnding()) return sum(tallies);
     times.set(step.name, result.seconds);
@@ -53,24 +54,42 @@ function reportOf({ name }: Step, reports: string): string {
   return join(reports, `${name}.json`);
 }
 
-/** Passes a path to the steps. */
-function remember(variable: string, path: string | undefined): void {
-  if (path !== undefined) process.env[variable] = path;
+interface Machine {
+  /** Until there are a font, a browser and nginx. */
+  browser: Promise<void> | undefined;
+  /** Until there are the other engines. */
+  engines: Promise<void> | undefined;
 }
 
-async function attempt(step: Step, root: string, failed: ReadonlySet<string>): Promise<StepResult> {
+/** Installs what steps need while the steps before them run. A failure is that of the steps that wait for it. */
+function prepareMachine(chosen: readonly Step[], root: string): Machine {
+  const browser = chosen.some((step) => step.needsBrowser) ? bringBrowsers(root) : undefined;
+  const engines = chosen.some((step) => step.needsEngines)
+    ? browser?.then(bringEngines)
+    : undefined;
+  void Promise.allSettled([browser, engines]);
+  return { browser, engines };
+}
+
+async function bringBrowsers(root: string): Promise<void> {
+  await bringFonts(root);
+  await bringBrowser();
+  await bringNginx();
+}
+
+interface Surroundings {
+  root: string;
+  failed: ReadonlySet<string>;
+  machine: Machine;
+}
+
+async function attempt(step: Step, { root, failed, machine }: Surroundings): Promise<StepResult> {
   if (step.needs !== undefined && failed.has(step.needs)) {
     return { ok: false, output: `Not run, because ${step.needs} failed.`, seconds: 0 };
   }
   try {
-    if (step.needsBrowser) {
-      await bringFonts(root);
-      const browser = await bringBrowser(root);
-      remember("CHROMIUM_PATH", browser);
-      remember("HEADLESS_SHELL_PATH", await bringHeadlessShell(browser));
-      remember("NGINX_PATH", await bringNginx());
-    }
-    if (step.needsEngines) await bringEngines();
+    if (step.needsBrowser) await machine.browser;
+    if (step.needsEngines) await machine.engines;
     return await runStep(step, root);
   } catch (error) {
     return {

@@ -48,6 +48,11 @@ export function waysFor(ways: readonly WayIn[], language: string): readonly WayI
   return ways.filter(({ languages }) => languages?.includes(language) ?? true);
 }
 
+/** The id of the way that an address asks for; null when it asks for none. */
+export function wantedWay(query: URLSearchParams): string | null {
+  return query.get("way");
+}
+
 function isPath(value: unknown): value is string {
   return typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/u.test(value);
 }

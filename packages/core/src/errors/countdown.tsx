@@ -36,6 +36,11 @@ function RunningCountdown({ hold, wait, onSend }: RunningCountdownProps) {
   const over = text(sendsItself ? "wait.sending" : "wait.over");
 
   useEffect(() => {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    // A press on the button that waits: the reason may be out of sight.
+    if (hold.asked > 0 && !isTyping) element.current?.scrollIntoView({ block: "nearest" });
+  }, [hold.asked]);
+  useEffect(() => {
     if (isOver) release();
     // The wait ends once.
     // oxlint-disable-next-line react/exhaustive-deps

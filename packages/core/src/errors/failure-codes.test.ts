@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { codeLetters, codeOutcomes, failureCode } from "./failure-codes.ts";
@@ -22,6 +22,13 @@ describe("the code of a failure", () => {
       const code = `${codeLetters[subject]}-${codeOutcomes.stopped}-7F3A`;
       expect(stopCode(subject, id)).toBe(code);
     }
+  });
+
+  it("[QN-4] of a part that did not arrive tells a connection that is gone", () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(stopCode("chunk", id)).toBe(`${codeLetters.chunk}-${codeOutcomes.offline}-7F3A`);
+    expect(stopCode("crash", id)).toBe(`${codeLetters.crash}-${codeOutcomes.stopped}-7F3A`);
+    online.mockRestore();
   });
 
   it("[QN-4] of a browser that is too old is in the notice, which has no script", () => {

@@ -7,5 +7,7 @@ export function shortId(id: string): string {
 
 /** The code of something that stopped without a call. Apart from the table, which the first screen does not load. */
 export function stopCode(subject: "crash" | "chunk", id: string): string {
-  return `${subject === "crash" ? "X" : "Y"}-STOP-${shortId(id)}`;
+  if (subject === "crash") return `X-STOP-${shortId(id)}`;
+  // Without a connection, a chunk that does not load is no fault of the portal.
+  return `Y-${navigator.onLine ? "STOP" : "LINE"}-${shortId(id)}`;
 }

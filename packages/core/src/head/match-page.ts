@@ -37,8 +37,8 @@ export function matchPage(facts: PageFacts): string | undefined {
     const block = readConfigurationBlock() as PartialConfiguration;
     if (block.branding?.institutionId) dataset["branding"] = "";
     applyRemember(block.signIn?.remember);
-    reserveWays(block.waysIn);
     const query = new URLSearchParams(location.search);
+    reserveWays(block.waysIn, query);
     const { link, ...remembered } = Object(history.state?.usr) as { link?: string };
     // The token of a link leaves the address when it has been read.
     const path = link?.replace(/\?.*/u, "") ?? pathBelow(location.pathname, block.basePath ?? "");

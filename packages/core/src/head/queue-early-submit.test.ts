@@ -63,6 +63,18 @@ describe("before the portal is there", () => {
     expect(root).not.toHaveAttribute("data-held");
   });
 
+  it("[QT-7] a broken page queues a submit for a first script on its way, and for nothing else", () => {
+    root.dataset["broken"] = "";
+    const form = fillPage();
+    expect(submit(form)).toBe(true);
+    expect(root).not.toHaveAttribute("data-held");
+    const first = document.createElement("script");
+    Object.assign(first.dataset, { first: "", variant: "default" });
+    document.body.append(first);
+    expect(submit(form)).toBe(true);
+    expect(root).toHaveAttribute("data-held");
+  });
+
   it("[QT-7] queues the submit of a region's own form until the portal is there, without an endless spinner", () => {
     const form = document.createElement("form");
     document.body.append(form);

@@ -1,4 +1,5 @@
 import { hasTypedText, type QueuedClick } from "../browser/prerendered-page.ts";
+import { isFirstScriptLoading } from "./is-first-script-loading.ts";
 
 /**
  * Queues what is submitted or clicked before the page is hydrated, and has the link to the other language keep the rest
@@ -31,8 +32,13 @@ export function queueEarlySubmit(): void {
       if ((ours ? form : root).dataset["ready"] !== undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      // The page is broken and says so, or the form is a region's own: it cannot be sent later.
-      if (!ours || root.dataset["broken"] !== undefined) return;
+      if (root.dataset["broken"] !== undefined && !isFirstScriptLoading()) {
+        // It cannot be sent. The notice of the broken page may be out of sight: its first link reloads the page.
+        document.querySelector<HTMLElement>(".wm-broken a")?.focus();
+        return;
+      }
+      // A region's own form cannot be sent later.
+      if (!ours) return;
       root.dataset["held"] = "";
       form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
     },

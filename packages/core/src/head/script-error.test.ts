@@ -4,13 +4,20 @@ import { handleScriptError } from "./script-error.ts";
 const root = document.documentElement;
 
 /** A script of the page does not arrive. */
-function fail(type: string) {
+function fail(type: string, ...others: HTMLScriptElement[]) {
   const script = document.createElement("script");
   script.type = type;
   // Not one that the test environment would run.
   if (type === "module") script.setAttribute("src", "/assets/index-1.js");
-  document.head.replaceChildren(script);
+  document.head.replaceChildren(...others, script);
   script.dispatchEvent(new Event("error"));
+}
+
+/** The first script of a page, on its way. */
+function firstScript(data: Record<string, string>): HTMLScriptElement {
+  const script = Object.assign(document.createElement("script"), { type: "module" });
+  Object.assign(script.dataset, { first: "", ...data });
+  return script;
 }
 
 // The script listens for as long as its page is there.
@@ -24,6 +31,7 @@ describe("a script that does not arrive", () => {
   });
   afterEach(() => {
     document.head.replaceChildren();
+    delete window.waymark;
     vi.restoreAllMocks();
   });
 
@@ -35,6 +43,40 @@ describe("a script that does not arrive", () => {
     fail("module");
     expect(root).toHaveAttribute("data-broken");
     expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QT-7] [QP-2] leaves a queued submit to the first script, until that has failed too", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    root.dataset["held"] = "";
+    const first = firstScript({ variant: "default" });
+    fail("module", first);
+    expect(root).toHaveAttribute("data-broken");
+    expect(root).toHaveAttribute("data-held");
+    first.dispatchEvent(new Event("error"));
+    expect(root).not.toHaveAttribute("data-held");
+    root.dataset["held"] = "";
+    fail("module", first);
+    expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QT-7] a queued submit ends where the first script has run, or has no form to send", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    root.dataset["held"] = "";
+    fail("module", firstScript({}));
+    expect(root).not.toHaveAttribute("data-held");
+    window.waymark = {};
+    root.dataset["held"] = "";
+    fail("module", firstScript({ variant: "default" }));
+    expect(root).not.toHaveAttribute("data-held");
+  });
+
+  it("[QP-2] a first script that does not arrive leaves its submit to the portal", () => {
+    root.dataset["held"] = "";
+    const first = firstScript({ variant: "default" });
+    document.head.replaceChildren(first);
+    first.dispatchEvent(new Event("error"));
+    expect(root).toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-broken");
   });
 
   it("[QX-5] [QT-6] is said at once where nothing can be remembered, or there is no line", () => {

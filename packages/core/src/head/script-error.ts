@@ -1,5 +1,6 @@
 import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
+import { isFirstScriptLoading } from "./is-first-script-loading.ts";
 
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can
@@ -11,8 +12,12 @@ export function handleScriptError(): void {
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
-      // The portal has a copy of the first script.
-      if ("first" in target.dataset) return;
+      if ("first" in target.dataset) {
+        target.dataset["failed"] = "";
+        // The portal has a copy of the first script; a broken page has no portal.
+        if ("broken" in dataset) endQueuedSubmit();
+        return;
+      }
       // No reload helps a browser that is too old; the page says so.
       const notice = document.querySelector(".wm-outdated");
       if (notice && notice.getClientRects().length > 0) return;
@@ -21,10 +26,14 @@ export function handleScriptError(): void {
       if (!isInUse && reloadOnce()) return;
       dataset["broken"] = "";
       document.querySelector(".wm-broken")?.setAttribute("role", "alert");
-      if ("sending" in dataset) return;
-      delete dataset["held"];
-      document.querySelector("[type=submit]")?.setAttribute("aria-busy", "false");
+      // Without React the first script sends what is queued.
+      if (!("sending" in dataset) && !isFirstScriptLoading()) endQueuedSubmit();
     },
     true,
   );
+}
+
+function endQueuedSubmit(): void {
+  delete document.documentElement.dataset["held"];
+  document.querySelector("[type=submit]")?.setAttribute("aria-busy", "false");
 }

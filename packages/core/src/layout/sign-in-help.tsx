@@ -26,7 +26,8 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
   const text = useText();
   if (!failure) return null;
   const refused = isRefusal(failure) && attempt > 1;
-  if (!refused && failure.kind !== "serverText" && !isPaused(failure)) return null;
+  const isServerText = failure.kind === "serverText";
+  if (!refused && !isServerText && !isPaused(failure)) return null;
   return (
     <div className="wm-summary__help">
       {refused && !hasReasons && <RichText text={text("help.reasons")} links={{}} />}
@@ -34,10 +35,11 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
-        <span>{` – ${text("help.quicker")}`}</span>
+        {/* No promise where the account may be locked. */}
+        {!isServerText && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
       {/* Open only where it may be all that helps; else the fields stay near. */}
-      <details open={failure.kind === "serverText"}>
+      <details open={isServerText}>
         <summary>{text("help.whomTitle")}</summary>
         <RichText text={text("help.whom")} links={{}} />
       </details>

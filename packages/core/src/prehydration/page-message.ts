@@ -1,3 +1,4 @@
+import { focusAtStart } from "../browser/focus-at-start.ts";
 import type { Failure } from "../api/result.ts";
 import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -30,7 +31,8 @@ export function showPageMessage(form: HTMLFormElement, message: HTMLElement): vo
   form.prepend(message);
   const prefix = message.dataset["title"] ?? "";
   if (!document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
-  message.querySelector<HTMLElement>("[role=alert]")?.focus();
+  const summary = message.querySelector<HTMLElement>("[role=alert]");
+  if (summary) focusAtStart(summary);
 }
 
 /** The message of a problem in the page's language. @throws {Error} where the page's dictionary does not load */

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { forgetIdentifier } from "../session/identifier.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 import { server } from "./server.ts";
@@ -12,16 +12,22 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
   window.localStorage.clear();
+  forgetIdentifier();
+  forgetOwnDoing();
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();
-  forgetIdentifier();
-  forgetOwnDoing();
   server.resetHandlers();
   for (const pair of document.cookie.split("; ")) {
     document.cookie = `${pair.split("=")[0]}=; max-age=0; path=/`;
   }
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // The files of a worker share its modules. What the last test has begun ends here, and not in the first test of the next file.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.dynamicImportSettled();
+  server.close();
+});

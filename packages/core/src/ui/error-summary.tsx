@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
+import { focusAtStart } from "../browser/focus-at-start.ts";
 
 export interface SummaryItem {
   text: ReactNode;
@@ -24,7 +25,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, items, wait, detail, children, ref, failureId } = props;
   useEffect(() => {
-    ref.current?.focus();
+    if (ref.current) focusAtStart(ref.current);
   }, [ref, failureId]);
 
   return (

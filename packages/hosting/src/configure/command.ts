@@ -18,8 +18,7 @@ runCommand(usage, ([dist, file, ...more]) => {
     throw new InputError(`takes two things: ${command} <dist> staging.json`);
   }
   const pages = configureBuild(dist, file);
-  const subject = pages.length === 1 ? "The page" : `All ${pages.length} pages`;
-  console.log(`${subject} of ${dist} now ${pages.length === 1 ? "carries" : "carry"} ${file}.`);
+  console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
   const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
   if (logoutPath === undefined || logoutPath === "") {
     console.warn(

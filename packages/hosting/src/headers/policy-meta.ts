@@ -1,6 +1,6 @@
 import { attributeOf, escapeAttribute, startTags } from "../html/markup.ts";
 import { readPageSources } from "./page-sources.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 
 const POLICY = "Content-Security-Policy";
 
@@ -37,8 +37,7 @@ function isPolicy(tag: string): boolean {
 
 /** The policy of the page's header without `frame-ancestors`, which browsers ignore in a meta element and warn of. */
 function policyOf(html: string): string {
-  const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
-  return (headers[POLICY] ?? "")
+  return contentSecurityPolicy(readPageSources(html))
     .split("; ")
     .filter((directive) => !directive.startsWith("frame-ancestors"))
     .join("; ");

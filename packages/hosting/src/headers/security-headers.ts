@@ -28,6 +28,9 @@ export interface SecurityHeaderOptions extends PageSources {
   html: boolean;
 }
 
+/** The policy of what is no page. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** The pages that search engines may list, by the route table: sign-in and the legal texts. */
 export const indexablePaths: readonly string[] = routeTable
   .filter((row) => "indexed" in row)
@@ -40,7 +43,7 @@ export const indexablePaths: readonly string[] = routeTable
  */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(options),
+    "Content-Security-Policy": options.html ? contentSecurityPolicy(options) : FILE_POLICY,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -55,8 +58,8 @@ function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
   return html && indexablePaths.includes(withoutSlash);
 }
 
-function contentSecurityPolicy({ html, ...sources }: SecurityHeaderOptions): string {
-  if (!html) return "default-src 'none'; frame-ancestors 'none'";
+/** The policy of a page. */
+export function contentSecurityPolicy(sources: PageSources): string {
   const network = sources.staticOrigin;
   const { collectOrigins = [], trustedTypes = [] } = sources;
   const directives: [name: string, ...values: (string | undefined)[]][] = [

@@ -7,7 +7,8 @@ const BLOCK_ID = "portal-config";
 
 /** Reads the configuration block of a page; empty where there is no valid one, as the portal then uses its defaults. */
 export function readConfiguration(html: string): Configuration {
-  const block = [...html.matchAll(textElements("script"))].find(isBlock);
+  const scripts = [...html.matchAll(textElements("script"))];
+  const block = scripts.find(({ groups }) => isBlockStart(groups?.["start"] ?? ""));
   try {
     const value: unknown = JSON.parse(block?.groups?.["content"] ?? "{}");
     return isObject(value) ? value : {};
@@ -36,10 +37,6 @@ export function mergeConfiguration(base: Configuration, values: Configuration): 
 
 export function isObject(value: unknown): value is Configuration {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isBlock({ groups }: RegExpMatchArray): boolean {
-  return isBlockStart(groups?.["start"] ?? "");
 }
 
 function isBlockStart(tag: string): boolean {

@@ -86,18 +86,29 @@ export const usage = `${command} <dist> --out <folder> --host <host>: writes <fo
   --version <text>    shown at /version, beside the build's hash
   --commit <text>     the same`;
 
-interface NginxArguments {
-  dist: string;
-  out: string;
-  options: NginxOptions;
-}
-
 /**
  * Reads the command line.
- * @throws {InputError} that says what is missing or wrong
+ * @throws {Error} that says what is missing or wrong
  */
-export function readArguments(args: readonly string[]): NginxArguments {
-  const { values, positionals } = parse(args);
+export function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: "string" },
+      root: { type: "string" },
+      host: { type: "string", multiple: true, default: [] },
+      front: { type: "string", multiple: true, default: [] },
+      listen: { type: "string", default: "8080" },
+      temp: { type: "string", default: "/tmp" },
+      log: { type: "string", default: "/dev/stdout" },
+      server: { type: "string" },
+      pass: { type: "string", multiple: true, default: [] },
+      "csrf-from": { type: "string" },
+      version: { type: "string" },
+      commit: { type: "string" },
+    },
+  });
   const [dist, ...more] = positionals;
   if (dist === undefined || values.out === undefined || more.length > 0) {
     throw new InputError(
@@ -105,7 +116,7 @@ export function readArguments(args: readonly string[]): NginxArguments {
     );
   }
   const { listen, host, front: fronts, server, pass, log, version, commit } = values;
-  const options = {
+  const options: NginxOptions = {
     root: resolve(values.root ?? dist),
     listen,
     hosts: host.flatMap((hosts) => hosts.split(",")),
@@ -122,29 +133,4 @@ export function readArguments(args: readonly string[]): NginxArguments {
   };
   checkOptions(options);
   return { dist, out: values.out, options };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: "string" },
-        root: { type: "string" },
-        host: { type: "string", multiple: true, default: [] },
-        front: { type: "string", multiple: true, default: [] },
-        listen: { type: "string", default: "8080" },
-        temp: { type: "string", default: "/tmp" },
-        log: { type: "string", default: "/dev/stdout" },
-        server: { type: "string" },
-        pass: { type: "string", multiple: true, default: [] },
-        "csrf-from": { type: "string" },
-        version: { type: "string" },
-        commit: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new InputError(error instanceof Error ? error.message : String(error));
-  }
 }

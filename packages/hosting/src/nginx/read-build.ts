@@ -5,7 +5,7 @@ import { InputError } from "../command-line.ts";
 import { ASSETS_PATH, contentVersion, HASHED_NAME } from "../files/cache-control.ts";
 import { type PageRow, readPageRows } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";
-import { securityHeaders } from "../headers/security-headers.ts";
+import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { type Configuration, readConfiguration } from "../html/configuration-block.ts";
 
 /** What the nginx configuration depends on. */
@@ -36,7 +36,9 @@ export function readBuild(dist: string): Build {
   const pages = names.filter((name) => name.endsWith(".html"));
   return {
     rows: names.includes("pages/pages.json") ? readPageRows(read("pages/pages.json")) : [],
-    policies: new Map(pages.map((name) => [name, policyOf(read(name))])),
+    policies: new Map(
+      pages.map((name) => [name, contentSecurityPolicy(readPageSources(read(name)))]),
+    ),
     versions: new Map(
       names
         .filter(isVersioned)
@@ -50,11 +52,6 @@ export function readBuild(dist: string): Build {
 function isVersioned(name: string): boolean {
   if (!`/${name}`.startsWith(ASSETS_PATH) || /\.(?:br|gz)$/u.test(name)) return false;
   return !new RegExp(`${HASHED_NAME}$`, "iu").test(name);
-}
-
-function policyOf(html: string): string {
-  const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
-  return headers["Content-Security-Policy"] ?? "";
 }
 
 function hashOf(dist: string, names: readonly string[]): string {

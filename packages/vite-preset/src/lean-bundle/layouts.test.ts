@@ -74,8 +74,8 @@ function writePartners(): string {
 }
 
 async function built(root: string): Promise<Rollup.OutputBundle> {
-  const { plugins, resolve, build: options } = leanBundle;
-  const config = { root, configFile: false, logLevel: "silent", plugins, resolve } as const;
+  const { plugins, build: options } = leanBundle;
+  const config = { root, configFile: false, logLevel: "silent", plugins } as const;
   const result = await build({ ...config, build: { ...options, write: false } });
   const { output } = result as Rollup.RolldownOutput;
   return Object.fromEntries(output.map((file) => [file.fileName, file]));

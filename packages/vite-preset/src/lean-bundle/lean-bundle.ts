@@ -1,7 +1,7 @@
 import type { Plugin, UserConfig } from "vite";
 import { initialGroups } from "./chunks.ts";
 import { FIRST_SCRIPT, firstScript } from "./first-script.ts";
-import { formikHelpers } from "./formik-helpers/formik-helpers.ts";
+import { leanCopy } from "./lean-copy.ts";
 import { leanFormik } from "./lean-formik.ts";
 import { leanI18next } from "./lean-i18next.ts";
 import { leanRouter } from "./lean-router.ts";
@@ -23,27 +23,30 @@ const compileHint = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
 /** All that keeps the scripts small and few which a page starts with; `pnpm check` holds them to their budgets. */
 export const leanBundle: {
   plugins: Plugin[];
-  resolve: NonNullable<UserConfig["resolve"]>;
   build: NonNullable<UserConfig["build"]>;
 } = {
   plugins: [
-    leanFormik(),
-    leanI18next(),
+    leanCopy(leanFormik),
+    leanCopy(leanI18next),
     leanRouter(),
     pureComponents(),
     inlineRuntime(),
     first,
     retriedImports(),
   ],
-  resolve: { alias: formikHelpers },
   build: {
     // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
-      // Its package does not say so; core's copy of formik does not call it.
+      // Their packages do not say so; core's copy of formik does not call them.
       treeshake: {
-        moduleSideEffects: [{ test: /\/node_modules\/deepmerge\//u, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /\/node_modules\/(?:deepmerge|hoist-non-react-statics|react-is)\//u,
+            sideEffects: false,
+          },
+        ],
       },
       output: {
         codeSplitting: { groups: [firstGroup, ...initialGroups] },

@@ -1,26 +1,25 @@
 import type { Plugin } from "vite";
 import { isCore } from "./chunks.ts";
-import type { edited } from "./edited.ts";
+import { type Leaner, withReplacements } from "./left-out.ts";
 
 /** Marks core's copy of a library: an app that imports the library itself gets the whole of it. */
 const LEAN = "?lean";
 
-interface LeanCopy {
-  library: string;
+/** A library as core gets it. */
+export interface LeanCopy extends Leaner {
   /** The end of the path of its module. */
   file: string;
-  lean: (code: string) => ReturnType<typeof edited>;
 }
 
 /** Gives core its own copy of a library, in which parts are left out or replaced. */
-export function leanCopy({ library, file, lean }: LeanCopy): Plugin {
+export function leanCopy({ file, ...leaner }: LeanCopy): Plugin {
   return {
-    name: `waymark:lean-${library}`,
+    name: `waymark:lean-${leaner.name}`,
     apply: "build",
     // Before the bundler resolves the module.
     enforce: "pre",
     resolveId: {
-      filter: { id: new RegExp(`^${library}$`, "u") },
+      filter: { id: new RegExp(`^${leaner.name}$`, "u") },
       async handler(source, importer, options) {
         if (importer === undefined || !isCore(importer)) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -29,7 +28,8 @@ export function leanCopy({ library, file, lean }: LeanCopy): Plugin {
     },
     transform: {
       filter: { id: /\?lean$/u },
-      handler: (code, id) => (id.endsWith(`/${file}${LEAN}`) ? lean(code) : null),
+      handler: (code, id) =>
+        id.endsWith(`/${file}${LEAN}`) ? withReplacements(code, leaner) : null,
     },
   };
 }

@@ -15,8 +15,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { leanBundle } from "./lean-bundle.ts";
-import { ofOneValidation } from "./lean-formik.ts";
+import { leanFormik } from "./lean-formik.ts";
+import { withReplacements } from "./left-out.ts";
 
 const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 const own = createRequire(import.meta.url);
@@ -110,18 +110,20 @@ const journey = `
 
 const lean: Plugin = {
   name: "lean",
-  transform: { filter: { id: /formik\.esm\.js$/u }, handler: (code) => ofOneValidation(code) },
+  transform: {
+    filter: { id: /formik\.esm\.js$/u },
+    handler: (code) => withReplacements(code, leanFormik),
+  },
 };
 
 /** Runs a script with formik in it, which Node cannot import as it is. */
-async function run(script: string, plugins: Plugin[], resolve = {}): Promise<unknown> {
+async function run(script: string, plugins: Plugin[]): Promise<unknown> {
   writeFileSync(join(folder, "entry.js"), script);
   const result = await build({
     root: folder,
     configFile: false,
     logLevel: "silent",
     plugins,
-    resolve,
     build: { ssr: "entry.js", write: false, target: "node20" },
     ssr: { noExternal: [/^(?!react|jsdom)/u] },
   });
@@ -135,7 +137,7 @@ describe("formik without what core's forms never use", () => {
   it("knows of a form's fields what the whole knows", { timeout: 60_000 }, async () => {
     const whole = await run(journey, []);
     expect(JSON.stringify(whole)).toContain("sending failed");
-    expect(await run(journey, [lean], leanBundle.resolve)).toEqual(whole);
+    expect(await run(journey, [lean])).toEqual(whole);
   });
 
   it("says so where a method is called that was left out", { timeout: 60_000 }, async () => {
@@ -155,6 +157,8 @@ describe("formik without what core's forms never use", () => {
 
   it("stops the build at a version that has other parts", () => {
     const other = readFileSync(join(dist, MODULE), "utf8").replaceAll("combinedErrors", "errors");
-    expect(() => ofOneValidation(other)).toThrow("formik has no combinedErrors to leave out");
+    expect(() => withReplacements(other, leanFormik)).toThrow(
+      "formik has no combinedErrors to leave out",
+    );
   });
 });

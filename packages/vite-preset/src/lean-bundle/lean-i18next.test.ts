@@ -14,7 +14,8 @@ import type * as whole from "i18next";
 import { build, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
-import { withoutUnused } from "./lean-i18next.ts";
+import { leanI18next } from "./lean-i18next.ts";
+import { withReplacements } from "./left-out.ts";
 
 const source = fileURLToPath(import.meta.resolve("i18next"));
 const code = readFileSync(source, "utf8");
@@ -67,7 +68,7 @@ async function saysOf(createInstance: typeof whole.createInstance, resources: wh
 
 async function leanCopy(): Promise<typeof whole> {
   const file = join(folder, "i18next.mjs");
-  writeFileSync(file, withoutUnused(code)?.code ?? "");
+  writeFileSync(file, withReplacements(code, leanI18next)?.code ?? "");
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof whole;
 }
 
@@ -133,14 +134,18 @@ describe("i18next without what core never calls", () => {
 
   it("holds no messages of its debug mode", () => {
     expect(code).toContain("init: i18next is already initialized");
-    expect(withoutUnused(code)?.code).not.toContain("init: i18next is already initialized");
+    expect(withReplacements(code, leanI18next)?.code).not.toContain(
+      "init: i18next is already initialized",
+    );
   });
 
   it("stops the build at a version that has other classes or methods", () => {
     const other = code
       .replace("class Connector", "class Loader")
       .replace("  dir(lng)", "  way(lng)");
-    expect(() => withoutUnused(other)).toThrow("i18next has no Connector, I18n.dir to leave out");
+    expect(() => withReplacements(other, leanI18next)).toThrow(
+      "i18next has no Connector, I18n.dir to leave out",
+    );
   });
 });
 

@@ -1,6 +1,5 @@
-import type { Plugin } from "vite";
-import { leanCopy } from "./lean-copy.ts";
-import { leftOut, type Replacements, withReplacements } from "./left-out.ts";
+import type { LeanCopy } from "./lean-copy.ts";
+import { leftOut, type Replacements } from "./left-out.ts";
 
 /** What holds with the options that `createI18n` of core sets, and with dictionaries, whose entries are all texts. */
 const facts: Replacements = {
@@ -91,15 +90,11 @@ const replacements: Replacements = {
   ...leftOut("Translator.hasDefaultValue"),
 };
 
-/** What the logger only writes where i18next's `debug` is on, and deprecations. */
-const messages = /\.logger\.(?:log|warn|once|deprecate)$/u;
-
-/** Removes unused methods from core's i18next, because a bundler cannot remove methods of a class. */
-export function leanI18next(): Plugin {
-  return leanCopy({ library: "i18next", file: "i18next.js", lean: withoutUnused });
-}
-
-/** i18next's module without what core never calls and without debug messages. */
-export function withoutUnused(code: string) {
-  return withReplacements(code, { name: "i18next", replacements, messages });
-}
+/** i18next without unused methods, because a bundler cannot remove methods of a class. */
+export const leanI18next: LeanCopy = {
+  name: "i18next",
+  file: "i18next.js",
+  replacements,
+  // What the logger only writes where i18next's `debug` is on, and deprecations.
+  messages: /\.logger\.(?:log|warn|once|deprecate)$/u,
+};

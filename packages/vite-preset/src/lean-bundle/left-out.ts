@@ -26,7 +26,7 @@ export function leftOutValues(...names: readonly string[]): Replacements {
 }
 
 /** What changes in a library's module. */
-interface Leaner {
+export interface Leaner {
   /** How an error names the module. */
   name: string;
   replacements: Replacements;

@@ -17,14 +17,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
 import { pure } from "./pure-components.ts";
 
-const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
+const coreRequire = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 
 let folder: string;
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-pure-")));
   mkdirSync(join(folder, "node_modules"));
   // Formik's own dependencies are beside it.
-  const beside = join(dirname(core.resolve("formik/package.json")), "..");
+  const beside = join(dirname(coreRequire.resolve("formik/package.json")), "..");
   for (const name of readdirSync(beside)) {
     symlinkSync(join(beside, name), join(folder, "node_modules", name));
   }
@@ -35,14 +35,19 @@ async function built(main: string): Promise<Rollup.OutputChunk[]> {
   writeFileSync(join(folder, "index.html"), `<script type="module" src="/main.js"></script>`);
   writeFileSync(join(folder, "main.js"), main);
   writeFileSync(join(folder, "package.json"), `{ "name": "prairie", "type": "module" }`);
-  const { plugins, resolve, build: options } = leanBundle;
-  const config = { root: folder, configFile: false, logLevel: "silent", plugins, resolve } as const;
+  const { plugins, build: options } = leanBundle;
+  const config = { root: folder, configFile: false, logLevel: "silent", plugins } as const;
   const { output } = (await build({ ...config, build: options })) as Rollup.RolldownOutput;
   return output.filter((file) => file.type === "chunk");
 }
 
-it("an app that uses formik's hook has none of its components", async () => {
-  const chunks = await built(`import { useFormik } from "formik"; console.log(useFormik);`);
+it("an app whose core uses formik's hook has none of its components", async () => {
+  const core = join(folder, "node_modules/@waymark/core");
+  mkdirSync(join(core, "dist"), { recursive: true });
+  const manifest = { name: "@waymark/core", type: "module", exports: "./dist/index.js" };
+  writeFileSync(join(core, "package.json"), JSON.stringify(manifest));
+  writeFileSync(join(core, "dist/index.js"), `export { useFormik } from "formik";`);
+  const chunks = await built(`import { useFormik } from "@waymark/core"; console.log(useFormik);`);
   const code = chunks.map((chunk) => chunk.code).join("");
   const held = ["validateOnBlur", "handleUnshift", "FormikContext"].filter((name) =>
     code.includes(name),
@@ -58,7 +63,7 @@ it("an app that uses a component has it with its default props", async () => {
   expect(JSON.parse(output)).toEqual({ validateOnChange: true });
 });
 
-it("default props of a component that is used otherwise stay where they are", () => {
+it("a component keeps its default props where they are", () => {
   const code = `var A = function () {}();\nA.defaultProps = {\n  a: true\n};\nvar B = wrap(A);`;
   expect(pure(code)).toBe(code);
 });

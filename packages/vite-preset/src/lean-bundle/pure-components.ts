@@ -4,11 +4,10 @@ const LIBRARIES = /\/node_modules\/(?:react-router|formik)\//u;
 const MADE_AT_TOP_LEVEL =
   /(?<=^(?:var|const|let) \w+ = )(?=(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)\()/gmu;
 const DISPLAY_NAME = /^\w+\.displayName = (?<quote>["'])\w*\k<quote>;.*$/gmu;
-const DEFAULT_PROPS = /^(?<name>\w+)\.defaultProps = (?<props>\{[^{}]*\});$/gmu;
 
 /**
  * Marks libraries' calls of React's functions as free of side effects, so that unused results are removed.
- * It also moves or removes the assignments to a component that would keep it.
+ * It also removes the names for developers, whose assignment would keep a component.
  */
 export function pureComponents(): Plugin {
   return {
@@ -20,19 +19,5 @@ export function pureComponents(): Plugin {
 
 /** The same module, in which components that nothing uses have no effect. */
 export function pure(code: string): string {
-  const marked = code
-    .replaceAll(MADE_AT_TOP_LEVEL, "/* @__PURE__ */ ")
-    .replaceAll(DISPLAY_NAME, "");
-  return [...marked.matchAll(DEFAULT_PROPS)].reduce(
-    (text, [assignment, name, props]) =>
-      text.includes(`connect(${name})`)
-        ? text
-            .replace(assignment, "")
-            .replace(
-              `connect(${name})`,
-              () => `connect(/* @__PURE__ */ Object.assign(${name}, { defaultProps: ${props} }))`,
-            )
-        : text,
-    marked,
-  );
+  return code.replaceAll(MADE_AT_TOP_LEVEL, "/* @__PURE__ */ ").replaceAll(DISPLAY_NAME, "");
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -17,18 +17,6 @@ interface BundledLibrary {
 export const LICENCES_LIST = "licences.json";
 /** What hosts serve. */
 const NOTICES = "third-party-licences.txt";
-
-/** For libraries that name one of these licences and bring no text. */
-const standardTexts: Readonly<Record<string, string>> = {
-  "Apache-2.0": "apache-2.0.txt",
-  MIT: "mit.txt",
-};
-
-interface Manifest {
-  name: string;
-  version: string;
-  license: string;
-}
 
 /** Writes the licence notices of all libraries in an app's scripts beside its pages, as the licences ask for. */
 export function licences(): Plugin {
@@ -55,7 +43,7 @@ export function licences(): Plugin {
 /** The bundler puts helpers of its own into scripts, which are no files of a package. */
 function bundler(): BundledLibrary {
   const manifest = fileURLToPath(import.meta.resolve("rolldown/package.json"));
-  const { name, version, license } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
+  const { name, version, license } = JSON.parse(readFileSync(manifest, "utf8"));
   const text = readFileSync(join(dirname(manifest), "LICENSE"), "utf8").trim();
   return { name, version, identifier: license, text };
 }
@@ -69,9 +57,10 @@ function noticesOf(libraries: readonly BundledLibrary[]): string {
   return `Licences of the libraries in the scripts of this site.\n\n${notices.join("\n")}`;
 }
 
+/** The text of a library's licence: its own, else the one beside this file that has the licence's name. */
 function textOf({ name, identifier = "", text }: BundledLibrary): string | undefined {
-  const file = Object.hasOwn(standardTexts, identifier) ? standardTexts[identifier] : undefined;
-  if (text !== undefined || file === undefined) return text;
-  const standard = readFileSync(fileURLToPath(new URL(file, import.meta.url)), "utf8").trim();
+  const file = fileURLToPath(new URL(`${identifier}.txt`, import.meta.url));
+  if (text !== undefined || !existsSync(file)) return text;
+  const standard = readFileSync(file, "utf8").trim();
   return `Copyright (c) the authors of ${name}\n\n${standard}`;
 }

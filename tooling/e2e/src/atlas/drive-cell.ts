@@ -8,7 +8,7 @@ import type { AtlasFault } from "./faults.ts";
 import { type Found, isHarmless, judge, look, type Sight } from "./judge.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, pathOf } from "./rows.ts";
 import type { Place } from "./steps.ts";
-import type { PageWatch } from "./watch-page.ts";
+import type { CallWatch } from "./watch-calls.ts";
 
 const FAULT_HEADER = "Sandbox-Fault";
 /** Longer than a call may take, a button's spinner lingers, or a repeated read waits. */
@@ -28,7 +28,7 @@ export type React = keyof typeof forms;
 interface Drive {
   page: Page;
   sandbox: RunningSandbox;
-  watch: PageWatch;
+  watch: CallWatch;
   react?: React;
 }
 
@@ -72,12 +72,14 @@ export async function driveCell(
   const picture = isWhole ? await page.screenshot({ type: "jpeg", quality: 60 }) : undefined;
   await mend();
   const again = await tryAgain(place, row, fault);
+  const flaw: Found = { flaw: "did not continue", detail: "the call was not made" };
+  const notMade = watch.made() === 0 ? [flaw] : [];
   return {
     call,
     fault: fault.name,
     seen: sight?.messages.map(({ key }) => key) ?? [],
     code: /[A-Z]-[A-Z\d]+/u.exec(sight?.code ?? "")?.[0] ?? "",
-    flaws: [...judge(sight, row, fault), ...again, ...watch.found()],
+    flaws: [...judge(sight, row, fault), ...again, ...notMade],
     ...(picture && { picture }),
   };
 }

@@ -2,14 +2,11 @@ import type { Page } from "@playwright/test";
 import type { AtlasFault } from "./faults.ts";
 import type { AtlasRow } from "./rows.ts";
 
-/** What can be wrong with a cell. */
+/** What can be wrong with what a person has before them; the guard of the page finds errors and policy violations. */
 export type Flaw =
   | "blank"
   | "endless spinner"
   | "lost input"
-  | "uncaught error"
-  | "console error"
-  | "policy violation"
   | "no message"
   | "no next step"
   | "not distinguished"

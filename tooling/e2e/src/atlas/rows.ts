@@ -1,5 +1,5 @@
 import { calls } from "@waymark/core/build";
-import { people, signIn } from "../fixtures/people.ts";
+import { openForcedChange, people } from "../fixtures/people.ts";
 import {
   fill,
   formAt,
@@ -42,10 +42,6 @@ const newPassword = { password: "a brand new password" };
 const person = { firstName: "Jo", lastName: "Park", displayName: "Ms. Park" };
 const registrant = { ...person, institutionId: "riverside" };
 const emptyIsSuccess = { faults: ["empty"], because: "its success may come without a body" };
-const successIsEnough = {
-  faults: ["empty", "wrong-shape"],
-  because: "success is all there is to read, and it may come without a body",
-};
 const arrivedInside = "[data-look] .bar";
 
 /** A form that is filled in and sent. */
@@ -80,7 +76,10 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   resetPassword: sending(formMailed("ResetPassword", newPassword), newPassword, arrivedInside),
   mustResetPassword: {
     ...sending(fillMustReset, newPassword, "[data-message=PASSWORD_CHANGED]"),
-    harmless: successIsEnough,
+    harmless: {
+      faults: ["empty", "wrong-shape"],
+      because: "success is all there is to read, and it may come without a body",
+    },
   },
   redirect: {
     prepare: async ({ page, origin }) => {
@@ -99,7 +98,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   },
   registration: {
     ...sending(fillRegistration, registrant, "[data-screen='registrationConfirmation.title']"),
-    harmless: successIsEnough,
+    harmless: emptyIsSuccess,
   },
   verifyEmail: opening("VerifyEmail", ".wm-fact"),
   confirmUsernameChange: opening("UsernameChange", ".wm-fact"),
@@ -140,9 +139,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
 };
 
 async function fillMustReset({ page, origin }: Place): Promise<void> {
-  await page.goto(origin);
-  await signIn(page, people.mustReset);
-  await page.waitForURL("**/mustreset");
+  await openForcedChange(page, origin);
   await fill(page, newPassword);
 }
 

@@ -1,4 +1,4 @@
-import { people, signIn } from "../fixtures/people.ts";
+import { openForcedChange, people, signIn } from "../fixtures/people.ts";
 import { expectNoLeaks, expect, lookAt, test, tokensOf } from "./leak-test.ts";
 
 /** Reads differently in every form of writing. */
@@ -63,11 +63,9 @@ test("[QT-3] a change that the server forces", async ({ page, sandbox, watch }) 
   watch.follow("password", password, right);
   watch.follow("username", username);
   const answer = page.waitForResponse("**/api/auth/login");
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, people.mustReset);
+  await openForcedChange(page, sandbox.origin("default"));
   const { jwtToken, data = { jwtToken } } = await (await answer).json();
   watch.follow("token", data.jwtToken);
-  await page.waitForURL("**/mustreset");
   await page.locator("[name=password]").fill(password);
   await lookAt(watch, page, "[name=password]");
   await page.locator(submit).click();

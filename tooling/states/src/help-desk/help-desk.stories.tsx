@@ -14,7 +14,8 @@ export const LookUp = { render: () => <HelpDesk /> };
 /** A screen of the code in the address; the page that looks codes up frames it. */
 export const Screen = storyFor(() => {
   const query = new URLSearchParams(window.location.search);
-  return statesOfCode(query.get("code") ?? "")[Number(query.get("screen"))];
+  const screens = statesOfCode(query.get("code") ?? "");
+  return screens.find(({ id }) => id === query.get("screen"));
 });
 
 /** Every app in each of its languages. */
@@ -28,11 +29,7 @@ function HelpDesk() {
   const [chosen, setChosen] = useState("");
   const screens = statesOfCode(code);
   // One at a time: screens that are filled in side by side take the focus from each other.
-  const at = Math.max(
-    0,
-    screens.findIndex(({ id }) => id === chosen),
-  );
-  const shown = screens[at];
+  const shown = screens.find(({ id }) => id === chosen) ?? screens[0];
   return (
     <main className="help-desk">
       <h1>Look up a code</h1>
@@ -72,7 +69,7 @@ function HelpDesk() {
         <section>
           <h2>{shown.id}</h2>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own screen, which needs its storage */}
-          <iframe title={shown.id} src={frameUrl(code, at, look)} />
+          <iframe title={shown.id} src={frameUrl(code, shown.id, look)} />
         </section>
       )}
     </main>
@@ -92,13 +89,13 @@ function meaningsOf(code: string): string[] {
     .map(([, part, text]) => `${part}: ${text}`);
 }
 
-function frameUrl(code: string, screen: number, look: string): string {
+function frameUrl(code: string, screen: string, look: string): string {
   const [region, language] = look.split(", ");
   const query = new URLSearchParams({
     viewMode: "story",
     id: "help-desk--screen",
     code,
-    screen: String(screen),
+    screen,
     globals: `region:${region};language:${language};a11y.manual:!true`,
   });
   return `iframe.html?${query}`;

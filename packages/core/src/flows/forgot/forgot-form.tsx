@@ -22,35 +22,36 @@ export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
   const fields = useFieldErrors(form, [{ name: "email", required: "required.email" }]);
   const { email } = form.values;
   const typedName = form.lastSubmitInvalid && email !== "" && !email.includes("@");
+  const needsHelp = typedName || isUnknown(forgot.failure);
+  const withoutEmail = <MessageText message={{ key: "WITHOUT_EMAIL" }} />;
   return (
-    <form {...form.formProps} className="wm-form">
-      <FormErrorSummary
-        operation="forgotPassword"
-        failure={forgot.failure}
-        hold={forgot.hold}
-        invalidFields={fields.invalidFields}
-        failureId={form.failedSubmits + forgot.attempt}
-      >
-        {(typedName || isUnknown(forgot.failure)) && (
-          <p className="wm-summary__detail">
-            <MessageText message={{ key: "WITHOUT_EMAIL" }} />
-          </p>
-        )}
-      </FormErrorSummary>
-      <EmailField
-        {...form.fieldProps("email")}
-        label={text("forgot.email")}
-        enterKeyHint="send"
-        error={fields.errorOf("email")}
-      />
-      <SubmitButton
-        label={text("forgot.submit")}
-        busyLabel={text("forgot.busy")}
-        busy={forgot.busy}
-        disabled={form.blocked}
-        heldBy={forgot.hold.heldBy}
-      />
-    </form>
+    <>
+      <form {...form.formProps} className="wm-form">
+        <FormErrorSummary
+          operation="forgotPassword"
+          failure={forgot.failure}
+          hold={forgot.hold}
+          invalidFields={fields.invalidFields}
+          failureId={form.failedSubmits + forgot.attempt}
+        >
+          {needsHelp && <p className="wm-summary__detail">{withoutEmail}</p>}
+        </FormErrorSummary>
+        <EmailField
+          {...form.fieldProps("email")}
+          label={text("forgot.email")}
+          enterKeyHint="send"
+          error={fields.errorOf("email")}
+        />
+        <SubmitButton
+          label={text("forgot.submit")}
+          busyLabel={text("forgot.busy")}
+          busy={forgot.busy}
+          disabled={form.blocked}
+          heldBy={forgot.hold.heldBy}
+        />
+      </form>
+      {!needsHelp && <p className="wm-help">{withoutEmail}</p>}
+    </>
   );
 }
 

@@ -37,9 +37,6 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
           )}
           <p>{text(invited ? "forgot.invitedBody" : "forgot.body")}</p>
           <ForgotForm onSent={setSent} />
-          <p className="wm-help">
-            <MessageText message={{ key: "WITHOUT_EMAIL" }} />
-          </p>
         </>
       )}
       <p>

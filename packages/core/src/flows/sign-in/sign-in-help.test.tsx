@@ -41,6 +41,7 @@ describe("help after a refused sign-in", () => {
     await signIn(user);
     await waitFor(() => expect(help()).toHaveTextContent(/locked account\?Ask:/u));
     expect(reasons()).toBeNull();
+    expect(help()).not.toHaveTextContent(/quicker/u);
     expect(help()?.querySelector("details")).toHaveAttribute("open");
   });
 

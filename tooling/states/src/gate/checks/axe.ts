@@ -10,9 +10,20 @@ export const axeSource = readFileSync(
   "utf8",
 );
 
+interface Colour {
+  alpha: number;
+  parseString(text: string): Colour;
+}
+
 declare global {
   interface Window {
-    axe: { run: (options: RunOptions) => Promise<AxeResults> };
+    axe: {
+      run: (options: RunOptions) => Promise<AxeResults>;
+      /** Missing in axe's own types. */
+      commons: {
+        color: { Color: new () => Colour; getContrast: (ground: Colour, colour: Colour) => number };
+      };
+    };
   }
 }
 
@@ -46,15 +57,15 @@ interface Subject {
  * Runs in the page.
  */
 export function contrastFaults(subjects: readonly Subject[]): string[] {
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const { Color, getContrast } = window.axe.commons.color;
   return subjects.flatMap(({ selector, of }) => {
     const element = document.querySelector(selector);
-    if (!element || !canvas) return [`contrast: there is no ${selector}`];
+    if (!element) return [`contrast: there is no ${selector}`];
     const { color, outlineColor } = getComputedStyle(element);
     const [ratio, wanted] =
       of === "text"
-        ? [ratioOf(color, groundOf(element)), isLarge(element) ? 3 : 4.5]
-        : [ratioOf(outlineColor, groundOf(element.parentElement)), 3];
+        ? [ratioOf(color, element), isLarge(element) ? 3 : 4.5]
+        : [ratioOf(outlineColor, element.parentElement), 3];
     const shown = element.outerHTML.slice(0, 120);
     return ratio < wanted ? [`contrast: ${ratio.toFixed(2)} of the ${of} of ${shown}`] : [];
   });
@@ -66,32 +77,13 @@ export function contrastFaults(subjects: readonly Subject[]): string[] {
     return pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
   }
 
-  function ratioOf(colour: string, ground: string): number {
-    const [one, other] = [luminanceOf(colour), luminanceOf(ground)];
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-  }
-
-  function groundOf(start: Element | null): string {
+  /** With the background of an element, or of the nearest one around it that has one. */
+  function ratioOf(text: string, start: Element | null): number {
+    const colour = new Color().parseString(text);
     for (let each = start; each; each = each.parentElement) {
-      const { backgroundColor } = getComputedStyle(each);
-      if (pixelOf(backgroundColor)[3] === 255) return backgroundColor;
+      const ground = new Color().parseString(getComputedStyle(each).backgroundColor);
+      if (ground.alpha === 1) return getContrast(ground, colour);
     }
-    return "white";
-  }
-
-  function luminanceOf(colour: string): number {
-    const [red = 0, green = 0, blue = 0] = [...pixelOf(colour)].slice(0, 3).map((channel) => {
-      const part = channel / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  }
-
-  function pixelOf(colour: string): Uint8ClampedArray {
-    if (!canvas) return new Uint8ClampedArray(4);
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    return canvas.getImageData(0, 0, 1, 1).data;
+    return getContrast(new Color().parseString("white"), colour);
   }
 }

@@ -19,15 +19,9 @@ export async function reflowFaults(page: Page): Promise<string[]> {
 }
 
 async function withStyle(page: Page, css: string, look: () => Promise<string[]>) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
+  const style = await page.addStyleTag({ content: css });
   const faults = await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
+  await style.evaluate((element: HTMLElement) => element.remove());
   return faults;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { readStored, writeStored } from "../../../browser/storage.ts";
-import { type WayIn, waysFor } from "../../../config/ways-in.ts";
+import { wantedWay, type WayIn, waysFor } from "../../../config/ways-in.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
 import { type Redirect, useRedirect } from "../../../navigation/use-redirect.ts";
 
@@ -28,7 +28,7 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
 
 /** The id that the address asks for. */
 export function useWantedWay(): string | null {
-  return useSearchParams()[0].get("way");
+  return wantedWay(useSearchParams()[0]);
 }
 
 /** Remembers the way, and no person, for the next visit on this device. */

@@ -1,19 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { loadWays } from "./load-ways.ts";
 import { useWantedWay } from "./use-ways.ts";
-import { WayList } from "./way-list.tsx";
+import { WayList, type WayListProps } from "./way-list.tsx";
 
 /** A button that opens a list of thousands of ways, which is loaded then. */
 export function WayFinder({ path }: { path: string }) {
   const text = useText();
   const wanted = useWantedWay();
   const [open, setOpen] = useState(wanted !== null);
+  const button = useRef<HTMLButtonElement>(null);
+  function close() {
+    button.current?.focus();
+    setOpen(false);
+  }
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="wm-button wm-button--quiet wm-way"
         aria-expanded={open}
@@ -23,13 +29,17 @@ export function WayFinder({ path }: { path: string }) {
         {text("ways.find")}
       </button>
       <div id="ways" className="wm-ways__finder" hidden={!open}>
-        {open && <LoadedList path={path} takesFocus={wanted === null} />}
+        {open && <LoadedList path={path} takesFocus={wanted === null} onClose={close} />}
       </div>
     </>
   );
 }
 
-function LoadedList({ path, takesFocus }: { path: string; takesFocus: boolean }) {
+interface LoadedListProps extends Omit<WayListProps, "ways"> {
+  path: string;
+}
+
+function LoadedList({ path, ...options }: LoadedListProps) {
   const text = useText();
   const { ways, retry } = useLoadedWays(path);
   if (ways === "failed") {
@@ -50,7 +60,7 @@ function LoadedList({ path, takesFocus }: { path: string; takesFocus: boolean })
       </p>
     );
   }
-  return <WayList ways={ways} takesFocus={takesFocus} />;
+  return <WayList ways={ways} {...options} />;
 }
 
 /** Loads the file once for each visit of the page. */

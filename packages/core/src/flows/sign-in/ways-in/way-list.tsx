@@ -1,23 +1,26 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useEnvironment } from "../../../config/environment.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
+import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { findWays, MOST_SHOWN, searchable } from "./find-ways.ts";
 import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
-interface WayListProps {
+export interface WayListProps {
   ways: readonly WayIn[];
   /** Whether it was opened by a press. */
   takesFocus: boolean;
+  onClose: () => void;
 }
 
 /** A field that filters a list of ways, and the list: a combobox whose options are always shown. */
-export function WayList({ ways, takesFocus }: WayListProps) {
+export function WayList({ ways, takesFocus, onClose }: WayListProps) {
   const text = useText();
   const { leaveTo } = useEnvironment();
   const { found, active, setActive, onTyped } = useFilter(ways);
   const shown = found.slice(0, MOST_SHOWN);
+  const isNone = shown.length === 0;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -28,10 +31,12 @@ export function WayList({ ways, takesFocus }: WayListProps) {
     rememberWay(way);
     leaveTo(way.url);
   }
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const next = moves[event.key]?.(active, shown.length);
     if (next !== undefined) setActive(next);
     else if (event.key === "Enter") choose(shown[active]);
+    // In a field with text the browser clears the text.
+    else if (event.key === "Escape" && event.currentTarget.value === "") onClose();
     else return;
     event.preventDefault();
   }
@@ -47,8 +52,8 @@ export function WayList({ ways, takesFocus }: WayListProps) {
         type="search"
         className="wm-input"
         role="combobox"
-        aria-expanded={shown.length > 0}
-        aria-controls="way-options"
+        aria-expanded={!isNone}
+        aria-controls={isNone ? undefined : "way-options"}
         aria-autocomplete="list"
         aria-activedescendant={shown[active] && optionId(active)}
         autoComplete="off"
@@ -56,12 +61,18 @@ export function WayList({ ways, takesFocus }: WayListProps) {
         onChange={({ currentTarget }) => onTyped(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className="wm-field__hint">
-        {text("ways.found", { count: found.length })}
+      <p role="status" className={isNone ? "wm-ways__options wm-ways__none" : "wm-field__hint"}>
+        {statusText(text, found.length, shown.length)}
       </p>
-      <WayOptions ways={shown} active={active} onChoose={choose} />
+      {!isNone && <WayOptions ways={shown} active={active} onChoose={choose} />}
     </>
   );
+}
+
+/** How many ways are found, and how many of them are shown. */
+function statusText(text: Text, count: number, shown: number): string {
+  if (count === 0) return text("ways.none");
+  return count > shown ? text("ways.foundMore", { count, shown }) : text("ways.found", { count });
 }
 
 /** The ways that fit what is typed, and which of them Enter chooses. */

@@ -13,17 +13,12 @@ interface WayOptionsProps {
 export function WayOptions({ ways, active, onChoose }: WayOptionsProps) {
   const text = useText();
   useInSight(active);
-  if (ways.length === 0) {
-    return (
-      <p id="way-options" className="wm-ways__options wm-ways__none" role="status">
-        {text("ways.none")}
-      </p>
-    );
-  }
   return (
     <div
       id="way-options"
       role="listbox"
+      // Chrome puts boxes that scroll into the order of the Tab key.
+      tabIndex={-1}
       className="wm-ways__options"
       aria-label={text("ways.label")}
     >

@@ -73,6 +73,51 @@ describe("ways in", () => {
     expect(localStorage.getItem("wayIn")).toBe("river");
   });
 
+  it("[QV-3] the list box is no stop of the Tab key", async () => {
+    answering("/ways.json", [coast, river]);
+    open("/ways.json", "/?way=coast");
+    expect(await screen.findByRole("listbox")).toHaveAttribute("tabindex", "-1");
+  });
+
+  it("more ways than are shown are counted, and the status says how many are shown", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...coast, id: `${at}`, name: `S${at}` }));
+    answering("/ways.json", many);
+    const { user } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    const status = screen.getByText("60 in the list, the first 50 are shown");
+    expect(screen.getAllByRole("option")).toHaveLength(50);
+    await user.type(field, "s59");
+    expect(status).toHaveTextContent(/^1 in the list$/u);
+  });
+
+  it("[QV-3] no match is announced once, by the status that is there already", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    const status = screen.getByText("2 in the list");
+    await user.type(field, "zzz");
+    expect(status).toHaveTextContent(/^No school or district has a name like that/u);
+    expect(document.querySelectorAll(".wm-ways [role=status]")).toHaveLength(1);
+    expect(screen.queryByText("0 in the list")).toBeNull();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).not.toHaveAttribute("aria-controls");
+  });
+
+  it("[QV-3] Escape in the empty field closes the list, and its button has the focus", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user } = open("/ways.json");
+    const button = await screen.findByRole("button", { name: "Find your school or district" });
+    await user.click(button);
+    const field = await screen.findByRole("combobox");
+    await user.keyboard("riv{Escape}");
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.keyboard("{Escape}");
+    expect(field).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("[QE-3] a file that does not load can be asked for again", async () => {
     const asked = answering("/ways.json", refusal(503), { not: "a list" }, [coast]);
     const { user } = open("/ways.json", "/?way=coast");

@@ -1,0 +1,196 @@
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { callsOf } from "./fixtures/calls-of.ts";
+import { gate } from "./fixtures/gate.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { FIRST_SCRIPT, missingScript, withoutReact } from "./fixtures/without-scripts.ts";
+
+/** Sign-in where React never comes, or only after a message of the page. */
+
+const { student } = people;
+const wrong = { username: student.username, password: "not-the-password" };
+
+test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guard }) => {
+  guard.allow(missingScript);
+  await withoutReact(page);
+  await page.goto(origin);
+  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+});
+
+for (const [name, status] of [
+  ["comes", 200],
+  ["never comes", 404],
+] as const) {
+  test(`[QP-2] [QT-7] without React a submit waits for the first script, which ${name}`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(missingScript);
+    const { open: release, opened: released } = gate();
+    await page.route(FIRST_SCRIPT, async (route) => {
+      await released;
+      await (status === 200 ? route.continue() : route.fulfill({ status, body: "" }));
+    });
+    await withoutReact(page);
+    const calls = callsOf(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-broken", "");
+    await signIn(page, student);
+    await expect(root).toHaveAttribute("data-held", "");
+    release();
+    if (status === 200) await page.waitForURL(`**${student.path}`);
+    else {
+      await expect(root).not.toHaveAttribute("data-held");
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator(".wm-broken")).toBeVisible();
+    }
+    expect(calls).toEqual(status === 200 ? ["/api/auth/login"] : []);
+  });
+}
+
+for (const [lang, words] of [
+  ["en", "There is a problem"],
+  ["fr", "Il y a un problème"],
+] as const) {
+  test(`[QP-2] [QE-1] [QV-1] without React the page itself says what is wrong (${lang})`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await withoutReact(page);
+    await page.goto(`${origin}/?lang=${lang}`);
+    await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+    const summary = page.locator("main form [role=alert]");
+    await page.locator("[name=username]").fill(wrong.username);
+    await page.locator("[name=username]").press("Enter");
+    await expect(summary.getByRole("link")).toHaveAttribute("href", "#password");
+    await summary.getByRole("link").click();
+    await expect(page.locator("[name=password]")).toBeFocused();
+    const sent = page
+      .waitForRequest("**/api/auth/login")
+      .then((request) => request.postDataJSON() as { RequestId: string });
+    await page.locator("[name=password]").fill(wrong.password);
+    await page.locator("[name=password]").press("Enter");
+    await expect(summary).toContainText(words);
+    await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+    await expect(summary).toBeFocused();
+    await expect(page.locator("main form [data-code]")).toHaveText(
+      new RegExp(`L-401-${(await sent).RequestId.slice(0, 4)},? .*\\d{1,2}\\D{1,3}\\d{2}`, "iu"),
+    );
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await checkAccessibility(page);
+    await checkReflow(page);
+    await page.locator("[name=password]").fill(student.password);
+    await page.locator("[name=password]").press("Enter");
+    await page.waitForURL(`**${student.path}`);
+  });
+}
+
+test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the button, and ends with one send", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(new RegExp(`${missingScript.source}|503`, "u"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withoutReact(page);
+  await page.route(
+    "**/api/auth/login",
+    (route) => route.fulfill({ status: 503, headers: { "Retry-After": "8" }, json: {} }),
+    { times: 1 },
+  );
+  const calls = callsOf(page);
+  await page.goto(`${origin}/?lang=fr`);
+  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+  await signIn(page, student);
+  await expect(page.locator("[data-message=TROUBLE_SERVICE_PAUSED]")).toBeVisible();
+  await expect(page.getByRole("timer")).toContainText(/réessaierons pour vous dans\s*[1-8]\ssec/u);
+  await expect(page.locator("main form [data-code]")).toHaveText(/L-503-[\dA-F]{4}/u);
+  const button = page.locator("[type=submit]");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(/seconde/u);
+  await checkAccessibility(page);
+  await checkReflow(page);
+  await page.locator("[name=password]").press("Enter");
+  await expect(page.locator(".wm-wait [role=status]")).toHaveText(
+    /Encore [1-8]\ssecondes? d’attente/u,
+  );
+  expect(calls).toEqual(["/api/auth/login"]);
+  await page.waitForURL(`**${student.path}`);
+  expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
+});
+
+test("[QP-2] [QE-2] a message of the page becomes React's where React comes after all, with all that is typed", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  await page.clock.install();
+  const { open: release, opened: released } = gate();
+  await page.route(/\/assets\/(?:react|index)-[^/]+\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const calls = callsOf(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  const answered = page.waitForResponse("**/api/auth/login");
+  await signIn(page, wrong);
+  await answered;
+  const message = page.locator("[data-page-message]");
+  // The page may not have read the response yet, and waits from then on.
+  await expect(async () => {
+    await page.clock.runFor(6_000);
+    await message.waitFor({ timeout: 1_000 });
+  }).toPass();
+  await expect(message.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+  release();
+  await page.clock.runFor(1_000);
+  await expect(message).toHaveCount(0);
+  const summary = page.locator("main form [role=alert]");
+  await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+  await expect(page.locator("[name=username]")).toHaveValue(wrong.username);
+  await expect(page.locator("[name=password]")).toHaveValue(wrong.password);
+  expect(calls).toEqual(["/api/auth/login"]);
+});
+
+test("[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+  await page.addInitScript(() => {
+    if (location.pathname === "/") localStorage.setItem("appToken", "stored");
+  });
+  await withoutReact(page);
+  await page.goto(origin);
+  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+  await expect(page.locator("main form [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+});
+
+test("[QX-5] [QV-3] without React a form that cannot be sent leads to the link that reloads the page", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missingScript);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await withoutReact(page);
+  await page.goto(`${origin}/forgot?lang=fr`);
+  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+  await page.locator("[name=email]").fill("maya.chen@riverside.example");
+  await page.locator("[name=email]").press("Enter");
+  const reload = page.getByRole("link", { name: "Rechargez-la" });
+  await expect(reload).toBeFocused();
+  await expect(reload).toBeInViewport();
+  await expect(page.locator("[name=email]")).toHaveValue("maya.chen@riverside.example");
+});
