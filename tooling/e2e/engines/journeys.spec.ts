@@ -16,6 +16,14 @@ const ready = "html[data-ready]";
 const valueOf = (tab: Tab, selector: string) =>
   tab.read((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
 
+/** Waits until the page of an address is there and has loaded: a driver may name one that its engine is still on the way to. */
+async function untilLoaded(tab: Tab, path: string): Promise<void> {
+  await until(
+    () => tab.read(() => `${document.readyState} ${location.pathname}`, ""),
+    (answer) => answer === `complete ${path}`,
+  );
+}
+
 async function signIn(tab: Tab, secret: string): Promise<void> {
   await untilSeen(tab, submit);
   await tab.type(username, student.username);
@@ -113,15 +121,15 @@ test("[QF-6] [QX-1] what is typed and sent before the script arrives is kept and
 
 test("[QX-3] [QX-4] back from the workspace finds the way there again", async ({ tab, origin }) => {
   await tab.open(origin);
+  // Leaving a page that has not loaded yet may replace its entry in the history.
+  await untilSeen(tab, ready);
+  await untilLoaded(tab, "/");
   await signIn(tab, student.password);
-  // The page itself has to be there: a driver may name an address that its engine is still on the way to.
-  await until(
-    () => tab.read(() => window.location.pathname, ""),
-    (path) => path === landed,
-  );
+  await untilLoaded(tab, landed);
   await tab.read(() => {
     document.documentElement.dataset["left"] = "";
-    history.back();
+    // In a task of its own: the page could be gone before the driver has its answer.
+    setTimeout(() => history.back());
   }, "");
   // An engine without a back/forward cache loads sign-in again, which redirects to a new workspace page.
   await until(

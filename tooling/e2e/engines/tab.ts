@@ -38,7 +38,9 @@ export async function until<Answer>(
 ): Promise<void> {
   await expect(async () => {
     const answer = await Promise.race([ask(), pause(ANSWER_MS)]);
-    expect(answer !== undefined && isWished(answer), `the answer: ${String(answer)}`).toBe(true);
+    expect(answer !== undefined && isWished(answer), `the answer: ${JSON.stringify(answer)}`).toBe(
+      true,
+    );
   }).toPass({ timeout: 15_000, intervals: [40] });
 }
 

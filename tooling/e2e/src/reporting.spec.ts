@@ -51,6 +51,8 @@ test("[QN-4] [QO-3] a planted crash is reported, and its frame leads to the righ
   await sandbox.configure({ reports: { url: REPORTS } });
   const reports = await reportsOf(page);
   await page.goto(sandbox.origin("default"));
+  // The start of the portal reads a url, too: a mistake there leaves no error boundary to report it.
+  await page.locator("form[data-ready]").waitFor();
   await page.evaluate(() => {
     Object.defineProperty(URL.prototype, "searchParams", {
       get() {

@@ -19,6 +19,25 @@ test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guar
   await page.waitForURL(`**${student.path}`);
 });
 
+test("[QP-2] [QX-5] where the portal cannot start the page says so, and signing in works", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/planted mistake/u);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "referrer", {
+      get() {
+        throw new TypeError("planted mistake");
+      },
+    });
+  });
+  await page.goto(origin);
+  await expect(page.getByRole("alert")).toHaveClass("wm-broken");
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+});
+
 for (const [name, status] of [
   ["comes", 200],
   ["never comes", 404],

@@ -8,6 +8,7 @@ import {
 } from "../i18n/load-dictionary.ts";
 import type { Failure } from "../api/result.ts";
 import { isResponseOffered, takeResponse } from "../api/started-call.ts";
+import { showBrokenPage } from "../browser/broken-page.ts";
 import { PAGE_MESSAGE, rememberFields } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { readAppToken, readSignedOutElsewhere } from "../session/stored-session.ts";
@@ -27,38 +28,49 @@ interface PortalDefinition {
 
 /**
  * Joins a region with the portal. `mount` reads the page it runs in, then hydrates the given element or renders into it.
+ * It rejects with a programming mistake, after which the prerendered page says that a part of it is missing.
  * @example
  * import dictionaries from "virtual:waymark/dictionaries";
  * const element = document.getElementById("portal");
  * if (element) void definePortal({ region, dictionaries }).mount(element);
  */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
+  async function start(element: HTMLElement): Promise<void> {
+    const environment = readEnvironment(region);
+    const { configuration, origin, referrer } = environment;
+    const { dataset } = document.documentElement;
+    if (configuration.branding.institutionId !== "") dataset["branding"] = "";
+    const location = stripBasePath(window.location, configuration.basePath);
+    const elsewhere = await partnerSite({ configuration, referrer, location });
+    if (elsewhere !== null) return window.location.replace(elsewhere);
+
+    const language = pageLanguage(environment.country, location);
+    const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
+    if (!dictionary) return giveUp();
+    const i18n = createI18n(language, dictionary, loadFallbackDictionary);
+    const notice = readSignedOutElsewhere() ? "signedOut" : await endedSession();
+    const portal = (
+      <BrowserRouter basename={location.basename}>
+        <Portal {...{ region, environment, i18n, dictionaries, notice }} />
+      </BrowserRouter>
+    );
+    if (isPrerendered(element)) await preloadScreen(location.pathname, region);
+    hydrateOrRender(element, portal);
+    const { script, stylesheets } = configuration.designSystem;
+    if (script === "" && stylesheets.length === 0) return;
+    const module = await import("./design-system.ts").catch(() => null);
+    module?.loadDesignSystem(configuration, origin);
+  }
+
   return {
     async mount(element: HTMLElement): Promise<void> {
-      const environment = readEnvironment(region);
-      const { configuration, origin, referrer } = environment;
-      const { dataset } = document.documentElement;
-      if (configuration.branding.institutionId !== "") dataset["branding"] = "";
-      const location = stripBasePath(window.location, configuration.basePath);
-      const elsewhere = await partnerSite({ configuration, referrer, location });
-      if (elsewhere !== null) return window.location.replace(elsewhere);
-
-      const language = pageLanguage(environment.country, location);
-      const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
-      if (!dictionary) return giveUp();
-      const i18n = createI18n(language, dictionary, loadFallbackDictionary);
-      const notice = readSignedOutElsewhere() ? "signedOut" : await endedSession();
-      const portal = (
-        <BrowserRouter basename={location.basename}>
-          <Portal {...{ region, environment, i18n, dictionaries, notice }} />
-        </BrowserRouter>
-      );
-      if (isPrerendered(element)) await preloadScreen(location.pathname, region);
-      hydrateOrRender(element, portal);
-      const { script, stylesheets } = configuration.designSystem;
-      if (script === "" && stylesheets.length === 0) return;
-      const module = await import("./design-system.ts").catch(() => null);
-      module?.loadDesignSystem(configuration, origin);
+      try {
+        await start(element);
+      } catch (error) {
+        // Before React there is no error boundary: the prerendered page says that it does not work as a whole.
+        if (!("ready" in document.documentElement.dataset)) showBrokenPage();
+        throw error;
+      }
     },
   };
 }
@@ -80,7 +92,7 @@ async function partnerSite(visit: PartnerVisit): Promise<string | null> {
 
 /** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */
 function giveUp(): void {
-  if (!reloadOnce()) document.documentElement.dataset["broken"] = "";
+  if (!reloadOnce()) showBrokenPage();
 }
 
 /** Whether the element holds a prerendered page, and the one that this address asks for. */

@@ -1,5 +1,5 @@
+import { isFirstScriptLoading } from "../browser/broken-page.ts";
 import { hasTypedText, type QueuedClick } from "../browser/prerendered-page.ts";
-import { isFirstScriptLoading } from "./is-first-script-loading.ts";
 
 /**
  * Queues what is submitted or clicked before the page is hydrated, and has the link to the other language keep the rest

@@ -1,6 +1,6 @@
+import { endQueuedSubmit, showBrokenPage } from "../browser/broken-page.ts";
 import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
-import { isFirstScriptLoading } from "./is-first-script-loading.ts";
 
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can
@@ -24,16 +24,8 @@ export function handleScriptError(): void {
       // A reload would abort the sign-in that has been sent, or lose its message.
       const isInUse = "sending" in dataset || document.querySelector(`[${PAGE_MESSAGE}]`) !== null;
       if (!isInUse && reloadOnce()) return;
-      dataset["broken"] = "";
-      document.querySelector(".wm-broken")?.setAttribute("role", "alert");
-      // Without React the first script sends what is queued.
-      if (!("sending" in dataset) && !isFirstScriptLoading()) endQueuedSubmit();
+      showBrokenPage();
     },
     true,
   );
-}
-
-function endQueuedSubmit(): void {
-  delete document.documentElement.dataset["held"];
-  document.querySelector("[type=submit]")?.setAttribute("aria-busy", "false");
 }
