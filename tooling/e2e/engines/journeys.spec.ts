@@ -16,7 +16,7 @@ const ready = "html[data-ready]";
 const valueOf = (tab: Tab, selector: string) =>
   tab.read((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
 
-/** Waits until the page of an address is there and has loaded: a driver may name one that its engine is still on the way to. */
+/** Waits until the page of an address has loaded: a driver may name one that its engine is still on the way to. */
 async function untilLoaded(tab: Tab, path: string): Promise<void> {
   await until(
     () => tab.read(() => `${document.readyState} ${location.pathname}`, ""),
