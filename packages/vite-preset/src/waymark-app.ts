@@ -13,6 +13,7 @@ import { styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
 
+/** What an app may choose. */
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
   configuration?: PartialConfiguration;

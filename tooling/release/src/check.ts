@@ -1,31 +1,54 @@
-// What the step `packages` of `pnpm check` runs: everything that would go out, as it would go out.
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+// What the step `packages` runs: packs every published package as it would go out, and checks what is in it.
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { REFERENCE, undocumented } from "./reference.ts";
-import { packageFaults } from "./check-package.ts";
-import { generatedDocuments } from "./generated-documents.ts";
-import { packAll } from "./published.ts";
-import { licenceFaults, librariesOf } from "./third-party.ts";
+import { type Component, licenceFaults } from "./licences.ts";
+
+interface Packed {
+  name: string;
+  /** Where its tarball is, and how many bytes that has. */
+  filename: string;
+  size: number;
+  files: readonly { path: string }[];
+}
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const packed = await packAll(root, join(root, "reports/packages"));
+const into = `${root}reports/packages`;
+const published = ["--filter=./packages/*"];
 
-const ofPackages = await Promise.all(
-  packed.map(async (each) => {
-    const faults = await packageFaults(each);
-    const kb = (statSync(each.tarball).size / 1000).toFixed(1);
-    console.log(`${each.manifest.name}: ${each.files.length} files, ${kb} kB`);
-    return faults.map((fault) => `${each.manifest.name} ${fault}`);
-  }),
-);
-const libraries = librariesOf(root);
-const documents = generatedDocuments(root, libraries);
-const stale = Object.entries(documents)
-  .filter(([path, text]) => readFileSync(join(root, path), "utf8") !== text)
-  .map(([path]) => `${path} is not what is built: look at the change, then run pnpm api`);
-const silent = undocumented(documents[REFERENCE] ?? "").map((name) => `${name} has no docstring`);
+/** Files of every package. */
+const always = ["LICENSE.md", "README.md", "package.json"];
+/** Must not be published: source maps, tests, and paths of this repository. */
+const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
+/** What comes in by mistake is heavier. */
+const MOST_KB = 250;
 
-const faults = [...ofPackages.flat(), ...stale, ...silent, ...licenceFaults(libraries)];
+rmSync(into, { recursive: true, force: true });
+const packed = JSON.parse(pnpm("-r", ...published, "pack", "--json", "--pack-destination", into));
+const faults = (packed as Packed[]).flatMap(({ name, filename, size, files }) => {
+  const paths = files.map(({ path }) => path);
+  const kb = size / 1000;
+  console.log(`${name}: ${paths.length} files, ${kb.toFixed(1)} kB`);
+  const tools = [["publint", "--strict"], ["attw"]] as const;
+  return [
+    ...always.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`),
+    ...paths.filter((path) => never.test(path)).map((path) => `${name} must not hold ${path}`),
+    ...(kb > MOST_KB ? [`${name} weighs ${kb.toFixed(0)} kB, which is over ${MOST_KB}`] : []),
+    ...tools
+      .filter(([tool, ...flags]) => {
+        const { status } = spawnSync(tool, [...flags, filename], { stdio: "inherit" });
+        return status !== 0;
+      })
+      .map(([tool]) => `${name} has faults, which ${tool} names above`),
+  ];
+});
+
+pnpm("sbom", ...published, "--prod", "--sbom-format=cyclonedx", `--out=${into}/sbom.json`);
+const { components } = JSON.parse(readFileSync(`${into}/sbom.json`, "utf8"));
+faults.push(...licenceFaults(components as Component[]));
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
+
+function pnpm(...args: string[]): string {
+  return execFileSync("pnpm", args, { cwd: root, encoding: "utf8" });
+}

@@ -1,5 +1,6 @@
 import type { ResponseData } from "./response-schemas.ts";
 
+/** A row of the table of calls. */
 interface CallRow {
   /** POST unless given. */
   method?: "GET";
@@ -127,6 +128,7 @@ const rows = {
   logout: { path: "", operation: "logout", mayBeEmpty: true },
 } as const satisfies Record<string, CallRow>;
 
+/** What both calls that verify an address send. */
 interface VerificationBody {
   Token: string;
   tokenType: string;
@@ -143,8 +145,11 @@ function sends<Body extends object>(): Sends<Body> | undefined {
   return undefined;
 }
 
+/** The rows as they are written, with every literal in their types. */
 type Rows = typeof rows;
+/** The name of a call in the table. */
 export type CallName = keyof Rows;
+/** What the person is doing, for every call. */
 export type CallOperation = Rows[CallName]["operation"];
 
 /** A call as `request` makes it: its row, under its name, with the types of what is sent and received. */
@@ -158,8 +163,11 @@ export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
   readonly data?: Data;
 }
 
+/** What a row's call sends. */
 type BodyOf<Row> = Row extends { body: Sends<infer Body> | undefined } ? Body : never;
+/** Every row of the table as a call. */
 type NamedCalls = { [Name in CallName]: Call<BodyOf<Rows[Name]>, ResponseData<Name>> };
+/** The calls as the portal makes them. */
 type Calls = Omit<NamedCalls, "logout"> & { loginSd: NamedCalls["login"] };
 
 const { logout, ...namedCalls } = Object.fromEntries(

@@ -18,6 +18,7 @@ export type CallFailure =
   | { kind: "outdated" }
   | HttpFailure;
 
+/** A refusal by the server. */
 export interface HttpFailure {
   kind: "http";
   status: number;

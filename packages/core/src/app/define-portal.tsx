@@ -21,6 +21,7 @@ import { Portal } from "./portal.tsx";
 import type { Region } from "./region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
 
+/** What a portal is made of. */
 interface PortalDefinition {
   region: Region;
   dictionaries: DictionaryUrls;
@@ -63,6 +64,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   }
 
   return {
+    /** Reads the page, then hydrates the element or renders into it. */
     async mount(element: HTMLElement): Promise<void> {
       try {
         await start(element);

@@ -9,6 +9,7 @@ export interface RouteScreenProps {
   region: Region;
 }
 
+/** Loads a module. */
 type Load<Module = object> = () => Promise<Module>;
 
 /** A screen that is loaded when its route is opened. */

@@ -6,6 +6,7 @@ import {
   type KeyGroup,
 } from "./configuration.ts";
 
+/** A complete configuration, and what was wrong with the one that was given. */
 export interface CheckedConfiguration {
   configuration: Configuration;
   /** One sentence for each key that was ignored, naming it. */

@@ -99,6 +99,7 @@ function key<Value>(value: Value, valueType: types.ConfigType): ConfigKey<Value>
   return { default: value, type: valueType };
 }
 
+/** The values of a group of keys. */
 type ValuesOf<Keys> =
   Keys extends ConfigKey<infer Value> ? Value : { [Name in keyof Keys]: ValuesOf<Keys[Name]> };
 
@@ -108,6 +109,7 @@ export type Configuration = ValuesOf<typeof configurationKeys>;
 /** Some of the keys, at any depth: the values of a region or a stage. */
 export type PartialConfiguration = Partially<Configuration>;
 
+/** A group of values that may lack any of them. */
 type Partially<Value> = Value extends readonly unknown[] | string | number
   ? Value
   : { [Key in keyof Value]?: Partially<Value[Key]> };

@@ -33,6 +33,7 @@ export function useEnvironment(): Environment {
   return environment;
 }
 
+/** The device that calls and statistics name. */
 export interface Device {
   userAgent: string;
   kind: "phone" | "desk";

@@ -15,6 +15,7 @@ import { fieldPropsOf } from "./field-props.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
+/** The messages of a form's fields, by their names. */
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
 
 /** Validates the values at once; errors are keys of the dictionaries. */

@@ -1,5 +1,6 @@
 import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
 
+/** Texts by their keys. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 /** A served dictionary. @throws {Error} if it is missing, slow or no dictionary */

@@ -21,6 +21,7 @@ export interface HeaderProps {
   withPartnerLogo: boolean;
 }
 
+/** Props of the portal's header. */
 interface PortalHeaderProps {
   kind: HeaderKind;
   logo: ReactNode;

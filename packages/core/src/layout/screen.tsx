@@ -9,6 +9,7 @@ interface ScreenProps extends Omit<RegionScreenProps, "title"> {
   title: MessageKey;
 }
 
+/** Props of a screen of the region's own. */
 interface RegionScreenProps {
   /** Document title and heading, in the language that is shown. */
   title: string;

@@ -23,6 +23,7 @@ export function useAppNavigate(): (path: string, options?: NavigateOptions) => v
   );
 }
 
+/** Props of a link within the portal. */
 interface PortalLinkProps {
   to: string;
   className?: string;

@@ -81,6 +81,7 @@ export const routeTable = [
   },
 ] as const satisfies readonly RouteColumns[];
 
+/** A row of the table of routes. */
 type Row = (typeof routeTable)[number];
 
 /** A route's pattern, e.g. `/registration/:k`; the values of its parameters are not in it. */

@@ -7,6 +7,7 @@ export interface Child {
   lastName: string;
 }
 
+/** An account as the sandbox stores it. */
 export interface Account {
   id: number;
   username: string;

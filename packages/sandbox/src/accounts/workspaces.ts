@@ -19,6 +19,7 @@ export const workspaces = [
   },
 ] as const;
 
+/** A row of the table of workspaces. */
 export type Workspace = (typeof workspaces)[number];
 export type UserType = Workspace["userType"];
 /** A workspace behind sign-in. */

@@ -9,7 +9,7 @@ const PROSE =
   /\.(?:[mc]?[jt]sx?|css|md|ya?ml|sh|conf)$|(?:^|\/)(?:Containerfile|turbo\.json|\.oxlintrc\.json)$/u;
 /** Generated files, texts for users of the portal, and the word list. */
 const EXCLUDED =
-  /^(?:docs\/(?:reference|third-party)\.md|pnpm-lock\.yaml|tooling\/lint\/src\/prose\/)|\/CHANGELOG\.md$|\/(?:dictionaries|translations|reading\/scripts|peers)\//u;
+  /^(?:docs\/reference\/|pnpm-lock\.yaml|tooling\/lint\/src\/prose\/)|\/CHANGELOG\.md$|\/(?:dictionaries|translations|reading\/scripts|peers)\//u;
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const files = repositoryFiles(root).filter((path) => PROSE.test(path) && !EXCLUDED.test(path));

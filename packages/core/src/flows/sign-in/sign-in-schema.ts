@@ -2,6 +2,7 @@ import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { Configuration } from "../../config/configuration.ts";
 import type { FormErrors } from "../../forms/use-form.ts";
 
+/** The fields of the sign-in form. */
 export interface SignInValues {
   username: string;
   password: string;

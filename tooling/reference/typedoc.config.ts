@@ -1,0 +1,70 @@
+// The reference of the public API, made from the built declarations of every published package.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Application, Converter, ReflectionKind, type TypeDocOptions } from "typedoc";
+import type { PluginOptions } from "typedoc-plugin-markdown";
+
+interface Manifest {
+  name: string;
+  publishConfig: { exports?: Record<string, string | { types: string; default?: string }> };
+}
+
+const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
+
+/** What is written to import each entry, by the file of its declarations. */
+const entries = new Map(
+  globSync("*/package.json", { cwd: packages })
+    .toSorted()
+    .flatMap((path) => {
+      const file = join(packages, path);
+      const { name, publishConfig }: Manifest = JSON.parse(readFileSync(file, "utf8"));
+      return Object.entries(publishConfig.exports ?? {}).flatMap(([entry, target]) =>
+        // Declarations of what others make, such as a module that exists only in a build, export nothing themselves.
+        typeof target === "object" && target.default !== undefined
+          ? [[join(file, "..", target.types), join(name, entry)] as const]
+          : [],
+      );
+    }),
+);
+
+/** Names each entry as it is imported: TypeDoc would name its file. */
+function nameEntries(app: Application): void {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
+      const file = project.getSymbolIdFromReflection(module)?.fileName;
+      module.name = entries.get(file ?? "") ?? module.name;
+    }
+  });
+}
+
+export default {
+  plugin: ["typedoc-plugin-markdown", "typedoc-plugin-missing-exports", nameEntries],
+  tsconfig: "tsconfig.declarations.json",
+  entryPoints: [...entries.keys()],
+  out: "../../docs/reference",
+  name: "Reference",
+  readme: "none",
+  disableSources: true,
+  excludeExternals: true,
+  // Types that exports use.
+  placeInternalsInOwningModule: true,
+  skipErrorChecking: true,
+  requiredToBeDocumented: ["Class", "Enum", "Function", "Interface", "TypeAlias", "Variable"],
+  // The type of a file of texts.
+  intentionallyNotDocumented: ["@waymark/core/page-message.english"],
+  packagesRequiringDocumentation: [...entries.values()],
+  validation: { notDocumented: true, notExported: true },
+  treatValidationWarningsAsErrors: true,
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  useCodeBlocks: true,
+  outputFileStrategy: "modules",
+  flattenOutputFiles: true,
+  excludeScopesInPaths: true,
+  parametersFormat: "table",
+  classPropertiesFormat: "table",
+  interfacePropertiesFormat: "table",
+  typeDeclarationFormat: "table",
+  tableColumnSettings: { hideInherited: true },
+} satisfies Partial<TypeDocOptions & PluginOptions> & Record<string, unknown>;
