@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import { styleTargets } from "./style-targets.ts";
+import { waymarkApp } from "./waymark-app.ts";
 
 it("[QD-1] styles are built for the oldest browsers by name, major and minor version", () => {
-  expect(styleTargets(["chrome103", "safari15.4"])).toEqual({
+  expect(waymarkApp().css?.lightningcss?.targets).toEqual({
     chrome: 103 * 65_536,
+    edge: 103 * 65_536,
+    firefox: 102 * 65_536,
     safari: 15 * 65_536 + 4 * 256,
   });
 });

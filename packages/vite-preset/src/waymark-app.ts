@@ -1,15 +1,15 @@
 import react from "@vitejs/plugin-react";
+import { browserslistToTargets } from "lightningcss";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
-import { licences, LICENCES_LIST } from "./licences/licences.ts";
+import { licences, NOTICES } from "./licences/licences.ts";
 import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
-import { styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
 
@@ -21,6 +21,11 @@ interface AppOptions {
 
 /** The oldest browsers that people really come with: school laptops that stopped getting updates. */
 const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4"];
+
+/** The same as lightningcss takes them. */
+const styleTargets = browserslistToTargets(
+  oldestBrowsers.map((name) => name.replace(/\d/u, " $&")),
+);
 
 /** What is not the portal's, and is answered by the sandbox in development. */
 const SERVED_BY_SANDBOX =
@@ -46,7 +51,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
     css: {
       transformer: "lightningcss",
       // Vite's default targets newer browsers and drops fallbacks that the oldest ones need.
-      lightningcss: { drafts: { customMedia: true }, targets: styleTargets(oldestBrowsers) },
+      lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
     },
     build: {
       ...leanBundle.build,
@@ -56,7 +61,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       // Moved out of the build, which is served: see docs/reports.md.
       sourcemap: "hidden",
       // The licences of most libraries ask for their notice wherever the code goes.
-      license: { fileName: LICENCES_LIST },
+      license: { fileName: NOTICES },
       reportCompressedSize: false,
     },
     // The page's own host name tells the sandbox which app asks.

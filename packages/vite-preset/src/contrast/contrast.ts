@@ -4,7 +4,6 @@ import { nearest } from "@waymark/core/build";
 import { type Color, parse, wcagContrast } from "culori";
 import type { Plugin } from "vite";
 import { CliError } from "../../../../scripts/cli-error.mjs";
-import { reportProblems } from "../report-problems.ts";
 import table from "./pairs.json" with { type: "json" };
 import { readTheme, type Theme, type Token, type Tokens, valueOf } from "./read-theme.ts";
 
@@ -17,9 +16,13 @@ export function contrastCheck(): Plugin {
     configResolved({ command, root }) {
       if (command === "build") checkContrast(join(root, THEME));
     },
-    configureServer(server) {
-      const path = join(server.config.root, THEME);
-      reportProblems(server, { path, check: () => checkContrast(path) });
+    transform: {
+      filter: { id: /\/src\/theme\.css(?:\?|$)/u },
+      order: "pre",
+      handler(css) {
+        const faults = contrastFaults(css);
+        if (faults.length > 0) this.warn(report(faults));
+      },
     },
   };
 }
@@ -28,10 +31,11 @@ function checkContrast(file: string): void {
   if (!existsSync(file))
     throw new CliError(`${THEME} is missing: a region has colours of its own.`);
   const faults = contrastFaults(readFileSync(file, "utf8"));
-  if (faults.length === 0) return;
-  throw new CliError(
-    `The colours of ${THEME} do not pass:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
-  );
+  if (faults.length > 0) throw new CliError(report(faults));
+}
+
+function report(faults: readonly string[]): string {
+  return `The colours of ${THEME} do not pass:\n${faults.map((fault) => `  ${fault}`).join("\n")}`;
 }
 
 /** Colours that meet in core's style sheets. */

@@ -1,19 +1,18 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { reportProblems } from "../report-problems.ts";
 import {
   checkDictionaries,
   codes,
   type DictionaryFile,
   dictionaryFiles,
   jsonOf,
-  languageOf,
   OWN,
   servedPath,
   urlOf,
 } from "./dictionary-files.ts";
 
 const VIRTUAL = "virtual:waymark/dictionaries";
+const LOADED = `\0${VIRTUAL}`;
 
 /**
  * Serves core's dictionaries, each with the texts of the app's own `translations/` laid over it, below
@@ -29,23 +28,24 @@ export function dictionaries(): Plugin {
       isBuild = config.command === "build";
       if (isBuild) checkDictionaries(root);
     },
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load: (id) => (id === `\0${VIRTUAL}` ? tableModule(root, isBuild) : undefined),
+    resolveId: (id) => (id === VIRTUAL ? LOADED : undefined),
+    load(id) {
+      if (id !== LOADED) return undefined;
+      checkDictionaries(root);
+      return tableModule(root, isBuild);
+    },
     generateBundle() {
       for (const file of dictionaryFiles) {
         this.emitFile({ type: "asset", fileName: servedPath(file), source: jsonOf(file, root) });
       }
     },
-    configureServer(server) {
-      reportProblems(server, {
-        path: join(root, OWN),
-        check: () => checkDictionaries(root),
-        changed: () => {
-          server.moduleGraph.invalidateAll();
-          server.ws.send({ type: "full-reload" });
-        },
-      });
-      server.middlewares.use((request, response, next) => {
+    // A text that changes loads the page again, which shows what is wrong.
+    hotUpdate({ file }) {
+      const table = this.environment.moduleGraph.getModuleById(LOADED);
+      return table && file.startsWith(join(root, OWN)) ? [table] : undefined;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
         const file = dictionaryFiles.find((each) =>
           request.url?.startsWith(`/${servedPath(each)}`),
         );
@@ -53,18 +53,6 @@ export function dictionaries(): Plugin {
         response.setHeader("Content-Type", "application/json").end(jsonOf(file, root));
       });
     },
-    transformIndexHtml: (html) => [
-      {
-        tag: "link",
-        attrs: {
-          rel: "preload",
-          as: "fetch",
-          crossorigin: "",
-          href: urlOf({ name: "portal", code: languageOf(html) }, root),
-        },
-        injectTo: "head",
-      },
-    ],
   };
 }
 

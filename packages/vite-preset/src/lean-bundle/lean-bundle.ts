@@ -1,13 +1,9 @@
 import type { Plugin, UserConfig } from "vite";
 import { initialGroups } from "./chunks.ts";
 import { FIRST_SCRIPT, firstScript } from "./first-script.ts";
-import { leanCopy } from "./lean-copy.ts";
-import { leanFormik } from "./lean-formik.ts";
-import { leanI18next } from "./lean-i18next.ts";
-import { leanRouter } from "./lean-router.ts";
+import { leanLibraries } from "./lean-libraries.ts";
 import { inlineRuntime } from "./inline-runtime.ts";
 import { retriedImports } from "./retried-imports.ts";
-import { pureComponents } from "./pure-components.ts";
 
 const { plugin: first, group: firstGroup } = firstScript();
 
@@ -25,15 +21,7 @@ export const leanBundle: {
   plugins: Plugin[];
   build: NonNullable<UserConfig["build"]>;
 } = {
-  plugins: [
-    leanCopy(leanFormik),
-    leanCopy(leanI18next),
-    leanRouter(),
-    pureComponents(),
-    inlineRuntime(),
-    first,
-    retriedImports(),
-  ],
+  plugins: [leanLibraries(), inlineRuntime(), first, retriedImports()],
   build: {
     // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.
     modulePreload: false,

@@ -1,5 +1,4 @@
-import type { LeanCopy } from "./lean-copy.ts";
-import { leftOutValues, type Replacements } from "./left-out.ts";
+import { type LeanLibrary, leftOutValues, type Replacements } from "./left-out.ts";
 
 const replacements: Replacements = {
   // What core never calls.
@@ -33,9 +32,9 @@ const replacements: Replacements = {
 };
 
 /** Formik without what core's forms never use, because a bundler cannot remove parts of a hook. */
-export const leanFormik: LeanCopy = {
+export const leanFormik: LeanLibrary = {
   name: "formik",
-  file: "formik.esm.js",
-  replacements,
+  modules: /\/(?<path>formik\.esm\.js)\?lean$/u,
+  parts: { "formik.esm.js": replacements },
   messages: /^console\.warn$/u,
 };

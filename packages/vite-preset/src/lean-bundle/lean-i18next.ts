@@ -1,5 +1,4 @@
-import type { LeanCopy } from "./lean-copy.ts";
-import { leftOut, type Replacements } from "./left-out.ts";
+import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
 
 /** What holds with the options that `createI18n` of core sets, and with dictionaries, whose entries are all texts. */
 const facts: Replacements = {
@@ -14,54 +13,33 @@ const facts: Replacements = {
   nsSeparator: "false",
   // As with `keySeparator: false`.
   deepFind: "(obj, path) => obj && Object.hasOwn(obj, path) ? obj[path] : undefined",
-  ignoreJSONStructure: "true",
   "this.options.load": `"currentOnly"`,
-  "this.options.saveMissingTo": `"fallback"`,
   "opt.nest": "false",
   skipOnVariables: "true",
   // No text is an object or a list.
-  ...falseAll("isObjectHit", "isString(joinArrays)", "objectNotReturned"),
+  ...all("false", "isObjectHit", "isString(joinArrays)"),
   // What comes from options that are not set.
-  ...falseAll("hasDefaultValue", "nb", "na", "seemsNaturalLanguage"),
-  ...falseAll("defaultValue", "defaultValueSuffix", "defaultValueSuffixOrdinalFallback"),
-  ...falseAll("postProcessorNames", "resExactUsedKey", "resType", "resUsedKey"),
-  ...undefinedIn("opt", "context", "fallbackLng", "interpolation", "joinArrays", "lng", "lngs"),
-  ...undefinedIn("opt", "ns", "nsSeparator", "ordinal", "postProcess", "returnDetails"),
-  ...undefinedIn("opt", "appendNamespaceToCIMode", "keySeparator", "skipInterpolation"),
-  ...undefinedIn("opt", "defaultValue", "missingKeyNoValueFallbackToKey"),
-  ...undefinedIn("options", "ordinal", "preload", "supportedLngs"),
-  ...undefinedIn("this", "alwaysFormat", "backendConnector", "escape", "escapeValue", "i18nFormat"),
-  ...undefinedIn("this", "nestingPrefix", "nestingPrefixText", "nestingSuffix", "utils"),
-  ...undefinedIn("this", "nestingOptionsSeparator", "nestingRegexp", "useRawValueToEscape"),
-  ...undefinedIn("this", "pendingWarnings", "supportedLngs"),
-  ...undefinedIn(
-    "this.modules",
-    "backend",
-    "formatter",
-    "i18nFormat",
-    "languageDetector",
-    "logger",
+  ...all("false", "hasDefaultValue", "defaultValue", "nb", "na", "seemsNaturalLanguage"),
+  ...undefinedExcept("opt", "count", "replace"),
+  ...undefinedExcept("this.modules", "external"),
+  ...undefinedExcept(
+    "this.options",
+    ...["defaultNS", "fallbackLng", "fallbackNS", "interpolation", "lng", "missingKeyHandler"],
+    ...["ns", "pluralSeparator", "prepend", "resources", "saveMissing"],
   ),
-  ...undefinedIn("this.services", "languageDetector"),
-  ...undefinedIn("this.options", "cleanCode", "ignoreJSONStructure", "initAsync", "isClone"),
-  ...undefinedIn("this.options", "appendNamespaceToCIMode", "appendNamespaceToMissingKey"),
-  ...undefinedIn("this.options", "joinArrays", "keySeparator", "lowerCaseLng", "nsSeparator"),
-  ...undefinedIn("this.options", "missingInterpolationHandler", "missingKeyNoValueFallbackToKey"),
-  ...undefinedIn("this.options", "nonExplicitSupportedLngs", "overloadTranslationOptionHandler"),
-  ...undefinedIn("this.options", "parseMissingKeyHandler", "postProcess", "returnDetails"),
-  ...undefinedIn("this.options", "returnEmptyString", "returnNull", "returnObjects"),
-  ...undefinedIn("this.options", "returnedObjectHandler", "saveMissingPlurals", "supportedLngs"),
-  ...undefinedIn("this.options", "updateMissing", "userDefinedKeySeparator"),
-  ...undefinedIn("this.options", "userDefinedNsSeparator"),
-  ...undefinedIn("this.options.interpolation", "defaultVariables", "skipOnVariables"),
+  ...all("undefined", "this.alwaysFormat", "this.backendConnector", "this.i18nFormat"),
+  ...all("undefined", "this.escape", "this.escapeValue", "this.nestingRegexp", "this.utils"),
+  ...all("undefined", "this.options.interpolation.defaultVariables", "this.supportedLngs"),
+  ...all("undefined", "this.services.languageDetector", "options.ordinal", "options.supportedLngs"),
 };
 
-function falseAll(...names: readonly string[]): Replacements {
-  return Object.fromEntries(names.map((name) => [name, "false"]));
+function all(value: string, ...parts: readonly string[]): Replacements {
+  return Object.fromEntries(parts.map((part) => [part, value]));
 }
 
-function undefinedIn(owner: string, ...properties: readonly string[]): Replacements {
-  return Object.fromEntries(properties.map((name) => [`${owner}.${name}`, "undefined"]));
+function undefinedExcept(owner: string, ...properties: readonly string[]): Replacements {
+  const kept = properties.map((name) => [`${owner}.${name}`, `${owner}.${name}`]);
+  return { [`${owner}.*`]: "undefined", ...Object.fromEntries(kept) };
 }
 
 /** What core never calls of i18next. */
@@ -79,22 +57,19 @@ const replacements: Replacements = {
   // Keys that are functions.
   ...leftOut("keysFromSelector"),
   ...leftOut("I18n.cloneInstance", "I18n.dir", "I18n.exists", "I18n.getFixedT", "I18n.toJSON"),
-  ...leftOut("I18n.setDefaultNamespace", "I18n.use", "EventEmitter.once", "Translator.exists"),
-  ...leftOut("LanguageUtil.getScriptPartFromCode", "Translator.getUsedParamsDetails"),
-  ...leftOut("PluralResolver.getPluralFormsOfKey", "PluralResolver.getSuffixes"),
-  ...leftOut("PluralResolver.needsPlural", "ResourceStore.addResource"),
-  ...leftOut("ResourceStore.addResources", "ResourceStore.removeResourceBundle"),
-  ...leftOut("ResourceStore.toJSON", "ResourceStore.removeNamespaces"),
-  ...leftOut("LanguageUtil.clearCache", "PluralResolver.clearCache", "Interpolator.reset"),
+  ...leftOut("I18n.use", "LanguageUtil.getScriptPartFromCode", "PluralResolver.getSuffixes"),
+  ...leftOut("PluralResolver.getPluralFormsOfKey", "PluralResolver.needsPlural"),
+  ...leftOut("ResourceStore.addResource", "ResourceStore.addResources", "ResourceStore.toJSON"),
+  ...leftOut("ResourceStore.removeNamespaces", "ResourceStore.removeResourceBundle"),
+  ...leftOut("Translator.exists", "Translator.getUsedParamsDetails"),
   ...leftOut("Logger.log", "Logger.warn", "Logger.once", "Logger.deprecate", "Logger.clone"),
-  ...leftOut("Translator.hasDefaultValue"),
 };
 
 /** i18next without unused methods, because a bundler cannot remove methods of a class. */
-export const leanI18next: LeanCopy = {
+export const leanI18next: LeanLibrary = {
   name: "i18next",
-  file: "i18next.js",
-  replacements,
+  modules: /\/(?<path>i18next\.js)\?lean$/u,
+  parts: { "i18next.js": replacements },
   // What the logger only writes where i18next's `debug` is on, and deprecations.
   messages: /\.logger\.(?:log|warn|once|deprecate)$/u,
 };

@@ -17,7 +17,8 @@ import { fileURLToPath } from "node:url";
 import { build, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
-import { declarative, facts } from "./lean-router.ts";
+import { leanRouter } from "./lean-router.ts";
+import { withReplacements } from "./left-out.ts";
 
 const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 const own = createRequire(import.meta.url);
@@ -35,6 +36,11 @@ beforeEach(() => {
   symlinkSync(dirname(own.resolve("jsdom/package.json")), join(modules, "jsdom"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A module of the router with its replacements. */
+function declarative(path: string, code: string) {
+  return withReplacements(code, leanRouter, `/node_modules/react-router/dist/production/${path}`);
+}
 
 function sourceOf(path: string): string {
   return readFileSync(join(production, path), "utf8");
@@ -110,7 +116,7 @@ function copyRouter(): void {
 }
 
 function cut(): void {
-  for (const path of Object.keys(facts)) {
+  for (const path of Object.keys(leanRouter.parts)) {
     writeFileSync(join(folder, "router", path), declarative(path, sourceOf(path))?.code ?? "");
   }
 }
@@ -186,16 +192,5 @@ describe("an app's build", () => {
     const code = await built(uses);
     expect(code).toContain("data-discover");
     expect(code).not.toMatch(/Unexpected Application Error|IntersectionObserver|routeModules/u);
-  });
-
-  it("stops at a version without the modules", async () => {
-    const other = join(folder, "node_modules/react-router");
-    rmSync(other);
-    mkdirSync(join(other, "dist/production"), { recursive: true });
-    writeFileSync(join(other, "package.json"), `{ "exports": "./dist/production/index.js" }`);
-    writeFileSync(join(other, "dist/production/index.js"), `export const Link = 1, Routes = 2;`);
-    await expect(built(uses)).rejects.toThrow(
-      "react-router has no lib/hooks.js, lib/components.js, lib/dom/ssr/components.js",
-    );
   });
 });

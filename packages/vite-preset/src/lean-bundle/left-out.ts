@@ -9,7 +9,8 @@ interface Range {
 /**
  * What parts of a library become, by name. `C`, `C.m` and `f` stand for the body of a class, method or function. `v`,
  * `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter. `o.p` stands
- * for the value of a property wherever the code has it so; statements that assign it are removed.
+ * for the value of a property wherever the code has it so, and `o.*` for that of every other property of `o`; statements that
+ * assign it are removed. A property that becomes its own name stays as it is.
  */
 export type Replacements = Readonly<Record<string, string>>;
 
@@ -25,20 +26,29 @@ export function leftOutValues(...names: readonly string[]): Replacements {
   return Object.fromEntries(names.map((name) => [name, `() => ${LEFT_OUT}`]));
 }
 
-/** What changes in a library's module. */
-export interface Leaner {
-  /** How an error names the module. */
+/** What changes in a library. */
+export interface LeanLibrary {
   name: string;
-  replacements: Replacements;
+  /** Its modules, each with its `path` in the library. */
+  modules: RegExp;
+  /** What is replaced, by the path of the module. */
+  parts: Readonly<Record<string, Replacements>>;
   /** The functions that only write messages for developers. */
   messages: RegExp;
 }
 
+/** What makes a component, and does nothing else. */
+const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u;
+
 /**
- * A library's module with other parts, and without messages for developers.
+ * A library's module with other parts, and without messages and names for developers. Components that nothing uses have no
+ * effect in it, so that a bundler removes them.
  * @throws {Error} where the module has no part of a name, as another version may
  */
-export function withReplacements(code: string, { name, replacements, messages }: Leaner) {
+export function withReplacements(code: string, library: LeanLibrary, id: string) {
+  const { name, modules, parts, messages } = library;
+  const path = modules.exec(id)?.groups?.["path"] ?? "";
+  const replacements = parts[path] ?? {};
   const edits: (Range & { by: string })[] = [];
   const textOf = ({ start, end }: Range) => code.slice(start, end);
   const missing = new Set(Object.keys(replacements));
@@ -46,6 +56,12 @@ export function withReplacements(code: string, { name, replacements, messages }:
     if (!Object.hasOwn(replacements, part)) return;
     edits.push({ start, end, by });
     missing.delete(part);
+  };
+  const replaceProperty = (property: Range, range = property, by?: string) => {
+    const own = textOf(property);
+    const part = Object.hasOwn(replacements, own) ? own : own.replace(/\.\w+$/u, ".*");
+    if (replacements[part] === own) missing.delete(own);
+    else replace(part, range, by);
   };
   new Visitor({
     ClassDeclaration({ id, body }) {
@@ -66,24 +82,31 @@ export function withReplacements(code: string, { name, replacements, messages }:
       replace(part, { start, end: start + 1 }, `{ const ${last.name} = ${replacements[part]};`);
     },
     VariableDeclarator({ id, init }) {
-      if (id.type === "Identifier" && init) replace(id.name, init);
+      if (id.type !== "Identifier" || !init) return;
+      replace(id.name, init);
+      if (init.type !== "CallExpression" || !MAKES_COMPONENT.test(textOf(init.callee))) return;
+      const { start, end } = init.callee;
+      edits.push({ start, end, by: `/* @__PURE__ */ ${textOf(init.callee)}` });
     },
     CallExpression({ start, end, callee }) {
       const called = callee.type === "MemberExpression" ? callee.property : callee;
       replace(code.slice(called.start, end), { start, end });
     },
     MemberExpression(expression) {
-      replace(textOf(expression), expression);
+      replaceProperty(expression);
     },
     ExpressionStatement({ start, end, expression }) {
       if (expression.type === "AssignmentExpression") {
-        return replace(textOf(expression.left), { start, end }, ";");
+        const { left } = expression;
+        if (textOf(left).endsWith(".displayName")) edits.push({ start, end, by: ";" });
+        return replaceProperty(left, { start, end }, ";");
       }
       if (expression.type !== "CallExpression") return;
       if (messages.test(textOf(expression.callee))) edits.push({ start, end, by: ";" });
     },
   }).visit(parseSync("library.js", code).program);
-  if (missing.size > 0) throw new Error(`${name} has no ${[...missing].join(", ")} to leave out`);
+  if (missing.size > 0)
+    throw new Error(`${path} of ${name} has no ${[...missing].join(", ")} to leave out`);
   // An edit inside another one has no place any more.
   const outer = edits.filter((one) => !edits.some((other) => isInside(one, other)));
   return edited(code, (text) => {

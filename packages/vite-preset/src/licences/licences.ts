@@ -1,24 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** A bundled library as vite's `build.license` lists it. */
-interface BundledLibrary {
-  name: string;
-  version: string;
-  /** By the SPDX list. */
-  identifier?: string;
-  /** Of the library's own file, where it has one. */
-  text?: string;
-}
+/** The page of notices, which vite writes and hosts serve. */
+export const NOTICES = "third-party-licences.txt";
 
-/** Where vite writes its list; it becomes the page of notices. */
-export const LICENCES_LIST = "licences.json";
-/** What hosts serve. */
-const NOTICES = "third-party-licences.txt";
+/** Their libraries often come without the text. */
+const standard = ["MIT", "Apache-2.0"] as const;
 
-/** Writes the licence notices of all libraries in an app's scripts beside its pages, as the licences ask for. */
+/** Adds to vite's list of licences the texts of those that a library only names, because they have to go with the code. */
 export function licences(): Plugin {
   return {
     name: "waymark:licences",
@@ -26,41 +15,14 @@ export function licences(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const list = bundle[LICENCES_LIST];
+        const list = bundle[NOTICES];
         if (list?.type !== "asset") return;
-        const listed = JSON.parse(String(list.source)) as BundledLibrary[];
-        const libraries = [...listed, bundler()];
-        delete bundle[LICENCES_LIST];
-        this.emitFile({ type: "asset", fileName: NOTICES, source: noticesOf(libraries) });
-        for (const { name } of libraries.filter((library) => textOf(library) === undefined)) {
-          this.warn(`${name} brings no text of its licence: look for it before you publish`);
-        }
+        const texts = standard.map((name) => {
+          const text = readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8").trim();
+          return `\n## Libraries and the bundler's helpers without a text above (${name})\n\n${text}\n`;
+        });
+        list.source = `${String(list.source)}${texts.join("")}`;
       },
     },
   };
-}
-
-/** The bundler puts helpers of its own into scripts, which are no files of a package. */
-function bundler(): BundledLibrary {
-  const manifest = fileURLToPath(import.meta.resolve("rolldown/package.json"));
-  const { name, version, license } = JSON.parse(readFileSync(manifest, "utf8"));
-  const text = readFileSync(join(dirname(manifest), "LICENSE"), "utf8").trim();
-  return { name, version, identifier: license, text };
-}
-
-/** One text with the notice of every library. */
-function noticesOf(libraries: readonly BundledLibrary[]): string {
-  const notices = libraries.map((library) => {
-    const { name, version, identifier = "no licence named" } = library;
-    return `## ${name} ${version} (${identifier})\n\n${textOf(library) ?? "No text."}\n`;
-  });
-  return `Licences of the libraries in the scripts of this site.\n\n${notices.join("\n")}`;
-}
-
-/** The text of a library's licence: its own, else the one beside this file that has the licence's name. */
-function textOf({ name, identifier = "", text }: BundledLibrary): string | undefined {
-  const file = fileURLToPath(new URL(`${identifier}.txt`, import.meta.url));
-  if (text !== undefined || !existsSync(file)) return text;
-  const standard = readFileSync(file, "utf8").trim();
-  return `Copyright (c) the authors of ${name}\n\n${standard}`;
 }

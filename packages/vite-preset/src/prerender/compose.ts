@@ -27,6 +27,7 @@ export interface PageParts {
   scripts: readonly string[];
   /** Urls of scripts that it will ask for. */
   preloads: readonly string[];
+  /** Url of the texts. */
   dictionary: string;
 }
 
@@ -58,9 +59,8 @@ export function composePage(built: string, parts: PageParts): string {
     ],
     [
       /<link rel="stylesheet"[^>]*>/u,
-      `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}`,
+      `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(parts.dictionary)}">`,
     ],
-    [/(?<=<link rel="preload" as="fetch"[^>]* href=")[^"]*/u, escapeAttribute(parts.dictionary)],
     [
       /(?=<script type="module")/u,
       [

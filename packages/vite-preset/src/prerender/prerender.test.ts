@@ -8,7 +8,6 @@ import { pageList } from "./page-list.ts";
 const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/style-1.css">
-<link rel="preload" as="fetch" crossorigin="" href="/assets/translations/en-CA.json?v=1">
 <script type="application/json" id="portal-config">{}</script></head>
 <body><div id="portal"></div></body></html>`;
 const parts = {
