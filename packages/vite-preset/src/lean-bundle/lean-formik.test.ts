@@ -22,7 +22,7 @@ const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/pack
 const own = createRequire(import.meta.url);
 const dist = dirname(core.resolve("formik"));
 const MODULE = "formik.esm.js";
-const id = `/${MODULE}?lean`;
+const moduleId = `/${MODULE}?lean`;
 
 let folder: string;
 beforeEach(() => {
@@ -113,7 +113,7 @@ const lean: Plugin = {
   name: "lean",
   transform: {
     filter: { id: /formik\.esm\.js$/u },
-    handler: (code) => withReplacements(code, leanFormik, id),
+    handler: (code) => withReplacements(code, leanFormik, moduleId),
   },
 };
 
@@ -158,7 +158,7 @@ describe("formik without what core's forms never use", () => {
 
   it("stops the build at a version that has other parts", () => {
     const other = readFileSync(join(dist, MODULE), "utf8").replaceAll("combinedErrors", "errors");
-    expect(() => withReplacements(other, leanFormik, id)).toThrow(
+    expect(() => withReplacements(other, leanFormik, moduleId)).toThrow(
       "formik.esm.js of formik has no combinedErrors to leave out",
     );
   });

@@ -19,7 +19,7 @@ import { withReplacements } from "./left-out.ts";
 
 const source = fileURLToPath(import.meta.resolve("i18next"));
 const code = readFileSync(source, "utf8");
-const id = `${source}?lean`;
+const moduleId = `${source}?lean`;
 
 let folder: string;
 beforeEach(() => {
@@ -69,7 +69,7 @@ async function saysOf(createInstance: typeof whole.createInstance, resources: wh
 
 async function leanCopy(): Promise<typeof whole> {
   const file = join(folder, "i18next.mjs");
-  writeFileSync(file, withReplacements(code, leanI18next, id)?.code ?? "");
+  writeFileSync(file, withReplacements(code, leanI18next, moduleId)?.code ?? "");
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof whole;
 }
 
@@ -135,7 +135,7 @@ describe("i18next without what core never calls", () => {
 
   it("holds no messages of its debug mode", () => {
     expect(code).toContain("init: i18next is already initialized");
-    expect(withReplacements(code, leanI18next, id)?.code).not.toContain(
+    expect(withReplacements(code, leanI18next, moduleId)?.code).not.toContain(
       "init: i18next is already initialized",
     );
   });
@@ -144,7 +144,7 @@ describe("i18next without what core never calls", () => {
     const other = code
       .replace("class Connector", "class Loader")
       .replace("  dir(lng)", "  way(lng)");
-    expect(() => withReplacements(other, leanI18next, id)).toThrow(
+    expect(() => withReplacements(other, leanI18next, moduleId)).toThrow(
       "i18next.js of i18next has no Connector, I18n.dir to leave out",
     );
   });

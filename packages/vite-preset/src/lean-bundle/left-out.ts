@@ -9,8 +9,8 @@ interface Range {
 /**
  * What parts of a library become, by name. `C`, `C.m` and `f` stand for the body of a class, method or function. `v`,
  * `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter. `o.p` stands
- * for the value of a property wherever the code has it so, and `o.*` for that of every other property of `o`; statements that
- * assign it are removed. A property that becomes its own name stays as it is.
+ * for the value of a property wherever the code has it so, and `o.*` for that of every other property of `o`. Statements
+ * that assign it are removed. A property that becomes its own name stays as it is.
  */
 export type Replacements = Readonly<Record<string, string>>;
 
@@ -48,7 +48,18 @@ const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u
 export function withReplacements(code: string, library: LeanLibrary, id: string) {
   const { name, modules, parts, messages } = library;
   const path = modules.exec(id)?.groups?.["path"] ?? "";
-  const replacements = parts[path] ?? {};
+  const { edits, missing } = editsOf(code, parts[path] ?? {}, messages);
+  if (missing.size > 0)
+    throw new Error(`${path} of ${name} has no ${[...missing].join(", ")} to leave out`);
+  // An edit inside another one has no place any more.
+  const outer = edits.filter((one) => !edits.some((other) => isInside(one, other)));
+  return edited(code, (text) => {
+    for (const { start, end, by } of outer) text.overwrite(start, end, by);
+  });
+}
+
+/** The edits of a module, and what it has nothing of. */
+function editsOf(code: string, replacements: Replacements, messages: RegExp) {
   const edits: (Range & { by: string })[] = [];
   const textOf = ({ start, end }: Range) => code.slice(start, end);
   const missing = new Set(Object.keys(replacements));
@@ -105,13 +116,7 @@ export function withReplacements(code: string, library: LeanLibrary, id: string)
       if (messages.test(textOf(expression.callee))) edits.push({ start, end, by: ";" });
     },
   }).visit(parseSync("library.js", code).program);
-  if (missing.size > 0)
-    throw new Error(`${path} of ${name} has no ${[...missing].join(", ")} to leave out`);
-  // An edit inside another one has no place any more.
-  const outer = edits.filter((one) => !edits.some((other) => isInside(one, other)));
-  return edited(code, (text) => {
-    for (const { start, end, by } of outer) text.overwrite(start, end, by);
-  });
+  return { edits, missing };
 }
 
 function isInside(inner: Range, outer: Range): boolean {
