@@ -25,41 +25,28 @@ const USERNAME = "input[type=text], input[type=email], input:not([type])";
 const PASSWORD = "input[type=password]";
 const shifts: Probe["shifts"] = [];
 
-/** The first visible field on the page, inside shadow roots too. */
-function visibleField(
-  selector: string,
-  root: Document | ShadowRoot = document,
-): HTMLInputElement | null {
-  for (const field of root.querySelectorAll<HTMLInputElement>(selector)) {
-    if (field.checkVisibility({ visibilityProperty: true }) && field.offsetWidth > 1) return field;
-  }
-  for (const { shadowRoot } of root.querySelectorAll("*")) {
-    const found = shadowRoot ? visibleField(selector, shadowRoot) : null;
-    if (found) return found;
-  }
-  return null;
+/** The page, and the shadow roots in it. */
+function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const elements = [...root.querySelectorAll("*")];
+  return [root, ...elements.flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];
+}
+
+function visibleField(selector: string): HTMLInputElement | undefined {
+  return rootsIn(document)
+    .flatMap((root) => [...root.querySelectorAll<HTMLInputElement>(selector)])
+    .find((each) => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 1);
+}
+
+function textOf(root: Document | ShadowRoot): string {
+  return root instanceof Document ? root.body.innerText : root.textContent;
 }
 
 /** Resolves with the end of the first frame in which something is true. */
 async function frameWhere(isThere: () => boolean): Promise<number> {
   while (!isThere()) await new Promise(requestAnimationFrame);
-  // A message arrives in a task of its own, which is after the frame.
-  const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.addEventListener("message", resolve);
-    port1.start();
-    port2.postMessage(null);
-  });
-  port1.close();
+  // A task of its own comes after the frame.
+  await scheduler.postTask(() => undefined);
   return performance.now();
-}
-
-function textOf(root: Document | ShadowRoot): string {
-  const inside = [...root.querySelectorAll("*")].map(({ shadowRoot }) =>
-    shadowRoot ? textOf(shadowRoot) : "",
-  );
-  const own = root instanceof Document ? root.body.innerText : root.textContent;
-  return [own, ...inside].join(" ");
 }
 
 function enter(selector: string, text: string): void {
@@ -76,11 +63,11 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 
 window.waymarkProbe = {
-  visible: frameWhere(() => visibleField(PASSWORD) !== null),
+  visible: frameWhere(() => visibleField(PASSWORD) !== undefined),
   shifts,
   fill(username, password) {
     enter(USERNAME, username);
     enter(PASSWORD, password);
   },
-  words: (wanted) => frameWhere(() => textOf(document).includes(wanted)),
+  words: (wanted) => frameWhere(() => rootsIn(document).map(textOf).join(" ").includes(wanted)),
 };

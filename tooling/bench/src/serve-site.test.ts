@@ -14,9 +14,9 @@ const site: Site = {
   kind: "peer",
   folder: "dist",
   signIn: ["/sign-in"],
-  refusal: { status: 401, body: { refused: true } },
-  success: { status: 200, body: { accepted: true } },
-  answers: { "/session": { status: 403, headers: { "x-said": "no" } } },
+  refusal: () => Response.json({ refused: true }, { status: 401 }),
+  success: () => Response.json({ accepted: true }),
+  answers: { "/session": () => new Response(null, { status: 403, headers: { "x-said": "no" } }) },
 };
 
 const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
@@ -36,12 +36,15 @@ beforeEach(async () => {
 
 afterEach(async () => {
   client.close();
-  await served.close();
+  served.server.close();
   rmSync(root, { recursive: true });
 });
 
 async function ask(path: string, method = "GET", sent = "") {
-  const stream = client.request({ ":path": path, ":method": method }, { endStream: false });
+  const stream = client.request(
+    { ":path": path, ":method": method, "accept-encoding": "br" },
+    { endStream: false },
+  );
   stream.end(sent);
   const headers = await new Promise<Record<string, unknown>>((resolve) =>
     stream.on("response", (answer) => resolve({ ...answer })),

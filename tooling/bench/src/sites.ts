@@ -1,11 +1,7 @@
 import recordedFlow from "../peers/ory/src/flow.json" with { type: "json" };
 
 /** A server's response to a call. */
-export interface Answer {
-  status: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
+type Answer = () => Response;
 
 export interface Site {
   name: string;
@@ -31,7 +27,7 @@ export const NEXT_PAGE = "/next-page";
 /** What a server accepts, if it accepts anything. */
 export const RIGHT_PASSWORD = "correct-horse-1";
 
-const signedIn: Answer = { status: 200, body: { data: { url: NEXT_PAGE, jwtToken: "token" } } };
+const signedIn: Answer = () => Response.json({ data: { url: NEXT_PAGE, jwtToken: "token" } });
 
 const ours = (name: string, label: string): Site => ({
   name,
@@ -39,7 +35,7 @@ const ours = (name: string, label: string): Site => ({
   kind: "ours",
   folder: `apps/${name}/dist`,
   signIn: ["/api/auth/login", "/api/auth/loginSD"],
-  refusal: { status: 401, body: {} },
+  refusal: () => Response.json({}, { status: 401 }),
   refusalWords: "find that username",
   success: signedIn,
   answers: { "/api/auth/redirect": signedIn },
@@ -57,15 +53,15 @@ export const sites: readonly Site[] = [
     kind: "peer",
     folder: `${peersFolder}/supertokens/dist`,
     signIn: ["/auth/signin"],
-    refusal: { status: 200, body: { status: "WRONG_CREDENTIALS_ERROR" } },
+    refusal: () => Response.json({ status: "WRONG_CREDENTIALS_ERROR" }),
     refusalWords: "Incorrect email and password",
     // It asks for a session before it shows the form; its server says so when there is none.
     answers: {
-      "/auth/session/refresh": {
-        status: 401,
-        headers: { "front-token": "remove" },
-        body: { message: "unauthorised" },
-      },
+      "/auth/session/refresh": () =>
+        Response.json(
+          { message: "unauthorised" },
+          { status: 401, headers: { "front-token": "remove" } },
+        ),
     },
   },
   ours("sdmylife", "SDMyLife"),
@@ -76,7 +72,7 @@ export const sites: readonly Site[] = [
     folder: `${peersFolder}/keycloakify/dist`,
     signIn: ["/login-action"],
     // A native form: an answer without content leaves the browser on the page.
-    refusal: { status: 204 },
+    refusal: () => new Response(null, { status: 204 }),
   },
   ours("florida", "Florida"),
   {
@@ -85,7 +81,7 @@ export const sites: readonly Site[] = [
     kind: "peer",
     folder: `${peersFolder}/ory/dist`,
     signIn: ["/self-service/login"],
-    refusal: { status: 400, body: recordedFlow },
+    refusal: () => Response.json(recordedFlow, { status: 400 }),
   },
   ours("uk", "United Kingdom"),
 ];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "chrome-remote-interface";
 import type { MeasuringBrowser, Tab } from "./browser.ts";
 import type { Profile } from "./options.ts";
 import type { Probe } from "./probe.ts";
-import { kilobytes, logRequests, type RequestLog } from "./request-log.ts";
-import { RIGHT_PASSWORD, type Site } from "./sites.ts";
+import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "./sites.ts";
 import type { Load } from "./summary.ts";
 
 /** A site where it is served, and how it is visited. */
@@ -15,6 +15,8 @@ interface Visit {
   profile: Profile;
 }
 
+type RequestLog = Awaited<ReturnType<typeof logRequests>>;
+
 /** An address, because some pages accept nothing else as a user name. */
 const USERNAME = "ada@school.example";
 /** How long the visitor waits before pressing Enter again. */
@@ -22,7 +24,6 @@ const AGAIN_AFTER_MS = 100;
 const WRONG_PASSWORD = "not-the-right-1";
 /** For one visit; the slowest takes ten seconds. */
 const LIMIT_MS = 60_000;
-const BYTES_IN_MBIT = 125_000;
 const FIRST_PAINT = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0';
 const REMEMBERED = 'try { localStorage.setItem("appToken", "token") } catch {}';
 
@@ -44,12 +45,12 @@ export async function visitSite(browser: MeasuringBrowser, visit: Visit): Promis
   const continuedMs = await inTab(browser, visit, async (tab, log) => {
     await tab.open(url);
     await signIn(tab, log, RIGHT_PASSWORD);
-    return untilContinued(log);
+    return log.continued;
   });
   const rememberedMs = await inTab(browser, visit, async ({ cdp }, log) => {
     await cdp.Page.addScriptToEvaluateOnNewDocument({ source: REMEMBERED });
     await cdp.Page.navigate({ url });
-    return untilContinued(log);
+    return log.continued;
   });
   return { ...refused, continuedMs, rememberedMs };
 }
@@ -63,13 +64,8 @@ async function inTab<T>(
   const { cdp } = tab;
   try {
     await cdp.Page.addScriptToEvaluateOnNewDocument({ source: probeSource });
-    const log = await logRequests(cdp, site.signIn);
-    await cdp.Network.emulateNetworkConditions({
-      offline: false,
-      latency: profile.roundTripMs,
-      downloadThroughput: profile.downMbit * BYTES_IN_MBIT,
-      uploadThroughput: profile.upMbit * BYTES_IN_MBIT,
-    });
+    const log = await logRequests(cdp, site);
+    await cdp.Network.emulateNetworkConditions({ offline: false, ...profile.network });
     await cdp.Emulation.setCPUThrottlingRate({ rate: profile.slowdown });
     return await Promise.race([use(tab, log), expire()]);
   } finally {
@@ -82,10 +78,25 @@ async function expire(): Promise<never> {
   throw new Error("the visit did not end");
 }
 
-/** The time from the request of the page to that of the next one. */
-async function untilContinued(log: RequestLog): Promise<number> {
-  const continuedAt = await log.continued;
-  return continuedAt - (log.requests()[0]?.sentAt ?? Number.NaN);
+/** Notes when the calls of a page are sent, in milliseconds since the page itself was requested, and how large the page is. */
+async function logRequests(cdp: Client, { signIn: paths }: Site) {
+  const called = Promise.withResolvers<number>();
+  const continued = Promise.withResolvers<number>();
+  const page = { requestedAt: Number.NaN, htmlKb: Number.NaN };
+  cdp.on("Network.requestWillBeSent", ({ request, wallTime }) => {
+    const { pathname, protocol } = new URL(request.url);
+    if (!protocol.startsWith("http")) return;
+    if (Number.isNaN(page.requestedAt)) page.requestedAt = wallTime * 1000;
+    const sentMs = wallTime * 1000 - page.requestedAt;
+    if (pathname === NEXT_PAGE) continued.resolve(sentMs);
+    if (request.method === "POST" && paths.includes(pathname)) called.resolve(sentMs);
+  });
+  cdp.on("Network.responseReceived", ({ response, type }) => {
+    if (type === "Document" && Number.isNaN(page.htmlKb))
+      page.htmlKb = Number(response.headers["content-length"]) / 1000;
+  });
+  await cdp.Network.enable({});
+  return { called: called.promise, continued: continued.promise, page };
 }
 
 /** Signs in with a wrong password, and reads what the visit gave. */
@@ -94,11 +105,10 @@ async function gather(
   log: RequestLog,
   words: string | undefined,
 ): Promise<Omit<Load, "continuedMs" | "rememberedMs">> {
-  const calledAt = await signIn(tab, log, WRONG_PASSWORD);
+  const worksMs = await signIn(tab, log, WRONG_PASSWORD);
   const refusalMs = words
     ? await tab.evaluate<number>(`waymarkProbe.words(${JSON.stringify(words)})`)
     : Number.NaN;
-  const worksMs = calledAt - (await tab.evaluate<number>("performance.timeOrigin"));
   const shifts = await tab.evaluate<Probe["shifts"]>("waymarkProbe.shifts");
   const visibleMs = await tab.evaluate<number>("waymarkProbe.visible");
   return {
@@ -108,16 +118,14 @@ async function gather(
     layoutShift: shifts
       .filter(({ atMs }) => atMs < worksMs)
       .reduce((sum, { value }) => sum + value, 0),
-    htmlKb: kilobytes(log.requests(), calledAt, "Document"),
-    scriptKb: kilobytes(log.requests(), calledAt, "Script"),
-    totalKb: kilobytes(log.requests(), calledAt),
+    htmlKb: log.page.htmlKb,
   };
 }
 
 /**
  * Fills the form of an opened page as soon as it is visible, and presses Enter until the sign-in call leaves. What a page has
  * lost meanwhile is filled in again.
- * @returns the clock's time at which the call left
+ * @returns when the call left
  */
 async function signIn(tab: Tab, log: RequestLog, password: string): Promise<number> {
   await tab.evaluate("waymarkProbe.visible");
