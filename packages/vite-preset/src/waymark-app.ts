@@ -8,7 +8,6 @@ import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, NOTICES } from "./licences/licences.ts";
 import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
-import { outdatedBrowser } from "./outdated-browser/outdated-browser.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
@@ -39,7 +38,6 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       ...leanBundle.plugins,
       dictionaries(),
       pageHead(configuration),
-      outdatedBrowser(),
       contrastCheck(),
       unsupportedApiCheck(),
       prerender(configuration),
@@ -58,8 +56,6 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       target: oldestBrowsers,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
-      // Moved out of the build, which is served: see docs/reports.md.
-      sourcemap: "hidden",
       // The licences of most libraries ask for their notice wherever the code goes.
       license: { fileName: NOTICES },
       reportCompressedSize: false,

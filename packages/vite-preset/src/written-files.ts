@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isCompressible, writeCompressedCopies } from "@waymark/hosting";
 import type { Plugin } from "vite";
 
@@ -24,26 +24,19 @@ export function compressedCopies(): Plugin {
   };
 }
 
-/** Writes the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. */
+/** Moves the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. */
 export function sourceMaps(): Plugin {
+  const sourcemapFileNames = "maps/[name]-[chunkhash].js.map";
   return {
     name: "waymark:source-maps",
     apply: "build",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const { root, build } = this.environment.config;
-        const folder = join(dirname(resolve(root, build.outDir)), "maps");
-        rmSync(folder, { recursive: true, force: true });
-        mkdirSync(folder, { recursive: true });
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type !== "asset" || !name.endsWith(".map")) continue;
-          delete bundle[name];
-          if (bundle[name.slice(0, -".map".length)]) {
-            writeFileSync(join(folder, basename(name)), file.source);
-          }
-        }
-      },
+    config: () => ({
+      build: { sourcemap: "hidden", rolldownOptions: { output: { sourcemapFileNames } } },
+    }),
+    writeBundle({ dir = "" }) {
+      const folder = join(dirname(dir), "maps");
+      rmSync(folder, { recursive: true, force: true });
+      if (existsSync(join(dir, "maps"))) renameSync(join(dir, "maps"), folder);
     },
   };
 }

@@ -174,7 +174,7 @@ test("[QD-1] [QF-8] the caret stays where it is when a password is shown", async
     () => tab.read((wanted) => document.querySelector<HTMLInputElement>(wanted)?.type, password),
     (type) => type === "text",
   );
-  await tab.typeOn("-24");
+  await tab.type(":focus", "-24");
   await until(
     () => tab.read((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, password),
     (value) => value === "maple-trail-24",

@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { launchOptions } from "../src/fixtures/launch-options.ts";
 import { type EngineName, installed } from "./installed.ts";
@@ -26,15 +26,6 @@ export async function startEngine(name: EngineName): Promise<Engine> {
   return engineOf(() => browser.newContext({ locale: "en-CA" }), browser);
 }
 
-/** What both libraries know of a page. */
-interface Page {
-  goto(url: string): Promise<unknown>;
-  evaluate: Tab["read"];
-  click(selector: string, options: { force: true }): Promise<void>;
-  focus(selector: string): Promise<void>;
-  keyboard: { type(text: string): Promise<void> };
-}
-
 interface Context {
   newPage(): Promise<unknown>;
   close(): Promise<void>;
@@ -44,6 +35,7 @@ function engineOf(newContext: () => Promise<Context>, browser: Pick<Engine, "clo
   return {
     tab: async () => {
       const context = await newContext();
+      // What is used of it below, Puppeteer's pages have alike.
       const page = (await context.newPage()) as Page;
       return { ...tabOf(page), close: () => context.close() };
     },
@@ -57,8 +49,7 @@ function tabOf(page: Page): Omit<Tab, "close"> {
       // The next question to the page finds out what became of it.
       void page.goto(url).catch(() => undefined);
     },
-    url: () => page.evaluate(() => location.href, ""),
-    read: (probe, given) => page.evaluate(probe, given),
+    read: page.evaluate.bind(page) as Tab["read"],
     // Forced, because Playwright asks first what no old engine knows.
     click: (selector) => page.click(selector, { force: true }),
     type: async (selector, text) => {
@@ -69,6 +60,5 @@ function tabOf(page: Page): Omit<Tab, "close"> {
       );
       await page.keyboard.type(text);
     },
-    typeOn: (text) => page.keyboard.type(text),
   };
 }

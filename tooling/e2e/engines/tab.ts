@@ -5,15 +5,12 @@ import { expect } from "@playwright/test";
 export interface Tab {
   /** Starts to go to an address and does not wait for it: a page may be tried before it has loaded. */
   open(url: string): Promise<void>;
-  url(): Promise<string>;
   /** Runs a function in the page, with a word from outside; what comes out can be written as JSON. */
   read<Answer>(probe: (given: string) => Answer, given: string): Promise<Awaited<Answer>>;
   /** Clicks on an element, as a person does: with a pointer that hits what is on top. */
   click(selector: string): Promise<void>;
   /** Types into a field, behind what is in it; `\n` is the Enter key. */
   type(selector: string, text: string): Promise<void>;
-  /** Types into whatever has the focus. */
-  typeOn(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,10 +57,10 @@ export async function untilSeen(tab: Tab, selector: string): Promise<void> {
   );
 }
 
-/** Waits until the page's address ends like this. */
+/** Waits until the page's address ends like this; a driver may name one that its engine is still on the way to. */
 export async function untilAt(tab: Tab, path: string): Promise<void> {
   await until(
-    () => tab.url(),
+    () => tab.read(() => location.href, ""),
     (url) => url.endsWith(path),
   );
 }

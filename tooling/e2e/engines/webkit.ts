@@ -26,11 +26,9 @@ export async function startWebKit(paths: readonly string[]): Promise<Engine> {
 function tabOf(browser: WebDriver): Tab {
   return {
     open: (url) => browser.get(url),
-    url: () => browser.getCurrentUrl(),
     read: (probe, given) => browser.executeScript(probe, given),
     click: async (selector) => browser.findElement(By.css(selector)).click(),
     type: async (selector, text) => browser.findElement(By.css(selector)).sendKeys(keysOf(text)),
-    typeOn: (text) => browser.switchTo().activeElement().sendKeys(keysOf(text)),
     close: () => browser.quit(),
   };
 }

@@ -101,8 +101,14 @@ describe("colours of a region", () => {
 
   it.each([
     ["grass green", "light: --wm-border is grass green, which is no colour that can be read"],
-    ["var(--wm-nowhere)", "light: --wm-border is var(--wm-nowhere), which leads to no colour"],
-    ["var(--wm-border)", "light: --wm-border is var(--wm-border), which leads to no colour"],
+    [
+      "var(--wm-nowhere)",
+      "light: --wm-border is var(--wm-nowhere), which is no colour that can be read",
+    ],
+    [
+      "var(--wm-border)",
+      "light: --wm-border is var(--wm-border), which is no colour that can be read",
+    ],
     [
       "#6c848088",
       "light: --wm-border is #6c848088; its contrast depends on what shows through, so it has to be opaque",

@@ -82,16 +82,14 @@ export function contrastFaults(css: string): string[] {
 function unknownFaults(tokens: Tokens): string[] {
   return [...tokens.keys()]
     .filter((token) => !isKnown(token))
-    .map((token) => `unknown token --wm-${token}${meant(token)}`);
+    .map((token) => {
+      const name = nearest(token, requiredTokens);
+      return `unknown token --wm-${token}${name ? `, did you mean --wm-${name}?` : ""}`;
+    });
 }
 
 function isKnown(token: Token): boolean {
   return requiredTokens.includes(token) || DRAWN.test(token);
-}
-
-function meant(token: Token): string {
-  const name = nearest(token, requiredTokens);
-  return name === undefined ? "" : `, did you mean --wm-${name}?`;
 }
 
 function schemeFaults(tokens: Tokens): string[] {
@@ -103,17 +101,12 @@ function schemeFaults(tokens: Tokens): string[] {
 }
 
 function tokenFault(token: Token, tokens: Tokens): string | undefined {
-  const value = valueOf(token, tokens);
-  if (value === undefined) {
-    return tokens.has(token)
-      ? `--wm-${token} is ${tokens.get(token)}, which leads to no colour`
-      : `--wm-${token} is missing`;
-  }
-  const colour = parse(value);
-  if (!colour) return `--wm-${token} is ${value}, which is no colour that can be read`;
-  return isSolid(colour) || !requiredTokens.includes(token)
-    ? undefined
-    : `--wm-${token} is ${value}; its contrast depends on what shows through, so it has to be opaque`;
+  if (!tokens.has(token)) return `--wm-${token} is missing`;
+  const colour = parse(valueOf(token, tokens) ?? "");
+  const is = `--wm-${token} is ${tokens.get(token)}`;
+  if (!colour) return `${is}, which is no colour that can be read`;
+  if (isSolid(colour) || !requiredTokens.includes(token)) return undefined;
+  return `${is}; its contrast depends on what shows through, so it has to be opaque`;
 }
 
 function pairFault({ front, ratio }: Pair, back: Token, tokens: Tokens): string | undefined {

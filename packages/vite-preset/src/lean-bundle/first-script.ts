@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin, Rollup } from "vite";
-import { isReact } from "./chunks.ts";
+import { isCore, isReact } from "./chunks.ts";
 import { edited, renamings, replaceImport, withoutImports } from "./edited.ts";
 
 const ENTRY = "@waymark/core/prehydration";
@@ -15,26 +15,14 @@ const GLOBAL = "globalThis.waymark";
  * Builds a first script that works before React, and has the other scripts use what it exports. They do not import its
  * file: where that is blocked or slow, they load a copy. Whichever runs first serves all of them.
  */
-export function firstScript() {
-  const modules = new Set<string>();
-  let entry: { id: string } | null = null;
-  const plugin: Plugin = {
+export function firstScript(): Plugin {
+  return {
     name: "waymark:first-script",
     apply: "build",
     async buildStart() {
-      modules.clear();
       // A build without core has no first script.
-      entry = await this.resolve(ENTRY).catch(() => null);
+      const entry = await this.resolve(ENTRY).catch(() => null);
       if (entry) this.emitFile({ type: "chunk", id: ENTRY, name: FIRST_SCRIPT });
-    },
-    buildEnd() {
-      const add = (id: string) => {
-        if (modules.has(id)) return;
-        if (isReact(id)) this.error("the first script, which works before React, imports React");
-        modules.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach(add);
-      };
-      if (entry) add(entry.id);
     },
     // oxlint-disable-next-line max-params -- what the bundler calls it with
     renderChunk(code, chunk, _options, { chunks }) {
@@ -57,14 +45,19 @@ export function firstScript() {
       const entryFile = chunks.find(({ name, isEntry: is }) => is && name === FIRST_SCRIPT);
       if (entryFile) delete bundle[entryFile.fileName];
       if (first.imports.length > 0) this.error(`the first script imports ${first.imports.join()}`);
+      if (first.moduleIds.some(isReact)) this.error("the first script imports React");
       withoutImports(bundle, first.fileName);
       this.emitFile({ type: "asset", fileName: copyOf(first.fileName), source: first.code });
     },
   };
-  /** The group of the chunk plan that holds it. */
-  const group = { name: FIRST_SCRIPT, test: (id: string) => modules.has(id), priority: 3 };
-  return { plugin, group };
 }
+
+/** The group of the chunk plan that holds it, with all that it imports. */
+export const firstGroup = {
+  name: FIRST_SCRIPT,
+  test: (id: string) => isCore(id, "prehydration/index"),
+  priority: 3,
+};
 
 export function isFirstScript({ isEntry, name }: Pick<Rollup.OutputChunk, "isEntry" | "name">) {
   return !isEntry && name === FIRST_SCRIPT;

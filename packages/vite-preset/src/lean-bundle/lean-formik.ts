@@ -1,16 +1,16 @@
-import { type LeanLibrary, leftOutValues, type Replacements } from "./left-out.ts";
+import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
 
 const replacements: Replacements = {
   // What core never calls.
-  ...leftOutValues("getFieldHelpers", "getFieldMeta", "getFieldProps", "handleReset"),
-  ...leftOutValues("handleSubmit", "registerField", "setErrors", "setFieldError"),
-  ...leftOutValues("setFormikState", "setStatus", "setSubmitting", "setTouched"),
-  ...leftOutValues("unregisterField", "validateField"),
+  ...leftOut("getFieldHelpers", "getFieldMeta", "getFieldProps", "handleReset"),
+  ...leftOut("handleSubmit", "registerField", "setErrors", "setFieldError"),
+  ...leftOut("setFormikState", "setStatus", "setSubmitting", "setTouched"),
+  ...leftOut("unregisterField", "validateField"),
   // What core never sets: its forms are validated by one function, and start without errors.
   enableReinitialize: "false",
   isInitialValid: "undefined",
   validateOnMount: "false",
-  ...leftOutValues("runSingleFieldLevelValidation", "runValidationSchema"),
+  ...leftOut("runSingleFieldLevelValidation", "runValidationSchema"),
   runFieldLevelValidations: "() => ({})",
   combinedErrors: "validateErrors",
   "cloneDeep(props.initialErrors)": "undefined",

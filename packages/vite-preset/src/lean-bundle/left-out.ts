@@ -21,11 +21,6 @@ export function leftOut(...names: readonly string[]): Replacements {
   return Object.fromEntries(names.map((name) => [name, LEFT_OUT]));
 }
 
-/** The same for functions that are values of variables. */
-export function leftOutValues(...names: readonly string[]): Replacements {
-  return Object.fromEntries(names.map((name) => [name, `() => ${LEFT_OUT}`]));
-}
-
 /** What changes in a library. */
 export interface LeanLibrary {
   name: string;
@@ -94,7 +89,7 @@ function editsOf(code: string, replacements: Replacements, messages: RegExp) {
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== "Identifier" || !init) return;
-      replace(id.name, init);
+      replace(id.name, init, replacements[id.name] === LEFT_OUT ? `() => ${LEFT_OUT}` : undefined);
       if (init.type !== "CallExpression" || !MAKES_COMPONENT.test(textOf(init.callee))) return;
       const { start, end } = init.callee;
       edits.push({ start, end, by: `/* @__PURE__ */ ${textOf(init.callee)}` });

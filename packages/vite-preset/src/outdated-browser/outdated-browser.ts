@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { contentVersion } from "@waymark/hosting";
-import type { Plugin } from "vite";
 import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
 
 /** The browsers that the notice names, each with where to get it. */
@@ -12,31 +10,9 @@ const browsers = [
 ] as const;
 
 /**
- * Adds links to free browsers to the outdated-browser notice, in browsers without modules.
- * Other browsers neither fetch nor run this `nomodule` script.
+ * A script, with the app's own texts in it, that adds links to free browsers to the notice. Browsers without modules run it;
+ * others neither fetch nor run a `nomodule` script.
  */
-export function outdatedBrowser(): Plugin {
-  let root = "";
-  return {
-    name: "waymark:outdated-browser",
-    apply: "build",
-    configResolved: (config) => {
-      root = config.root;
-    },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: fileName(root), source: noticeScript(root) });
-    },
-    transformIndexHtml: () => [
-      { tag: "script", attrs: { nomodule: true, src: `/${fileName(root)}` }, injectTo: "body" },
-    ],
-  };
-}
-
-function fileName(root: string): string {
-  return `assets/outdated-browser-${contentVersion(noticeScript(root))}.js`;
-}
-
-/** The script with the app's own texts in it. */
 export function noticeScript(root: string): string {
   const file = fileURLToPath(new URL("notice.es5.js", import.meta.url));
   const texts = Object.fromEntries(

@@ -16,6 +16,8 @@ export interface PageParts {
   broken: string;
   /** Shown by browsers that are too old for the styles, instead of the portal. */
   outdated: string;
+  /** Url of a script that only these run. */
+  outdatedScript: string;
   /** The rendered portal. */
   html: string;
   /** Goes into the head, behind the configuration. */
@@ -73,7 +75,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {

@@ -1,6 +1,7 @@
 import type { Language } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
 import type { PrerenderVariant, RouteRow } from "@waymark/core/prerender";
+import type { Renderer } from "./load-renderer.ts";
 
 /** A page that is rendered when the app is built. */
 export interface Page {
@@ -14,10 +15,8 @@ export interface Page {
 }
 
 /** What a region's pages are made from. */
-interface Source {
+interface Source extends Pick<Renderer, "prerenderVariants"> {
   routes: readonly RouteRow[];
-  /** The pages that are rendered for a route. */
-  prerenderVariants: (row: RouteRow) => readonly PrerenderVariant[];
   region: Pick<Region, "country" | "pages" | "variants">;
 }
 

@@ -38,8 +38,16 @@ export async function bundleHeadScript(root: string): Promise<HeadScript> {
  */
 export async function writePageMessageScript(root: string, dist: string): Promise<string> {
   const entry = `export * from "@waymark/core/page-message";`;
-  const code = await bundle(root, entry, { format: "esm", minify: true });
-  const file = `assets/page-message-${contentVersion(code)}.js`;
+  return writeScript(
+    dist,
+    "page-message",
+    await bundle(root, entry, { format: "esm", minify: true }),
+  );
+}
+
+/** Writes a script that no other imports. @returns its url */
+export function writeScript(dist: string, name: string, code: string): string {
+  const file = `assets/${name}-${contentVersion(code)}.js`;
   writeFileSync(join(dist, file), code);
   return `/${file}`;
 }

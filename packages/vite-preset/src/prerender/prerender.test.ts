@@ -19,6 +19,7 @@ const parts = {
   noScript: "Il faut JavaScript.",
   broken: "Il manque une partie.",
   outdated: "<p>Trop ancien</p>",
+  outdatedScript: "/assets/outdated-browser-1.js",
   html: "<main>$1</main>",
   script: "early()",
   css: "p{color:red}",

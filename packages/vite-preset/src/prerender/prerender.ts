@@ -7,11 +7,17 @@ import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { checkInlineScripts, checkOwnPages } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
+import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
-import { bundleHeadScript, type HeadScript, writePageMessageScript } from "./page-scripts.ts";
+import {
+  bundleHeadScript,
+  type HeadScript,
+  writePageMessageScript,
+  writeScript,
+} from "./page-scripts.ts";
 
 interface Build {
   root: string;
@@ -24,6 +30,8 @@ interface Build {
   headScript: HeadScript;
   /** Url of the script that shows messages without React. */
   messageScript: string;
+  /** Url of the script for browsers without modules. */
+  outdatedScript: string;
 }
 
 /** How a waiting screen begins. */
@@ -49,17 +57,18 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .join("");
       const headScript = await bundleHeadScript(root);
       const messageScript = await writePageMessageScript(root, dist);
-      const build = { root, dist, page, css, bundle, configuration, headScript, messageScript };
-      await withRenderer(root, async (renderer) => writePages(build, renderer));
+      const outdatedScript = writeScript(dist, "outdated-browser", noticeScript(root));
+      const files = { root, dist, page, css, bundle, headScript, messageScript, outdatedScript };
+      await withRenderer(root, async (renderer) =>
+        writePages({ ...files, configuration }, renderer),
+      );
     },
   };
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
-  const { routes, prerenderVariants, region, routePatternOf } = renderer;
-  checkOwnPages(region, routePatternOf);
-  const source = { routes, prerenderVariants, region };
-  const pages = pageList(source, languageOf(build.page));
+  checkOwnPages(renderer.region, renderer.routePatternOf);
+  const pages = pageList(renderer, languageOf(build.page));
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
@@ -107,6 +116,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     noScript: withLinks(portal["page.noScript"] ?? "", help),
     broken: withLinks(portal["page.broken"] ?? "", help),
     outdated: noticeHtml({ root: build.root, language, links: configuration.links }),
+    outdatedScript: build.outdatedScript,
     html,
     script,
     css: build.css,

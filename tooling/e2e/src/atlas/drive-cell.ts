@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures/test.ts";
-import { withoutScripts } from "../fixtures/without-scripts.ts";
-import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "../fixtures/test.ts";
+import { withoutReact, withoutScripts } from "../fixtures/without-scripts.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { isWhole } from "../fixtures/share.ts";
 import type { AtlasFault } from "./faults.ts";
-import { type Found, isHarmless, judge, look, type Sight } from "./judge.ts";
+import { isHarmless, judge, look, type Sight } from "./judge.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, pathOf } from "./rows.ts";
 import type { Place } from "./steps.ts";
 import type { CallWatch } from "./watch-calls.ts";
@@ -32,30 +31,15 @@ interface Drive {
   react?: React;
 }
 
-/** One call with one fault, driven in a browser. */
-export interface Cell {
-  call: AtlasCall;
-  fault: AtlasFault["name"];
-  /** The keys of the messages that were seen, or that the journey continued. */
-  seen: readonly string[];
-  /** The code that a help desk asks for, without the part that is new each time; empty where none is shown. */
-  code: string;
-  flaws: readonly Found[];
-  /** The window at the end, small enough for hundreds of them; a whole run takes it. */
-  picture?: Buffer;
-}
-
-/** A cell with its flaws, in one line for the test report. */
-export function describeCell({ call, fault, flaws: found }: Cell): string[] {
-  return found.map(({ flaw, detail }) => `${call} × ${fault}: ${flaw}${detail && ` (${detail})`}`);
-}
-
-/** Drives one cell: to the point of the call with everything in order, then the call with its fault. */
+/**
+ * Drives one cell: to the point of the call with everything in order, then the call with its fault.
+ * @returns what is wrong, in one line each
+ */
 export async function driveCell(
   { page, sandbox, watch, react = "there" }: Drive,
   call: AtlasCall,
   fault: AtlasFault,
-): Promise<Cell> {
+): Promise<string[]> {
   const row = atlasRows[call];
   const path = pathOf(call);
   const origin = sandbox.origin(row.app ?? "default");
@@ -69,28 +53,26 @@ export async function driveCell(
   if (react === "late") await expect.poll(() => watch.made()).toBeGreaterThan(0);
   letReactCome();
   const sight = await settle({ page, watch }, row, fault);
-  const picture = isWhole ? await page.screenshot({ type: "jpeg", quality: 60 }) : undefined;
+  // The window at the end, small enough for hundreds of them.
+  if (isWhole) {
+    const seen = sight?.messages.map(({ key }) => key).join(", ");
+    const body = await page.screenshot({ type: "jpeg", quality: 60 });
+    await test
+      .info()
+      .attach(`${call} × ${fault.name}: ${seen}`, { body, contentType: "image/jpeg" });
+  }
   await mend();
   const again = await tryAgain(place, row, fault);
-  const flaw: Found = { flaw: "did not continue", detail: "the call was not made" };
-  const notMade = watch.made() === 0 ? [flaw] : [];
-  return {
-    call,
-    fault: fault.name,
-    seen: sight?.messages.map(({ key }) => key) ?? [],
-    code: /[A-Z]-[A-Z\d]+/u.exec(sight?.code ?? "")?.[0] ?? "",
-    flaws: [...judge(sight, row, fault), ...again, ...notMade],
-    ...(picture && { picture }),
-  };
+  const notMade = watch.made() === 0 ? ["did not continue: the call was not made"] : [];
+  const flaws = [...judge(sight, row, fault), ...again, ...notMade];
+  return flaws.map((flaw) => `${call} × ${fault.name}: ${flaw}`);
 }
 
 /** @returns what lets it come */
 async function delayReact(page: Page, react: React): Promise<() => void> {
   await page.unrouteAll();
   if (react === "late") return withoutScripts(page, "all but the first");
-  if (react === "missing") {
-    await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  }
+  if (react === "missing") await withoutReact(page);
   return () => undefined;
 }
 
@@ -117,9 +99,8 @@ async function settle(
   row: AtlasRow,
   fault: AtlasFault,
 ): Promise<Sight | null> {
-  const deadline = Date.now() + PATIENCE_MS;
   const harmless = isHarmless(row, fault);
-  for (;;) {
+  const isSettled = async () => {
     // Nothing but the clock ends a call that is never answered.
     const canWait = watch.inFlight() === 0 || fault.name === "never";
     // A longer step than needed would end what the page is loading now.
@@ -127,10 +108,13 @@ async function settle(
       await passTime(page, watch.inFlight() > 0 ? PAST_EVERY_LIMIT_MS : 2_000);
     const sight = await look(page, row);
     const told = sight !== null && (harmless ? sight.usual : sight.messages.length > 0);
-    if (told && !sight.busy && watch.inFlight() === 0) break;
-    if (Date.now() > deadline) break;
-    await pause(20);
-  }
+    return told && !sight.busy && watch.inFlight() === 0;
+  };
+  // What never comes to rest is judged as it is then.
+  await expect
+    .poll(isSettled, { timeout: PATIENCE_MS, intervals: [20] })
+    .toBe(true)
+    .catch(() => undefined);
   await passTime(page, PAST_EVERY_LIMIT_MS);
   return look(page, row);
 }
@@ -144,13 +128,17 @@ async function passTime(page: Page, milliseconds: number): Promise<void> {
 const passing: readonly string[] = ["503", "offline"];
 
 /** Presses the page's own button once the call works again, and sees whether the journey continues. */
-async function tryAgain({ page, form }: Place, row: AtlasRow, fault: AtlasFault): Promise<Found[]> {
+async function tryAgain(
+  { page, form }: Place,
+  row: AtlasRow,
+  fault: AtlasFault,
+): Promise<string[]> {
   if (row.goesOnOtherwise || isHarmless(row, fault) || !passing.includes(fault.name)) return [];
   try {
     await page.locator(`main .wm-actions button, ${form} [type=submit]`).first().click();
     await page.locator(row.usual).first().waitFor();
     return [];
   } catch {
-    return [{ flaw: "did not continue", detail: "after trying again" }];
+    return ["did not continue: after trying again"];
   }
 }

@@ -2,33 +2,14 @@ import type { Page } from "@playwright/test";
 import type { AtlasFault } from "./faults.ts";
 import type { AtlasRow } from "./rows.ts";
 
-/** What can be wrong with what a person has before them; the guard of the page finds errors and policy violations. */
-export type Flaw =
-  | "blank"
-  | "endless spinner"
-  | "lost input"
-  | "no message"
-  | "no next step"
-  | "not distinguished"
-  | "did not continue";
-
-export interface Found {
-  flaw: Flaw;
-  detail: string;
-}
-
 /** What a person has before them. */
 export interface Sight {
   title: string;
   heading: string;
-  /** Whether anything still turns or says that it is busy. */
+  /** Whether anything still turns or says that it is busy; a button's spinner stays for a second after the work. */
   busy: boolean;
-  /** Whether a button still shows its spinner, which stays for a second after the work. */
-  spinning: boolean;
   /** Visible messages: key and text. */
   messages: readonly { key: string; text: string }[];
-  /** The line with the failure's code. */
-  code: string;
   /** Links and buttons of the content that can be used. */
   waysOn: number;
   /** Fields of the row that hold something else than was typed. */
@@ -62,13 +43,11 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
   return {
     title: document.title,
     heading: all("main h1")[0]?.textContent?.trim() ?? "",
-    busy: document.querySelector("[aria-busy=true], .wm-waiting") !== null,
-    spinning: document.querySelector(".wm-spinner") !== null,
+    busy: document.querySelector("[aria-busy=true], .wm-waiting, .wm-spinner") !== null,
     messages: all("main [data-message]").map((element) => ({
       key: element.dataset["message"] ?? "",
       text: element.textContent?.trim() ?? "",
     })),
-    code: all(".wm-code")[0]?.textContent ?? "",
     waysOn: isStuck ? 0 : all("main a[href], main button:not([disabled])").length,
     lost: typed.filter(([name, value]) => valueOf(name) !== value).map(([name]) => name),
     usual: all(usual).length > 0,
@@ -81,32 +60,29 @@ export function isHarmless(row: AtlasRow, fault: AtlasFault): boolean {
   return fault.harmless === true || faults === "all" || faults.includes(fault.name);
 }
 
-/** The flaws of the final screen. */
-export function judge(sight: Sight | null, row: AtlasRow, fault: AtlasFault): Found[] {
-  if (!sight) return [{ flaw: "blank", detail: "there is no page" }];
-  const found: (Found | false)[] = [
-    (sight.heading === "" || sight.title === "") && { flaw: "blank", detail: sight.title },
-    (sight.busy || sight.spinning) && { flaw: "endless spinner", detail: "" },
+/** What is wrong with the final screen; the guard of the page finds errors and policy violations. */
+export function judge(sight: Sight | null, row: AtlasRow, fault: AtlasFault): string[] {
+  if (!sight) return ["blank"];
+  const { title, heading, busy, usual } = sight;
+  const flaws: Judgement[] = [
+    [heading === "" || title === "", "blank"],
+    [busy, "endless spinner"],
     ...(isHarmless(row, fault)
-      ? [!sight.usual && ({ flaw: "did not continue", detail: "" } as const)]
-      : wasTold(sight, row.oneMessage ? undefined : fault.tells)),
+      ? [[!usual, "did not continue"] as const]
+      : whatIsTold(sight, row.oneMessage ? undefined : fault.tells)),
   ];
-  return found.filter((one) => one !== false);
+  return flaws.filter(([isSo]) => isSo).map(([, flaw]) => flaw);
 }
 
-function wasTold(sight: Sight, tells: RegExp | undefined): (Found | false)[] {
-  const { messages, waysOn, lost } = sight;
+type Judgement = readonly [isSo: boolean, flaw: string];
+
+function whatIsTold({ messages, waysOn, lost }: Sight, tells?: RegExp): Judgement[] {
   const keys = messages.map(({ key }) => key);
-  const unsaid = messages.filter(({ key, text }) => text === "" || text === key);
   return [
-    messages.length === 0 && { flaw: "no message", detail: "" },
-    unsaid.length > 0 && { flaw: "no message", detail: `without words: ${keys.join(", ")}` },
-    waysOn === 0 && { flaw: "no next step", detail: "" },
-    lost.length > 0 && { flaw: "lost input", detail: lost.join(", ") },
-    tells !== undefined &&
-      !keys.some((key) => tells.test(key)) && {
-        flaw: "not distinguished",
-        detail: keys.join(", "),
-      },
+    [messages.length === 0, "no message"],
+    [messages.some(({ key, text }) => text === "" || text === key), `no message: ${keys.join()}`],
+    [waysOn === 0, "no next step"],
+    [lost.length > 0, `lost input: ${lost.join()}`],
+    [!keys.some((key) => tells?.test(key) ?? true), `not distinguished: ${keys.join()}`],
   ];
 }

@@ -1,12 +1,11 @@
 import { calls } from "@waymark/core/build";
-import { openForcedChange, people } from "../fixtures/people.ts";
+import { openForcedChange, people, signIn, signInStudent } from "../fixtures/people.ts";
 import {
   fill,
   formAt,
   formMailed,
   nothing,
   openMailed,
-  signInQuietly,
   type Place,
   type Step,
   submit,
@@ -82,11 +81,16 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     },
   },
   redirect: {
+    // In a page of its own, where React is there.
     prepare: async ({ page, origin }) => {
-      const { jwtToken } = await signInQuietly(page, origin, people.student);
-      await page.evaluate((token) => localStorage.setItem("appToken", token), jwtToken);
+      const other = await page.context().newPage();
+      await other.goto(origin);
+      await other.locator("[name=remember]").check();
+      await signInStudent(other);
+      await other.close();
     },
-    act: async ({ page, origin }) => void (await page.goto(origin, { waitUntil: "commit" })),
+    // The page may lead on before the browser says that it is there.
+    act: ({ page, origin }) => page.goto(origin, { waitUntil: "commit" }).then(nothing, nothing),
     usual: arrivedInside,
     goesOnOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
   },
@@ -110,10 +114,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   },
   switchAccount: {
     prepare: nothing,
-    act: async ({ page, origin }) => {
-      const { url } = await signInQuietly(page, origin, people.everything);
-      await page.goto(url);
-    },
+    act: openAccountChoice,
     usual: "[data-workspace]",
   },
   // The address that comes back is that of the sign-in.
@@ -123,11 +124,10 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     "[name=username]",
   ),
   logout: {
-    prepare: async ({ page, origin, sandbox }) => {
-      await sandbox.configure({ logoutPath: "/api/auth/logout" });
-      const { url } = await signInQuietly(page, origin, people.everything);
-      await page.goto(url);
-      await page.locator("[data-workspace]").first().waitFor();
+    prepare: async (place) => {
+      await place.sandbox.configure({ logoutPath: "/api/auth/logout" });
+      await openAccountChoice(place);
+      await place.page.locator("[data-workspace]").first().waitFor();
     },
     act: ({ page }) => page.locator("header a.wm-header__link[href='/']").click(),
     usual: "[name=password]",
@@ -137,6 +137,11 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     },
   },
 };
+
+async function openAccountChoice({ page, origin }: Place): Promise<void> {
+  await page.goto(origin);
+  await signIn(page, people.everything);
+}
 
 async function fillMustReset({ page, origin }: Place): Promise<void> {
   await openForcedChange(page, origin);

@@ -30,11 +30,12 @@ export function formMailed(kind: string, fields: Fields): Step {
   };
 }
 
+type MailedPlace = Pick<Place, "page" | "sandbox"> & { language?: "en-CA" | "fr-CA" };
+
 /** Opens a mailed link. */
-export function openMailed(kind: string, deed?: "expire"): Step {
-  return async ({ page, sandbox, origin }) => {
-    const app = new URL(origin).hostname.replace(".localhost", "");
-    const mail = await sendMail(sandbox, kind, { app });
+export function openMailed(kind: string, deed?: "expire") {
+  return async ({ page, sandbox, language = "en-CA" }: MailedPlace): Promise<void> => {
+    const mail = await sendMail(sandbox, kind, { language });
     if (deed) await spoilLink(sandbox, mail, deed);
     await page.goto(mail.url);
   };
@@ -51,29 +52,4 @@ export async function fill(page: Page, fields: Fields, form = "form[data-ready]"
 
 export const submit: Step = ({ page, form }) => page.locator(`${form} [type=submit]`).click();
 
-export const nothing: Step = async () => undefined;
-
-/** Signs in from a page of the app's origin without a portal, and returns the server's response. */
-export async function signInQuietly(
-  page: Page,
-  origin: string,
-  person: { username: string; password: string },
-) {
-  await page.goto(`${origin}/sso`);
-  return page.evaluate(async ({ username, password }) => {
-    const token = /XSRF-TOKEN=(?<value>[^;]+)/u.exec(document.cookie)?.groups?.["value"] ?? "";
-    const answer = await fetch("/api/auth/login", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
-      body: JSON.stringify({
-        Username: username,
-        Password: password,
-        RequestId: crypto.randomUUID(),
-        SelectedLanguage: 0,
-        remember: true,
-      }),
-    });
-    const { data }: { data: { url: string; jwtToken: string } } = await answer.json();
-    return data;
-  }, person);
-}
+export const nothing = async (): Promise<void> => undefined;
