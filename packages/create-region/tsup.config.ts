@@ -7,5 +7,4 @@ export default defineConfig({
   removeNodeProtocol: false,
   clean: true,
   silent: true,
-  noExternal: [/^@waymark\//u],
 });

@@ -2,11 +2,9 @@ import { rmSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { completeAnswers } from "./ask.ts";
-import { questionsFor } from "./questions.ts";
-import { planOf } from "./region-plan.ts";
-import { makeRepository } from "./fixtures/repository.ts";
+import { makeRepository, planFor } from "./fixtures/repository.ts";
 
+const ARROW_DOWN = "\u001b[B";
 const CTRL_C = "\u0003";
 const CLEAR_LINE = "\u0015";
 
@@ -36,44 +34,28 @@ function terminalWith(replies: string[]) {
 
 describe("create-region's questions", () => {
   it("[RE-1] ask only for what is missing, and again after a mistake", async () => {
-    const given = { name: "prairie", title: "Prairie", languages: "canada", consent: "ask" };
-    const { terminal, shown } = terminalWith([
-      "no colour",
-      `"rebeccapurple"`,
-      "'#e8a13a'",
-      "coast",
-      "/help",
-      "/aide",
-      "",
-      "/lettre",
-      "",
-      "",
-    ]);
-    const answers = await completeAnswers(questionsFor(root), given, terminal);
-    expect(planOf(answers)).toMatchObject({
+    const { terminal, shown } = terminalWith(["no colour", "rebeccapurple", "", ARROW_DOWN]);
+    const given = ["prairie", "--title", "Prairie", "--languages", "uk"];
+    expect(await planFor(root, given, terminal)).toMatchObject({
+      name: "prairie",
       colour: "#663399",
       accent: "#e8a13a",
-      landscape: "coast",
-      links: { "en-CA": { help: "/help" }, "fr-CA": { help: "/aide", contact: "/lettre" } },
+      landscape: "prairie",
+      languages: "uk",
     });
-    expect(shown()).toContain('"no colour" is not an opaque colour');
-    expect(shown()).toContain("Enter to keep the platform's");
-    // Quotes are for the shell.
-    expect(shown()).not.toContain("quotes");
-    expect(shown()).not.toContain("Languages");
+    expect(shown()).toContain("Write an opaque colour as in CSS");
+    expect(shown()).not.toContain("product name");
+    expect(shown()).not.toContain("UK English");
   });
 
-  it("[RE-1] leave out French pages where there is no French", async () => {
-    const { terminal, shown } = terminalWith([]);
-    await completeAnswers(questionsFor(root), { name: "prairie", languages: "uk" }, terminal);
-    expect(shown()).toContain("in English");
-    expect(shown()).not.toContain("in French");
+  it("[RE-1] begin with the name, which is the title's default", async () => {
+    const { terminal } = terminalWith(["Prairie West", "prairie-west"]);
+    const plan = await planFor(root, [], terminal);
+    expect(plan).toMatchObject({ name: "prairie-west", title: "Waymark Prairie West" });
   });
 
   it("[RE-1] make nothing when they are left in the middle", async () => {
     const { terminal } = terminalWith(["prairie", CTRL_C]);
-    await expect(completeAnswers(questionsFor(root), {}, terminal)).rejects.toThrow(
-      "no region was made.",
-    );
+    await expect(planFor(root, [], terminal)).rejects.toThrow("no region was made.");
   });
 });

@@ -1,8 +1,7 @@
 import type { Readable, Writable } from "node:stream";
-import { isCancel, text } from "@clack/prompts";
-import { CliError } from "../../../scripts/cli-error.mjs";
-import type { Question } from "./questions.ts";
-import type { Answers } from "./region-plan.ts";
+import { isCancel, select, text } from "@clack/prompts";
+import type { Argument, Command, Option } from "commander";
+import type { RegionPlan } from "./command-line.ts";
 
 /** Where questions are asked; there is none in a script or in CI. */
 export interface Terminal {
@@ -10,58 +9,51 @@ export interface Terminal {
   output: Writable;
 }
 
-/**
- * Completes the answers. A given answer is checked; a missing one is asked for, or gets its default.
- * @throws {CliError} for a wrong answer, for a missing name without a terminal, and when the questions are left
- */
-export async function completeAnswers(
-  questions: readonly Question[],
-  given: Answers,
-  terminal?: Terminal,
-): Promise<Answers> {
-  for (const question of questions) {
-    const answer = given[question.flag];
-    if (answer !== undefined) refuseWrong(question, answer);
+/** The values of a command line. A missing one is asked for at a terminal, else it is the default. */
+export async function completePlan(command: Command, terminal?: Terminal): Promise<RegionPlan> {
+  const ask = async (question: Argument | Option, standard = "") =>
+    terminal ? await answerTo(question, standard, { command, terminal }) : standard;
+  const [nameArgument] = command.registeredArguments;
+  const name = command.args[0] ?? (nameArgument && (await ask(nameArgument))) ?? "";
+  const plan = { title: titleOf(name), ...command.opts(), name };
+  for (const option of command.options.filter(({ required }) => required)) {
+    const key = option.attributeName() as "title";
+    if (command.getOptionValueSource(key) !== "cli") plan[key] = await ask(option, plan[key]);
   }
-  const answers: Answers = { ...given };
-  for (const question of questions) {
-    const { flag, when } = question;
-    if (when?.(answers) === false) {
-      if (given[flag] === undefined) continue;
-      throw new CliError(`--${flag}: a region in UK English has no French pages. Leave it out.`);
+  return plan as RegionPlan;
+}
+
+interface Asking {
+  command: Command;
+  terminal: Terminal;
+}
+
+async function answerTo(
+  { description, argChoices, parseArg }: Argument | Option,
+  standard: string,
+  { command, terminal }: Asking,
+): Promise<string> {
+  const read = (typed = "") => String(parseArg?.(typed.trim() || standard, ""));
+  const validate = (typed?: string) => {
+    try {
+      read(typed);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
     }
-    const defaultAnswer = question.defaultAnswer(answers);
-    answers[flag] ??= terminal ? await ask(question, defaultAnswer, terminal) : defaultAnswer;
-    if (flag === "name" && answers[flag] === "") {
-      throw new CliError("a region needs a name, such as prairie. See --help for the rest.");
-    }
-    refuseWrong(question, answers[flag]);
-  }
-  return answers;
+  };
+  const shared = { message: description, ...terminal };
+  const answer = argChoices
+    ? await select({
+        ...shared,
+        options: argChoices.map((value) => ({ value })),
+        initialValue: standard,
+      })
+    : await text({ ...shared, placeholder: standard, defaultValue: standard, validate });
+  return isCancel(answer) ? command.error("no region was made.") : read(answer);
 }
 
-async function ask(question: Question, defaultAnswer: string, terminal: Terminal): Promise<string> {
-  const { nothing } = question;
-  const read = (typed = "") => withoutQuotes(typed.trim()) || defaultAnswer;
-  const answer = await text({
-    message: question.text,
-    placeholder: defaultAnswer || (nothing && `Enter to keep ${nothing}`) || "",
-    validate: (typed) => question.check(read(typed)),
-    ...terminal,
-  });
-  if (isCancel(answer)) throw new CliError("no region was made.");
-  return read(answer);
-}
-
-/** Quotes are for the shell, and are often typed here too. */
-function withoutQuotes(answer: string): string {
-  return answer.replace(/^(["'])((?:(?!\1).)*)\1$/u, "$2").trim();
-}
-
-function refuseWrong({ flag, check, inQuotes }: Question, answer: string): void {
-  const problem = check(answer);
-  if (problem === undefined) return;
-  const quotes = inQuotes ? ` Put it between quotes: --${flag} "#7a1f5c".` : "";
-  // The name has no flag.
-  throw new CliError(flag === "name" ? problem : `--${flag}: ${problem}${quotes}`);
+function titleOf(name: string): string {
+  const words = name.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return `Waymark ${words.join(" ")}`;
 }

@@ -15,23 +15,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const run = async (...args: string[]) =>
+  await createRegion(into).exitOverride().parseAsync(args, { from: "user" });
 const read = (file: string) => readFileSync(join(into, "prairie", file), "utf8");
 
 describe("an app in a repository of its own", () => {
   it("has the region's files, and in place of the repository's its own", async () => {
-    await createRegion({ folder: into, args: ["prairie", "--title", 'The "Prairie"'] });
+    await run("prairie", "--title", "The 'Prairie'");
     expect(JSON.parse(read("package.json"))).toMatchObject({
       name: "prairie",
-      waymark: { title: 'The "Prairie"', otherLanguage: "fr" },
+      waymark: { title: "The 'Prairie'", otherLanguage: "fr" },
     });
     expect(read("tsconfig.json")).not.toContain("extends");
     expect(read("src/theme.css")).toContain("--wm-brand");
     expect(read(".gitignore")).toContain("node_modules/");
-    expect(read("README.md")).toContain('# The "Prairie"');
+    expect(read("README.md")).toContain("# The 'Prairie'");
   });
 
   it("asks for packages of one release, and for nothing that only this repository has", async () => {
-    await createRegion({ folder: into, args: ["prairie", "--languages", "uk"] });
+    await run("prairie", "--languages", "uk");
     const { dependencies, devDependencies, waymark } = JSON.parse(read("package.json"));
     const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith("@waymark/"),
@@ -43,10 +45,9 @@ describe("an app in a repository of its own", () => {
     expect(waymark.otherLanguage).toBe("en");
   });
 
-  it("is not made under a name that a host cannot have", async () => {
-    await expect(createRegion({ folder: into, args: ["aux"] })).rejects.toThrow("on Windows");
-    await expect(createRegion({ folder: into, args: ["Prairie West"] })).rejects.toThrow(
-      "cannot be a region's name",
-    );
+  it("is not made in a folder that is there", async () => {
+    await run("prairie");
+    vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+    await expect(run("prairie")).rejects.toThrow("The name is taken by prairie/.");
   });
 });

@@ -1,42 +1,22 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import type { RegionPlan } from "./command-line.ts";
 import { blends, huesOf } from "./palette/hues.ts";
 import { paletteOf } from "./palette/palette.ts";
-import type { RegionPlan } from "./region-plan.ts";
 
-/** The values of the template's placeholders: code that is written as it is, and the title as it was typed. */
+/** The values of the template's placeholders, as they are written into a file. */
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * Replaces the `__PLACEHOLDERS__` of a template. A line that becomes empty is left out.
+ * Replaces the `__PLACEHOLDERS__` of a template. A line in which nothing but a comma is left is removed.
  * @throws {Error} for a placeholder without a value
  */
-export function fill(template: string, file: string, values: Values): string {
-  return template
-    .split("\n")
-    .map((line) => {
-      const filled = line.replaceAll(/__([A-Z][A-Z0-9_]*?)__/gu, (_, name: string) => {
-        const value = values[name];
-        if (value === undefined) throw new Error(`${file}: there is no value for ${name}`);
-        return name === "TITLE" ? escape(value, extname(file)) : value;
-      });
-      return filled !== line && /^\s*,?$/u.test(filled) ? undefined : filled;
-    })
-    .filter((line) => line !== undefined)
-    .join("\n");
-}
-
-/** A text for a file of a kind: inside the quotes of a string, or in markup. */
-function escape(text: string, extension: string): string {
-  if ([".ts", ".json"].includes(extension)) return JSON.stringify(text).slice(1, -1);
-  if (![".tsx", ".html", ".svg"].includes(extension)) return text;
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("{", "&#123;")
-    .replaceAll("}", "&#125;");
+export function fill(template: string, values: Values): string {
+  const filled = template.replaceAll(/__([A-Z][A-Z0-9_]*?)__/gu, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the template has no value for ${name}`);
+    return value;
+  });
+  return filled.replaceAll(/^ *,\n/gmu, "");
 }
 
 interface Manifest {
@@ -49,53 +29,32 @@ const own = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 ) as Manifest;
 
-/** `@types/react` is `__TYPES_REACT__` in a template. */
-const testedVersions = Object.fromEntries(
-  Object.entries(own.devDependencies).map(([name, version]) => [
-    name.replace("@", "").replaceAll(/\W/gu, "_").toUpperCase(),
-    version,
-  ]),
-);
-
 const languageValues = {
-  canada: { lang: "en-CA", country: "", other: "fr" },
-  uk: { lang: "en-GB", country: 'country: "uk"', other: "en" },
-} as const;
-
-const consentValues = {
-  ask: { code: "ask", text: "Visits are counted only after consent." },
-  "not-needed": {
-    code: "notNeeded",
-    text: "Visits are counted without names or cookies, unless the browser asks not to.",
-  },
+  canada: { LANG: "en-CA", COUNTRY: "", OTHER_LANGUAGE: "fr" },
+  uk: { LANG: "en-GB", COUNTRY: 'country: "uk"', OTHER_LANGUAGE: "en" },
 } as const;
 
 /** The values of all placeholders in one region. */
-export function valuesOf(plan: RegionPlan): Values {
-  const { lang, country, other } = languageValues[plan.languages];
-  const { light } = paletteOf(plan.colour, plan.accent);
-  const colours = ["art-1", "accent", "brand", "on-brand"].map((token) => [
-    `COLOUR_${token.replaceAll("-", "_").toUpperCase()}`,
-    light.get(token) ?? "",
-  ]);
+export function valuesOf({ name, title, languages, colour, accent }: RegionPlan): Values {
+  const { light } = paletteOf(colour, accent);
   return {
-    ...testedVersions,
+    ...placeholders("", own.devDependencies),
+    ...placeholders("COLOUR_", light),
+    ...languageValues[languages],
     VERSION: own.version,
-    NAME: plan.name,
-    TITLE: plan.title,
-    LANG: lang,
-    OTHER_LANGUAGE: other,
-    COUNTRY: country,
-    OPTIONS: optionsOf(plan),
-    FIELDS: blends(huesOf(plan.colour, plan.accent)) ? "art-8" : "art-1",
-    CONSENT: consentValues[plan.consent].code,
-    REASON: consentValues[plan.consent].text,
-    ...Object.fromEntries(colours),
+    NAME: name,
+    TITLE: title,
+    TITLE_AS_HTML: title.replaceAll("&", "&amp;"),
+    FIELDS: blends(huesOf(colour, accent)) ? "art-8" : "art-1",
   };
 }
 
-/** The region's own links, as the preset's options. */
-function optionsOf({ links }: RegionPlan): string {
-  if (Object.keys(links).length === 0) return "";
-  return JSON.stringify({ configuration: { links } }, null, 2);
+/** `@types/react` is `__TYPES_REACT__` in a template, and the colour `art-1` is `__COLOUR_ART_1__`. */
+function placeholders(start: string, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      start + name.replace("@", "").replaceAll(/\W/gu, "_").toUpperCase(),
+      value,
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CliError } from "../../../scripts/cli-error.mjs";
 
@@ -28,15 +28,4 @@ function run(root: string, [command = "", ...args]: readonly string[], advice = 
   if (status === 0) return;
   const reason = error ? error.message : `it ended with ${status}`;
   throw new CliError(`${command} failed: ${reason}. ${advice}`.trim(), `${stdout}${stderr}`);
-}
-
-/** Host names with another meaning, words of the package managers, and the repository's own name. */
-const alwaysReserved = ["api", "static", "console", "www", "localhost", "test", "waymark"];
-
-/** Whether a name stands for something else: a host, or a package, tool or library of the folder's repository. */
-export function isReserved(root: string, name: string): boolean {
-  if (alwaysReserved.includes(name)) return true;
-  const lockfile = join(root, "pnpm-lock.yaml");
-  const used = new RegExp(`^ {2}(?:(?:packages|tooling)/| {4})${name}:$`, "mu");
-  return existsSync(lockfile) && used.test(readFileSync(lockfile, "utf8"));
 }

@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { RegionPlan } from "./command-line.ts";
 import { fill, type Values, valuesOf } from "./fill.ts";
 import { paletteOf, themeCss } from "./palette/palette.ts";
-import type { RegionPlan } from "./region-plan.ts";
 
 type Files = Record<string, string>;
 
@@ -27,44 +18,36 @@ export function regionFiles(plan: RegionPlan, place: Place): Files {
   const values = valuesOf(plan);
   const folders = ["region", join("landscapes", plan.landscape), place];
   const filled = folders.map((folder) => filledFiles(join(templates, folder), values));
-  const theme = themeCss(plan.title, paletteOf(plan.colour, plan.accent));
+  const theme = themeCss(paletteOf(plan.colour, plan.accent));
   return Object.assign({ "src/theme.css": theme }, ...filled);
 }
 
 function filledFiles(template: string, values: Values): Files {
-  const files = readdirSync(template, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(template, join(parentPath, name)));
-  return Object.fromEntries(
-    files.map((file) => {
+    .map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
       // Its extension keeps tools from reading a template as their own file.
-      const target = file.replace(/\.txt$/u, "");
-      return [target, fill(readFileSync(join(template, file), "utf8"), target, values)];
-    }),
-  );
+      const target = relative(template, file).replace(/\.txt$/u, "");
+      return [target, fill(readFileSync(file, "utf8"), values)];
+    });
+  return Object.fromEntries(entries);
 }
 
 /**
- * Writes a folder: all of its files, or none.
- * @param finish called with the folder before it gets its name
+ * Writes a new folder: all of its files, or none.
+ * @param finish called when the files are written
  */
-export function writeFolder(
-  folder: string,
-  files: Readonly<Files>,
-  finish: (draft: string) => void = () => undefined,
-): void {
-  const draft = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
+export function writeFolder(folder: string, files: Readonly<Files>, finish = () => {}): void {
+  mkdirSync(folder);
   try {
     for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(draft, file)), { recursive: true });
-      writeFileSync(join(draft, file), text);
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
     }
-    finish(draft);
-    // Only the owner can read a temporary folder.
-    chmodSync(draft, 0o755);
-    renameSync(draft, folder);
+    finish();
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
     throw error;
   }
 }

@@ -8,19 +8,12 @@ import { repositoryFiles } from "../../../scripts/repository-files.mjs";
 import { people, signIn } from "./fixtures/people.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const region = {
-  name: "prairie",
-  title: "Waymark Prairie",
-  colour: "#7a1f5c",
-  help: "https://prairie.example/help",
-};
+const region = { name: "prairie", title: "Waymark Prairie", colour: "#7a1f5c" };
 const flags = [
   ["--title", region.title],
   ["--colour", region.colour],
   ["--accent", "#e8a13a"],
   ["--languages", "canada"],
-  ["--consent", "ask"],
-  ["--help-url", region.help],
 ].flat();
 
 test.describe("a new region", () => {
@@ -106,8 +99,6 @@ test.describe("a new region", () => {
           "background-color",
           "rgb(122, 31, 92)",
         );
-        const help = page.getByRole("banner").getByRole("link", { name: "Help" });
-        await expect(help).toHaveAttribute("href", region.help);
         await signIn(page, people.student);
         await page.waitForURL(`**${people.student.path}`);
       });

@@ -1,25 +1,7 @@
 import { converter, type Oklch } from "culori";
-import recipes from "./recipes.json" with { type: "json" };
 
 /** Where a colour takes its hue from: one of the region's two colours, or what all regions share. */
-type HueName = "brand" | "accent" | "sky" | "warm" | "error" | "success";
-
-/**
- * A colour as one would wish for it: token, lightness and chroma in OKLCH, hue. The lightness is moved as far as the
- * table of contrasts asks for.
- */
-export type Recipe = readonly [token: string, lightness: number, chroma: number, hue: HueName];
-
-interface Recipes {
-  /** Of each scheme, a background before what is drawn on it. */
-  light: readonly Recipe[];
-  dark: readonly Recipe[];
-  /** The order of a theme's lines. */
-  order: readonly string[];
-}
-
-// The types of a JSON file have no tuples.
-export const { light, dark, order } = recipes as unknown as Recipes;
+export type HueName = "brand" | "accent" | "sky" | "warm" | "error" | "success";
 
 /** A hue, and how much of a recipe's chroma it takes: a grey brand keeps its whole region grey. */
 interface Hue {
@@ -34,7 +16,6 @@ const toOklch = converter("oklch");
 /** The chroma from which on a colour counts as fully coloured. */
 const FULL_CHROMA = 0.09;
 const GREY_ANGLE = 250;
-const FULL = 1;
 
 /** Finds the hues of a region from its two colours. */
 export function huesOf(brand: string, accent: string): Hues {
@@ -45,9 +26,9 @@ export function huesOf(brand: string, accent: string): Hues {
     brand: own,
     accent: second,
     sky: { angle: skyAngle(own), strength: Math.max(own.strength, 0.5) },
-    warm: { angle: isWarm ? second.angle : 75, strength: FULL },
-    error: { angle: 22, strength: FULL },
-    success: { angle: 150, strength: FULL },
+    warm: { angle: isWarm ? second.angle : 75, strength: 1 },
+    error: { angle: 22, strength: 1 },
+    success: { angle: 150, strength: 1 },
   };
 }
 

@@ -6,7 +6,7 @@ import { paletteOf, themeCss } from "./palette.ts";
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
-const themeOf = (brand: string, accent: string) => themeCss("Prairie", paletteOf(brand, accent));
+const themeOf = (brand: string, accent: string) => themeCss(paletteOf(brand, accent));
 /** The button of the light scheme, which comes first. */
 const brandOf = (brand: string) => /--wm-brand: (.+);/u.exec(themeOf(brand, "#e8a13a"))?.[1];
 
@@ -38,7 +38,7 @@ describe("paletteOf", () => {
 
   it("[RE-1] sets every token that the apps set", () => {
     const { light, dark } = paletteOf("#7a1f5c", "#e8a13a");
-    expect([...light.keys()].toSorted()).toEqual([...dark.keys()].toSorted());
+    expect(Object.keys(light)).toEqual(Object.keys(dark));
     expect(themeOf("#7a1f5c", "#e8a13a")).not.toContain("undefined");
   });
 });

@@ -1,3 +1,4 @@
 import { waymarkApp } from "@waymark/vite-preset";
 
-export default waymarkApp(__OPTIONS__);
+// `configuration` sets the addresses of your own pages: { links: { "en-CA": { help: "https://…" } } }.
+export default waymarkApp({ configuration: {} });

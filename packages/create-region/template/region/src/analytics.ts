@@ -1,4 +1,4 @@
 import { googleTag } from "@waymark/core";
 
-/** __REASON__ */
-export const analytics = googleTag({ consent: "__CONSENT__" });
+/** Visits are counted only after consent. With "notNeeded" they are counted without names or cookies. */
+export const analytics = googleTag({ consent: "ask" });
