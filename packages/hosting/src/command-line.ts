@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import type { Command } from "commander";
 
 /** A mistake in the user's input. Its message says what to change; no stack is shown. */
 export class InputError extends Error {
@@ -15,29 +16,14 @@ export class InputError extends Error {
   }
 }
 
-/**
- * Runs a command of this package with the arguments of the process. `--help` prints how it is used; a mistake in the
- * arguments and an `InputError` are printed as one line, and every error makes the exit code 1.
- */
-export function runCommand(usage: string, run: (args: readonly string[]) => void): void {
+/** Runs a command with the arguments of the process. An `InputError` is printed as one line. */
+export function runCommand(command: Command): void {
   // Package managers pass their own separator on.
   const args = process.argv.slice(2).filter((arg) => arg !== "--");
-  if (args.some((arg) => arg === "--help" || arg === "-h")) return console.log(usage);
   try {
-    run(args);
+    command.parse(args, { from: "user" });
   } catch (error) {
-    process.exitCode = 1;
-    console.error(isInputError(error) ? `waymark: ${error.message}` : error);
+    if (error instanceof InputError) command.error(`waymark: ${error.message}`);
+    throw error;
   }
-}
-
-function isInputError(error: unknown): error is Error {
-  if (error instanceof InputError) return true;
-  if (!(error instanceof Error && "code" in error)) return false;
-  return String(error.code).startsWith("ERR_PARSE_ARGS");
-}
-
-/** How the reader calls a command: by the script of this repository, or as a command of the package. */
-export function commandName(name: "configure" | "nginx"): string {
-  return process.argv[1]?.endsWith(".ts") === true ? `pnpm ${name}` : `npx waymark-${name}`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readArguments } from "./nginx/options.ts";
+import { commandLine, type CommandOptions } from "./nginx/command-line.ts";
 import { nginxCommand } from "./nginx/write-nginx-configuration.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -37,21 +37,21 @@ it("[QO-2] runs what the repository has, on files that are there", () => {
 
 it("[QO-2] starts nginx as the browser tests do, with the configuration that it has written", () => {
   const step = steps.find((each) => each.includes("scripts/run.mjs nginx ")) ?? "";
-  const { options, out } = readArguments(
-    step.split(/\s+/u).slice(step.split(/\s+/u).indexOf("nginx") + 1),
-  );
+  const words = step.split(/\s+/u);
+  const {
+    out,
+    root: served,
+    listen,
+  } = commandLine()
+    .parse(words.slice(words.indexOf("nginx") + 1), { from: "user" })
+    .opts<CommandOptions>();
   const copies = steps.flatMap(
     (each) => /^COPY --from=build (\S+) (\S+)$/u.exec(each)?.slice(1) ?? [],
   );
-  expect(copies).toEqual([
-    `${out}/portal`,
-    options.root,
-    `${out}/nginx.conf`,
-    "/etc/portal/nginx.conf",
-  ]);
+  expect(copies).toEqual([`${out}/portal`, served, `${out}/nginx.conf`, "/etc/portal/nginx.conf"]);
   expect(listOf("CMD")).toEqual(nginxCommand("/etc/portal/nginx.conf"));
-  expect(lines).toContain(`EXPOSE ${options.listen}`);
-  expect(listOf("HEALTHCHECK").join(" ")).toContain(`/127.0.0.1/${options.listen} `);
+  expect(lines).toContain(`EXPOSE ${listen}`);
+  expect(listOf("HEALTHCHECK").join(" ")).toContain(`/127.0.0.1/${listen} `);
 });
 
 it("[QO-2] runs without root rights, names no package registry and has its version", () => {

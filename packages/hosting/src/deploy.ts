@@ -3,8 +3,8 @@
  * nginx configuration that serves it.
  */
 export { configureBuild } from "./configure/configure-build.ts";
+export type { NginxOptions } from "./nginx/command-line.ts";
 export {
   writeNginxConfiguration,
   type WrittenNginxConfiguration,
 } from "./nginx/write-nginx-configuration.ts";
-export type { NginxOptions } from "./nginx/options.ts";

@@ -17,10 +17,8 @@ export {
   type StaticFile,
 } from "./files/static-file.ts";
 export {
-  acceptedEncodings,
   type EncodedContent,
   encodeText,
-  type Encoding,
   isCompressible,
   writeCompressedCopies,
 } from "./files/encodings.ts";
@@ -39,13 +37,12 @@ export {
   type SecurityHeaderOptions,
 } from "./headers/security-headers.ts";
 export { inlineScripts, readPageSources } from "./headers/page-sources.ts";
-export { withPolicyMeta } from "./headers/policy-meta.ts";
 export {
   type Configuration,
   mergeConfiguration,
   readConfiguration,
 } from "./html/configuration-block.ts";
-export { escapeAttribute } from "./html/markup.ts";
+export { escapeAttribute } from "./html/page.ts";
 export { withConfiguration } from "./configure/with-configuration.ts";
 export { readJson } from "./configure/read-json.ts";
 export { InputError } from "./command-line.ts";

@@ -1,7 +1,4 @@
-import { type Configuration, isObject } from "../html/configuration-block.ts";
-import { attributeOf, startTags, withWritten } from "../html/markup.ts";
-
-const BASE_PATH = /^(?:\/[\w-]+)+$/u;
+import { elementsOf, type Page } from "../html/page.ts";
 
 /** The attribute that holds each element's url. */
 const urlAttributes = [
@@ -13,42 +10,29 @@ const urlAttributes = [
 /** Configured links that lead to the portal's own legal pages, as they do by default. */
 const LEGAL_PAGE = /^\/(?:privacy|legal)(?=[/?#]|$)/u;
 
-/** The path that a portal is served under; empty for an origin of its own, and for a malformed path. */
-export function basePathOf({ basePath }: Configuration): string {
-  return typeof basePath === "string" && BASE_PATH.test(basePath) ? basePath : "";
-}
-
 /**
  * Moves the page's own urls below another path: scripts, style sheets, preloads, and links to screens. Links with a
  * `data-link` follow from the configuration instead.
  * @param from the path that they are below now
  */
-export function moveUrls(html: string, from: string, to: string): string {
-  if (from === to) return html;
-  return urlAttributes.reduce(
-    (page, [element, attribute]) =>
-      page.replace(startTags(element), (tag) => {
-        const url = attributeOf(tag, attribute);
-        const isOwn = url?.startsWith(`${from}/`) === true && !url.startsWith("//");
-        if (!isOwn || attributeOf(tag, "data-link") !== undefined) return tag;
-        return withWritten(tag, attribute, to + url.slice(from.length));
-      }),
-    html,
-  );
+export function moveUrls(page: Page, from: string, to: string): void {
+  for (const [name, attribute] of urlAttributes) {
+    for (const { attribs } of elementsOf(page, name)) {
+      const url = attribs[attribute] ?? "";
+      const isOwn = url.startsWith(`${from}/`) && !url.startsWith("//");
+      if (isOwn && !("data-link" in attribs)) attribs[attribute] = to + url.slice(from.length);
+    }
+  }
 }
 
 /** The configuration with its links to the portal's own legal pages below the base path. */
-export function moveLegalLinks(configuration: Configuration): Configuration {
-  const { links } = configuration;
-  const basePath = basePathOf(configuration);
-  if (basePath === "" || !isObject(links)) return configuration;
-  const below = (url: unknown) =>
-    typeof url === "string" && LEGAL_PAGE.test(url) ? basePath + url : url;
-  const moved = Object.entries(links).map(([language, urls]) => [
-    language,
-    isObject(urls)
-      ? Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, below(url)]))
-      : urls,
-  ]);
-  return { ...configuration, links: Object.fromEntries(moved) };
+export function moveLegalLinks<Values extends { links?: unknown }>(
+  configuration: Values,
+  basePath: string,
+): Values {
+  if (configuration.links === undefined) return configuration;
+  const links = JSON.parse(JSON.stringify(configuration.links), (_, url: unknown) =>
+    typeof url === "string" ? url.replace(LEGAL_PAGE, (path) => basePath + path) : url,
+  );
+  return { ...configuration, links };
 }

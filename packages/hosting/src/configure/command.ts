@@ -2,27 +2,24 @@
 // `pnpm configure <dist> <file>`, and `waymark-configure` in a repository of its own.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { commandName, InputError, runCommand } from "../command-line.ts";
+import { Command } from "commander";
+import { runCommand } from "../command-line.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
 
-const command = commandName("configure");
-
-const usage = `${command} <dist> <file>: writes a stage's configuration into the pages of a build.
-
-  <dist>  the folder of a build, or a copy of it, such as apps/uk/dist
-  <file>  JSON with the keys that the stage sets otherwise; docs/deploy.md lists them all`;
-
-runCommand(usage, ([dist, file, ...more]) => {
-  if (dist === undefined || file === undefined || more.length > 0) {
-    throw new InputError(`takes two things: ${command} <dist> staging.json`);
-  }
-  const pages = configureBuild(dist, file);
-  console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
-  const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
-  if (logoutPath === undefined || logoutPath === "") {
-    console.warn(
-      "Warning: logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
-    );
-  }
-});
+runCommand(
+  new Command("waymark-configure")
+    .description("Writes a stage's configuration into the pages of a build.")
+    .argument("<dist>", "the folder of a build, or a copy of it, such as apps/uk/dist")
+    .argument("<file>", "JSON with the keys that the stage sets otherwise, such as staging.json")
+    .action((dist: string, file: string) => {
+      const pages = configureBuild(dist, file);
+      console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
+      const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
+      if (logoutPath === undefined || logoutPath === "") {
+        console.warn(
+          "Warning: logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
+        );
+      }
+    }),
+);

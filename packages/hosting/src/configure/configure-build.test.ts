@@ -140,7 +140,7 @@ it("[QO-2] says in one line that a folder cannot be replaced, and leaves it as i
   const long = join(folder, "d".repeat(250));
   renameSync(dist, long);
   expect(() => configureBuild(long, stageFile("one"))).toThrow(
-    /^\S+d is as it was: name too long\. [^\n]+\.$/u,
+    /^\S+d is as it was: ENAMETOOLONG: name too long, [^\n]+\.$/u,
   );
   expect(readFileSync(join(long, "index.html"), "utf8")).toBe(page);
 });

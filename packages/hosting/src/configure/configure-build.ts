@@ -13,12 +13,13 @@ import { join, resolve, sep } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { InputError } from "../command-line.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
-import { inlineScripts } from "../headers/page-sources.ts";
-import { withPolicyMeta } from "../headers/policy-meta.ts";
-import { readConfiguration } from "../html/configuration-block.ts";
+import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
+import { writePolicyMeta } from "../headers/policy-meta.ts";
+import { configurationOf } from "../html/configuration-block.ts";
+import { parsePage, printPage } from "../html/page.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
-import { withConfiguration } from "./with-configuration.ts";
+import { writeConfiguration } from "./with-configuration.ts";
 
 /** The build's own values: every stage starts from them, so that no value of the last stage stays. */
 const AS_BUILT = "portal-config.json";
@@ -79,16 +80,19 @@ function checkLinks(dist: string, names: readonly string[]): void {
 }
 
 function configuredPage(path: string, configuration: Configuration): string {
-  const html = readFileSync(path, "utf8");
-  if (Object.keys(readConfiguration(html)).length === 0) {
+  const page = parsePage(readFileSync(path, "utf8"));
+  if (Object.keys(configurationOf(page)).length === 0) {
     throw new InputError(`${path} has no configuration block. Is it a page of a build?`);
   }
-  const configured = withConfiguration(html, configuration);
+  const scripts = scriptsOf(page);
+  writeConfiguration(page, configuration);
+  writePolicyMeta(page);
+  const configured = printPage(page);
   // The policy allows the scripts that a page holds, so that no value may become one.
-  if (String(inlineScripts(configured)) !== String(inlineScripts(html))) {
+  if (String(inlineScripts(configured)) !== String(scripts)) {
     throw new InputError(`${path} would get a script from the configuration. Nothing is written.`);
   }
-  return withPolicyMeta(configured);
+  return configured;
 }
 
 /** Checks the folder first: with a wrong one, the file does not matter yet. */

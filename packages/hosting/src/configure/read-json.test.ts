@@ -9,10 +9,13 @@ const file = join(folder, "fr-CA.json");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
-  ['{\n  "a": "b",\n  "c": "d",\n}\n', "line 3 has a comma after the last value"],
-  ["[1, 2,]", "line 1 has a comma after the last value"],
-  ['{\n  // "a": "b"\n}', "line 2 has a comment, which JSON does not have"],
-  ["", "it is empty"],
+  [
+    '{\n  "a": "b",\n  "c": "d",\n}\n',
+    "Expected double-quoted property name in JSON at position 26 (line 4 column 1)",
+  ],
+  ["[1, 2,]", "Unexpected token ']'"],
+  ['{\n  // "a": "b"\n}', "Expected property name or '}' in JSON at position 4 (line 2 column 3)"],
+  ["", "Unexpected end of JSON input. JSON has no comments, and no comma after the last value."],
   ['{ "a": "x, }" "b": 1 }', "Expected ',' or '}' after property value in JSON at position 14"],
   ['{ "a": "https://a.example" "b": 1 }', "Expected ',' or '}' after property value"],
 ])("says what is wrong with %j", (text, cause) => {

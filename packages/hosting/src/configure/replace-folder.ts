@@ -10,18 +10,18 @@ import { InputError } from "../command-line.ts";
  */
 export function replaceFolder(folder: string, fill: (next: string) => void): void {
   const next = beside(folder, `next-${process.pid}`);
-  const previous = beside(folder, `previous-${process.pid}`);
   try {
     mkdirSync(next, { mode: statSync(folder).mode });
     fill(next);
-    renameSync(folder, previous);
+    renameSync(folder, beside(folder, `previous-${process.pid}`));
     renameSync(next, folder);
   } catch (error) {
-    if (existsSync(next)) rmSync(next, { recursive: true });
+    throw new InputError(
+      `${folder} is as it was: ${(error as Error).message}. The folder around it has to be writable, too: the new one is made beside the old one.`,
+    );
+  } finally {
     recoverFolder(folder);
-    throw describe(folder, error);
   }
-  rmSync(previous, { recursive: true, force: true });
 }
 
 /** Repairs what an interrupted run has left: restores a missing folder and removes the ones beside it. */
@@ -32,30 +32,9 @@ export function recoverFolder(folder: string): void {
   const leftovers = readdirSync(parent).filter((name) => name.startsWith(start));
   const previous = leftovers.find((name) => name.startsWith(`${start}previous-`));
   if (!existsSync(folder) && previous !== undefined) renameSync(join(parent, previous), folder);
-  for (const name of leftovers.filter((each) => !isRunning(Number(/\d+$/u.exec(each)?.[0])))) {
-    rmSync(join(parent, name), { recursive: true, force: true });
-  }
+  for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true });
 }
 
 function beside(folder: string, name: string): string {
   return join(dirname(folder), `.${basename(folder)}.${name}`);
-}
-
-/** Whether another process is still running; one of another user answers with EPERM. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-/** Node's messages begin with code and reason: `EACCES: permission denied, mkdir '…'`. */
-function describe(folder: string, error: unknown): unknown {
-  const [, reason] = /^E[A-Z]+: ([^,]+),/u.exec(error instanceof Error ? error.message : "") ?? [];
-  if (reason === undefined) return error;
-  return new InputError(
-    `${folder} is as it was: ${reason}. The folder around it has to be writable, too: the new one is made beside the old one.`,
-  );
 }

@@ -1,33 +1,43 @@
 import { describe, expect, it } from "vitest";
 import { mergeConfiguration, readConfiguration } from "../html/configuration-block.ts";
 import { inlineScripts } from "../headers/page-sources.ts";
-import { withPolicyMeta } from "../headers/policy-meta.ts";
+import { writePolicyMeta } from "../headers/policy-meta.ts";
+import { parsePage, printPage } from "../html/page.ts";
 import { withConfiguration } from "./with-configuration.ts";
 
 const SHIPPED = {
   apiOrigin: "",
-  links: { "en-CA": { help: "/help" }, "fr-CA": { help: "/aide", contact: "/contact" } },
+  links: {
+    "en-CA": { help: "/help" },
+    "fr-CA": { help: "/aide", contact: "/contact", main: "/main" },
+  },
 };
+
+function withPolicyMeta(html: string): string {
+  const parsed = parsePage(html);
+  writePolicyMeta(parsed);
+  return printPage(parsed);
+}
 
 const page = (block: string = JSON.stringify(SHIPPED, null, 2)) => `<!doctype html>
 <html lang="fr-CA">
   <head>
-    <meta charset="utf-8" />
+    <meta charset="utf-8">
     <title>Connexion</title>
     <script type="application/json" id="portal-config">${block}</script>
     <script>early("<a data-nothing>")</script>
   </head>
   <body>
     <a class="x" href="/aide" data-link="help">Aide</a>
-    <a data-link='contact' title="a > b">Contact</a>
-    <a href='/main' data-link="main">Accueil</a>
+    <a data-link="contact" title="a > b" href="/old">Contact</a>
+    <a href="/main" data-link="main">Accueil</a>
     <a href="/elsewhere">Ailleurs</a>
   </body>
 </html>`;
 
 describe("withConfiguration", () => {
   it("changes nothing where nothing is another", () => {
-    const html = page().replace("data-link='contact'", 'href="/contact" data-link="contact"');
+    const html = page().replace('href="/old"', 'href="/contact"');
     expect(withConfiguration(html, readConfiguration(html))).toBe(html);
   });
 
@@ -50,7 +60,7 @@ describe("withConfiguration", () => {
     const configured = withConfiguration(html, {
       links: { "en-CA": { help: "/help/2" }, "fr-CA": { help: "/aide" } },
     });
-    expect(configured).toContain('<a href="/help/2" lang="en-CA" data-link="help">Help</a>');
+    expect(configured).toContain('<a lang="en-CA" data-link="help" href="/help/2">Help</a>');
     expect(configured).toContain('href="/aide" data-link="help">Aide</a>');
   });
 
@@ -62,14 +72,14 @@ describe("withConfiguration", () => {
     expect(html).toContain(
       '<a class="x" href="https://help.example/?a=1&amp;b=&quot;2&quot;&lt;$&amp;&gt;" data-link="help">',
     );
-    expect(html).toContain(`<a href="/ecrire" data-link='contact' title="a > b">`);
-    expect(html).toContain(`<a href='/main' data-link="main">`);
+    expect(html).toContain('<a data-link="contact" title="a > b" href="/ecrire">');
+    expect(html).toContain('<a href="/site/fr-ca/" data-link="main">');
     expect(html).toContain('<a href="/elsewhere">');
   });
 
-  it("leaves links alone that are no texts, and pages without a block", () => {
+  it("writes the default of a link that is no text, and leaves pages without a block alone", () => {
     const links = { "fr-CA": { help: ["/x"], constructor: "/y" } };
-    expect(withConfiguration(page(), { links })).toContain('href="/aide" data-link="help"');
+    expect(withConfiguration(page(), { links })).toContain('"/site/fr-ca/help" data-link="help"');
     expect(withConfiguration("<p>Nothing here</p>", SHIPPED)).toBe("<p>Nothing here</p>");
   });
 
@@ -84,10 +94,10 @@ describe("withConfiguration", () => {
     "",
     7,
     null,
-  ])("[QH-1] changes no link or address for a path or link that is none: %j", (value) => {
+  ])("[QH-1] writes the default in place of a path or link that is none: %j", (value) => {
     const links = { "fr-CA": { help: value, contact: value, main: value } };
     const html = withConfiguration(page(), { basePath: value, links });
-    expect(html.split("</head>")[1]).toBe(page().split("</head>")[1]);
+    expect(html.split("</head>")[1]).toBe(withConfiguration(page(), {}).split("</head>")[1]);
     // A page with such a path keeps its addresses.
     expect(withConfiguration(html, SHIPPED)).toBe(withConfiguration(page(), SHIPPED));
   });
@@ -110,11 +120,11 @@ describe("withConfiguration", () => {
   });
 });
 
-describe("withPolicyMeta", () => {
+describe("writePolicyMeta", () => {
   it("puts the policy behind the character set, without what only a header can say", () => {
     const html = withPolicyMeta(page());
     expect(html).toContain(
-      `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
     );
     expect(html).not.toContain("frame-ancestors");
   });
@@ -124,7 +134,7 @@ describe("withPolicyMeta", () => {
     expect(withPolicyMeta(once)).toBe(once);
     const elsewhere = page().replace(
       "<title>",
-      `<META content='default-src *' HTTP-EQUIV=content-security-policy>\n    <title>`,
+      "<META content='default-src *' HTTP-EQUIV=content-security-policy><title>",
     );
     expect(withPolicyMeta(elsewhere)).toBe(once);
   });

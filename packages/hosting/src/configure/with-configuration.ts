@@ -1,39 +1,36 @@
-import { hasPolicyMeta, withPolicyMeta } from "../headers/policy-meta.ts";
-import { basePathOf, moveLegalLinks, moveUrls } from "./base-path.ts";
-import {
-  type Configuration,
-  isObject,
-  readConfiguration,
-  replaceConfiguration,
-} from "../html/configuration-block.ts";
-import { attributeOf, startTags, withAttribute } from "../html/markup.ts";
-
-/** What a link may be: an http(s) url, a path of the own origin, or an email address. */
-const LINK = /^(?:https?:\/\/[^\s\\/][^\s\\]*|\/(?![/\\])[^\s\\]*|mailto:\S+@\S+)$/iu;
+import { checkConfiguration } from "@waymark/core/build";
+import { hasPolicyMeta, writePolicyMeta } from "../headers/policy-meta.ts";
+import { configurationOf, replaceConfiguration } from "../html/configuration-block.ts";
+import { elementsOf, escapeAttribute, type Page, parsePage, printPage } from "../html/page.ts";
+import { moveLegalLinks, moveUrls } from "./base-path.ts";
 
 /**
  * Writes another configuration into a page. Also updates links that work without a script (`<a data-link="help">`),
  * the base path of the page's own urls, and the policy in its meta element.
- * @param configuration the complete one; a malformed path or link in it changes no markup
+ * @param configuration the complete one; in the markup a malformed path or link is its default, as in the portal
  */
 export function withConfiguration(html: string, configuration: object): string {
-  const values = moveLegalLinks({ ...configuration });
-  const moved = moveUrls(html, basePathOf(readConfiguration(html)), basePathOf(values));
-  const configured = withLinks(replaceConfiguration(moved, values), values);
-  return hasPolicyMeta(configured) ? withPolicyMeta(configured) : configured;
+  const page = parsePage(html);
+  writeConfiguration(page, configuration);
+  if (hasPolicyMeta(page)) writePolicyMeta(page);
+  return printPage(page);
 }
 
-function withLinks(html: string, { links }: Configuration): string {
-  const [page] = startTags("html").exec(html) ?? [""];
-  const pageLanguage = attributeOf(page, "lang") ?? "";
-  return html.replace(startTags("a"), (tag) => {
+export function writeConfiguration(page: Page, configuration: object): void {
+  const before = checkConfiguration(configurationOf(page)).configuration;
+  const { basePath } = checkConfiguration(configuration).configuration;
+  const values = moveLegalLinks(configuration, basePath);
+  moveUrls(page, before.basePath, basePath);
+  replaceConfiguration(page, values);
+  writeLinks(page, checkConfiguration(values).configuration.links);
+}
+
+function writeLinks(page: Page, links: Readonly<Record<string, object>>): void {
+  const pageLanguage = elementsOf(page, "html")[0]?.attribs["lang"] ?? "";
+  for (const { attribs } of elementsOf(page, "a")) {
     // The notice for old devices has links in both languages.
-    const language = attributeOf(tag, "lang") ?? pageLanguage;
-    const urls = isObject(links) ? links[language] : undefined;
-    if (!isObject(urls)) return tag;
-    const name = attributeOf(tag, "data-link") ?? "";
-    const url = Object.hasOwn(urls, name) ? urls[name] : undefined;
-    const isLink = typeof url === "string" && LINK.test(url);
-    return isLink ? withAttribute(tag, "href", url) : tag;
-  });
+    const urls = new Map(Object.entries(links[attribs["lang"] ?? pageLanguage] ?? {}));
+    const url: unknown = urls.get(attribs["data-link"] ?? "");
+    if (typeof url === "string") attribs["href"] = escapeAttribute(url);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosePage, readPageRows } from "./choose-page.ts";
+import { choosePage } from "./choose-page.ts";
 
 const rows = ["en-CA", "fr-CA", "en-GB"]
   .flatMap((language) => [
@@ -70,9 +70,5 @@ describe("the page for a path", () => {
 
   it("is none where the build has none", () => {
     expect(choose("/", {}, [])).toBeUndefined();
-    expect(readPageRows('{ "rows": 1 }')).toEqual([]);
-    expect(
-      readPageRows('[{ "path": 1 }, null, { "path": null, "language": "x", "file": "y" }]'),
-    ).toEqual([{ path: null, language: "x", file: "y" }]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Configuration, isObject } from "../html/configuration-block.ts";
+import type { Configuration } from "../html/configuration-block.ts";
 
 /** A row of `pages/pages.json`: a prerendered page in one language. */
 export interface PageRow {
@@ -52,22 +52,15 @@ export function requestableLanguages(
   );
 }
 
-/** Reads `pages/pages.json`; entries that are no rows are left out. */
+/** Reads `pages/pages.json`, as the build has written it. */
 export function readPageRows(json: string): PageRow[] {
-  const rows: unknown = JSON.parse(json);
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
+  return JSON.parse(json);
 }
 
 /** The language of a build's pages: UK English on a UK origin, else the requested one, else the build's first. */
 export function pageLanguage(rows: readonly PageRow[], isUk: boolean, requested: string): string {
   const language = isUk ? UK_LANGUAGE : requested;
   return rows.some((row) => row.language === language) ? language : (rows[0]?.language ?? language);
-}
-
-/** The hosts of `ukLoginOrigins`, with their ports. */
-export function ukHosts({ ukLoginOrigins }: Configuration): string[] {
-  if (!Array.isArray(ukLoginOrigins)) return [];
-  return ukLoginOrigins.filter((origin) => URL.canParse(origin)).map((url) => new URL(url).host);
 }
 
 function languageOf(rows: readonly PageRow[], { url, configuration }: PageRequest): string {
@@ -78,16 +71,4 @@ function languageOf(rows: readonly PageRow[], { url, configuration }: PageReques
     new RegExp(langPattern, "u").test(lang),
   );
   return pageLanguage(rows, isUk, requested?.language ?? DEFAULT_LANGUAGE);
-}
-
-function isRow(row: unknown): row is PageRow {
-  if (!isObject(row)) return false;
-  const { path, pattern, language, langPattern, file } = row;
-  return (
-    (path === null || typeof path === "string") &&
-    (pattern === undefined || typeof pattern === "string") &&
-    typeof language === "string" &&
-    (langPattern === undefined || typeof langPattern === "string") &&
-    typeof file === "string"
-  );
 }

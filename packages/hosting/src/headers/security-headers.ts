@@ -1,24 +1,12 @@
 import { routeTable } from "@waymark/core/build";
 
-/** What a page may load beyond its own origin, and which inline scripts and styles it may hold. */
-export interface PageSources {
-  /** Origin of the API server, where it is not the page's own. */
-  apiOrigin?: string;
-  /** Origin of the static-asset network, where it is not the page's own. */
-  staticOrigin?: string;
-  /** The analytics script, origin and path, where analytics is on. */
-  analyticsScript?: string;
-  /** Where that script sends what it collects; a host may begin with `*.`. */
-  collectOrigins?: readonly string[];
-  /** Origin that reports are sent to, where it is not the page's own. */
-  reportsOrigin?: string;
-  /** Names of the Trusted Types policies that scripts of the page may make. */
-  trustedTypes?: readonly string[];
-  /** `sha256-…` of each inline script. */
-  scriptHashes?: readonly string[];
-  /** `sha256-…` of each inline style sheet. */
-  styleHashes?: readonly string[];
-}
+/** What each directive of a page's policy allows besides the page's own origin. */
+export type PageSources = Partial<
+  Record<
+    "script-src" | "style-src" | "img-src" | "connect-src" | "font-src" | "trusted-types",
+    readonly string[]
+  >
+>;
 
 /** What the headers of one response depend on. */
 export interface SecurityHeaderOptions extends PageSources {
@@ -30,6 +18,22 @@ export interface SecurityHeaderOptions extends PageSources {
 
 /** The policy of what is no page. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What the policy of every page allows; where a directive allows nothing it says so. */
+const PAGE_POLICY = {
+  "default-src": [],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "font-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "form-action": ["'self'"],
+  "base-uri": [],
+  "frame-ancestors": [],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": [],
+} as const;
 
 /** The pages that search engines may list, by the route table: sign-in and the legal texts. */
 export const indexablePaths: readonly string[] = routeTable
@@ -60,32 +64,11 @@ function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
 
 /** The policy of a page. */
 export function contentSecurityPolicy(sources: PageSources): string {
-  const network = sources.staticOrigin;
-  const { collectOrigins = [], trustedTypes = [] } = sources;
-  const directives: [name: string, ...values: (string | undefined)[]][] = [
-    ["default-src", "'none'"],
-    ["script-src", "'self'", network, analyticsSource(sources), ...quoted(sources.scriptHashes)],
-    ["style-src", "'self'", network, ...quoted(sources.styleHashes)],
-    ["img-src", "'self'", network, ...collectOrigins],
-    ["connect-src", "'self'", sources.apiOrigin, network, ...collectOrigins, sources.reportsOrigin],
-    ["font-src", "'self'", network],
-    ["manifest-src", "'self'"],
-    ["form-action", "'self'"],
-    ["base-uri", "'none'"],
-    ["frame-ancestors", "'none'"],
-    ["require-trusted-types-for", "'script'"],
-    ["trusted-types", ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])],
-  ];
-  return directives
-    .map((directive) => [...new Set(directive.filter(Boolean))].join(" "))
+  const more = new Map<string, readonly string[]>(Object.entries(sources));
+  return Object.entries(PAGE_POLICY)
+    .map(([name, own]) => {
+      const values = new Set([...own, ...(more.get(name) ?? [])]);
+      return [name, ...(values.size > 0 ? values : ["'none'"])].join(" ");
+    })
     .join("; ");
-}
-
-/** The analytics script, unless the static-asset network allows it already. */
-function analyticsSource({ analyticsScript, staticOrigin }: PageSources): string | undefined {
-  return analyticsScript?.startsWith(`${staticOrigin}/`) ? undefined : analyticsScript;
-}
-
-function quoted(hashes: readonly string[] = []): string[] {
-  return hashes.map((hash) => `'${hash}'`);
 }

@@ -1,29 +1,28 @@
-import { attributeOf, textElements } from "./markup.ts";
+import { textContent } from "domutils";
+import { elementsOf, type Page, parsePage } from "./page.ts";
 
 /** The runtime configuration as JSON; its keys are checked by `configure` and by the portal. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
-const BLOCK_ID = "portal-config";
-
 /** Reads the configuration block of a page; empty where there is no valid one, as the portal then uses its defaults. */
 export function readConfiguration(html: string): Configuration {
-  const scripts = [...html.matchAll(textElements("script"))];
-  const block = scripts.find(({ groups }) => isBlockStart(groups?.["start"] ?? ""));
+  return configurationOf(parsePage(html));
+}
+
+export function configurationOf(page: Page): Configuration {
   try {
-    const value: unknown = JSON.parse(block?.groups?.["content"] ?? "{}");
+    const value: unknown = JSON.parse(textContent(blocksOf(page)));
     return isObject(value) ? value : {};
   } catch {
     return {};
   }
 }
 
-/** The page with another configuration in its block; a page without a block stays unchanged. */
-export function replaceConfiguration(html: string, configuration: Configuration): string {
+/** Writes another configuration into the block of a page, where it has one. */
+export function replaceConfiguration(page: Page, configuration: object): void {
   // A `<` inside a text must not end the block.
   const json = JSON.stringify(configuration, null, 2).replaceAll("<", "\\u003c");
-  return html.replace(textElements("script"), (element: string, start: string) =>
-    isBlockStart(start) ? start + json + element.slice(element.lastIndexOf("</")) : element,
-  );
+  for (const block of blocksOf(page)) block.children = parsePage(json).children;
 }
 
 /** Merges a configuration into another: objects key by key; every other value, lists too, is replaced. */
@@ -35,10 +34,11 @@ export function mergeConfiguration(base: Configuration, values: Configuration): 
   return { ...base, ...Object.fromEntries(entries) };
 }
 
-export function isObject(value: unknown): value is Configuration {
+function isObject(value: unknown): value is Configuration {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isBlockStart(tag: string): boolean {
-  return attributeOf(tag, "id") === BLOCK_ID;
+/** An element of another kind with the same id is no block. */
+function blocksOf(page: Page) {
+  return elementsOf(page, "script").filter(({ attribs }) => attribs["id"] === "portal-config");
 }

@@ -5,20 +5,19 @@ import {
   type PageRow,
   requestableLanguages,
 } from "../files/choose-page.ts";
-import type { Build } from "./read-build.ts";
 
 /** A query up to and including the name of its first `lang`. */
 const NAME = encodedPattern("[l][a][n][g]");
-const LANG = `^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
+const LANG = `~^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
 
 /** The rules of `choosePage` as the rows of nginx's maps. */
-export function pageView({ rows }: Build) {
+export function pageView(rows: readonly PageRow[]) {
   const pages = rows.filter(({ path }) => path !== null);
   const requested = requestableLanguages(rows);
   return {
-    langParameter: { pattern: `${LANG}(?:=|&|$)` },
+    langParameter: `${LANG}(?:=|&|$)`,
     requestedLanguages: requested.map(({ langPattern, language }) => ({
-      key: { pattern: `${LANG}=${encodedPattern(langPattern)}` },
+      key: `${LANG}=${encodedPattern(langPattern)}`,
       value: language,
     })),
     languages: [DEFAULT_LANGUAGE, ...requested.map(({ language }) => language)].flatMap((each) => [
@@ -31,12 +30,9 @@ export function pageView({ rows }: Build) {
     })),
     pagesByPath: pages
       .filter((row) => isOnlyLanguage(row, pages))
-      .map((row) => ({
-        key: { pattern: `^:${row.pattern}$` },
-        value: `/${row.file}`,
-      })),
+      .map(({ pattern, file }) => ({ key: `~^:${pattern}$`, value: `/${file}` })),
     pages: pages.map(({ path, pattern, language, file }) => ({
-      key: pattern === undefined ? `${language}:${path}` : { pattern: `^${language}:${pattern}$` },
+      key: pattern === undefined ? `${language}:${path}` : `~^${language}:${pattern}$`,
       value: `/${file}`,
     })),
   };

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { InputError } from "../command-line.ts";
 import { ASSETS_PATH, contentVersion, HASHED_NAME } from "../files/cache-control.ts";
 import { type PageRow, readPageRows } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
-import { type Configuration, readConfiguration } from "../html/configuration-block.ts";
+import { readConfiguration } from "../html/configuration-block.ts";
 
 /** What the nginx configuration depends on. */
 export interface Build {
@@ -22,40 +23,42 @@ export interface Build {
 
 /**
  * Reads a build, configured or not.
- * @throws {InputError} when the folder is no build
+ * @throws {InputError} when the folder is no build, or its configuration has wrong values
  */
 export function readBuild(dist: string): Build {
-  if (!existsSync(join(dist, "index.html"))) {
-    throw new InputError(`there is no ${join(dist, "index.html")}. Give the folder of a build.`);
+  const index = join(dist, "index.html");
+  if (!existsSync(index)) {
+    throw new InputError(`there is no ${index}. Give the folder of a build.`);
   }
-  const names = readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
+  // `configure` has checked it, but a page can be edited by hand afterwards.
+  const { configuration, problems } = checkConfiguration(
+    readConfiguration(readFileSync(index, "utf8")),
+  );
+  if (problems.length > 0) throw new InputError(`${index}:\n  ${problems.join("\n  ")}`);
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(dist, name)).isFile())
-    .toSorted();
-  const read = (name: string) => readFileSync(join(dist, name), "utf8");
-  const pages = names.filter((name) => name.endsWith(".html"));
+    .toSorted()
+    .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(dist, name))] as const);
+  const pages = files.filter(([name]) => name.endsWith(".html"));
+  const rows = files.find(([name]) => name === "pages/pages.json")?.[1];
+  const hash = createHash("sha256");
+  for (const [name, content] of files) hash.update(`${name}\0`).update(content);
   return {
-    rows: names.includes("pages/pages.json") ? readPageRows(read("pages/pages.json")) : [],
+    rows: rows === undefined ? [] : readPageRows(String(rows)),
     policies: new Map(
-      pages.map((name) => [name, contentSecurityPolicy(readPageSources(read(name)))]),
+      pages.map(([name, html]) => [name, contentSecurityPolicy(readPageSources(String(html)))]),
     ),
     versions: new Map(
-      names
-        .filter(isVersioned)
-        .map((name) => [name, contentVersion(readFileSync(join(dist, name)))]),
+      files
+        .filter(([name]) => isVersioned(name))
+        .map(([name, content]) => [name, contentVersion(content)]),
     ),
-    configuration: readConfiguration(read("index.html")),
-    hash: hashOf(dist, names),
+    configuration,
+    hash: hash.digest("hex").slice(0, 16),
   };
 }
 
 function isVersioned(name: string): boolean {
   if (!`/${name}`.startsWith(ASSETS_PATH) || /\.(?:br|gz)$/u.test(name)) return false;
   return !new RegExp(`${HASHED_NAME}$`, "iu").test(name);
-}
-
-function hashOf(dist: string, names: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(dist, name)));
-  return hash.digest("hex").slice(0, 16);
 }

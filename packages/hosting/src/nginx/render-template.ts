@@ -2,16 +2,10 @@ import { readFileSync } from "node:fs";
 import Mustache from "mustache";
 import { InputError } from "../command-line.ts";
 
-/** A regular expression of nginx, where a plain text would match itself alone. */
-export interface Pattern {
-  pattern: string;
-  ignoreCase?: boolean;
-}
-
 /** What nginx would read as the end of a quoted text, or as a variable. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
 const UNSAFE_TEXT = /["\\$\u0000-\u001f\u007f]/u;
-/** Patterns need backslashes and dollars. */
+/** A regular expression begins with a tilde; it needs backslashes and dollars. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
 const UNSAFE_PATTERN = /["\u0000-\u001f\u007f]|\\$/u;
 
@@ -30,13 +24,10 @@ export function escapePattern(text: string): string {
 }
 
 /** A value for a quoted string in nginx's configuration. */
-function checkValue(value: string | Pattern): string {
-  const isText = typeof value === "string";
-  const text = isText ? value : value.pattern;
-  if ((isText ? UNSAFE_TEXT : UNSAFE_PATTERN).test(text)) {
-    throw new InputError(`${JSON.stringify(text)} is not allowed in nginx.conf.`);
-  }
-  return isText ? text : `~${value.ignoreCase === true ? "*" : ""}${text}`;
+function checkValue(value: string): string {
+  const unsafe = value.startsWith("~") ? UNSAFE_PATTERN : UNSAFE_TEXT;
+  if (!unsafe.test(value)) return value;
+  throw new InputError(`${JSON.stringify(value)} is not allowed in nginx.conf.`);
 }
 
 function read(name: string): string {

@@ -1,5 +1,5 @@
+import { resolve } from "node:path";
 import { calls, routeTable } from "@waymark/core/build";
-import { commandName, InputError } from "../command-line.ts";
 import {
   ASSETS_PATH,
   HASHED_NAME,
@@ -8,18 +8,17 @@ import {
   PRIVATE_NO_CACHE,
   VERSION_PARAMETER,
 } from "../files/cache-control.ts";
-import { DEFAULT_LANGUAGE, ukHosts } from "../files/choose-page.ts";
+import { DEFAULT_LANGUAGE } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { indexablePaths, securityHeaders } from "../headers/security-headers.ts";
-import type { Configuration } from "../html/configuration-block.ts";
-import type { NginxOptions } from "./options.ts";
 import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
-import { escapePattern, type Pattern } from "./render-template.ts";
+import { escapePattern } from "./render-template.ts";
+import type { NginxOptions } from "./command-line.ts";
 
 /** A row of a map, or a header. */
 export interface Row {
-  key: string | Pattern;
+  key: string;
   value: string;
 }
 
@@ -34,26 +33,26 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 
 /** Everything that the templates have a name for. */
 export function templateView(build: Build, options: NginxOptions) {
-  const { configuration, policies, versions } = build;
-  const { hosts, fronts, server, pass, csrfFrom, version } = options;
+  const { rows, configuration, policies, versions, hash } = build;
+  const { host, temp, server, pass, csrfFrom, version = "", commit = "" } = options;
   const headers = securityHeaders({ html: false, path: "/" });
-  const fileHeaders = rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS);
   return {
     ...options,
-    ...pageView(build),
-    command: commandName("nginx"),
-    prefix: prefixOf(configuration),
-    hasFronts: fronts.length > 0,
-    hosts: hosts.flatMap(hostRows),
-    ukHosts: ukHosts(configuration),
+    ...pageView(rows),
+    temp: resolve(temp),
+    prefix: configuration.basePath,
+    hosts: host.flatMap(hostRows),
+    ukHosts: configuration.ukLoginOrigins.map((origin) => new URL(origin).host),
     defaultLanguage: DEFAULT_LANGUAGE,
-    csrfCookie: { pattern: `(?:^|;\\s*)${escapePattern(cookieOf(configuration))}=.` },
+    csrfCookie: `~(?:^|;\\s*)${escapePattern(configuration.csrf.cookie)}=.`,
     setsCookie: server !== undefined && csrfFrom !== undefined,
     serverPaths: ["/api", ...pass],
     failureStatuses: failureStatuses.join(" "),
-    version: JSON.stringify({ ...version, build: build.hash }),
+    version,
+    commit,
+    build: hash,
     ownHeaders: [...rowsOf(headers), { key: "Cache-Control", value: "no-store" }],
-    fileHeaders,
+    fileHeaders: rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS),
     filePolicy: headers[POLICY],
     policies: [...policies].map(([name, value]) => ({ key: `/${name}`, value })),
     indexablePaths,
@@ -74,13 +73,10 @@ function logRows(): { routes: Row[]; calls: Row[] } {
   const paths = new Set(Object.values(calls).map(({ path }) => path));
   return {
     routes: routeTable.map(({ path }) => ({
-      key: { pattern: `^${path.split("/").map(segmentPattern).join("/")}$`, ignoreCase: true },
+      key: `~*^${path.split("/").map(segmentPattern).join("/")}$`,
       value: path,
     })),
-    calls: [...paths].map((path) => ({
-      key: { pattern: `^${escapePattern(path)}(?:\\?|$)` },
-      value: path,
-    })),
+    calls: [...paths].map((path) => ({ key: `~^${escapePattern(path)}(?:\\?|$)`, value: path })),
   };
 }
 
@@ -97,16 +93,4 @@ function hostRows(host: string): Row[] {
 
 function rowsOf(values: Readonly<Record<string, string>>): Row[] {
   return Object.entries(values).map(([key, value]) => ({ key, value }));
-}
-
-/** `configure` has checked it, but a page can be edited by hand afterwards. */
-function prefixOf({ basePath }: Configuration): string {
-  const prefix = typeof basePath === "string" ? basePath : "";
-  if (/^(?:\/[\w-]+)*$/u.test(prefix)) return prefix;
-  throw new InputError(`basePath should be a path like /portal, and is ${prefix} in the pages.`);
-}
-
-function cookieOf({ csrf }: Configuration): string {
-  const cookie: unknown = Object(csrf).cookie;
-  return typeof cookie === "string" && cookie !== "" ? cookie : "XSRF-TOKEN";
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { checkOptions, type NginxOptions } from "./options.ts";
+import { join, resolve } from "node:path";
+import type { NginxOptions } from "./command-line.ts";
 import { readBuild } from "./read-build.ts";
 import { renderTemplate } from "./render-template.ts";
 import { templateView } from "./template-view.ts";
@@ -27,9 +27,11 @@ export function writeNginxConfiguration(
   out: string,
   options: NginxOptions,
 ): WrittenNginxConfiguration {
-  checkOptions(options);
   const build = readBuild(dist);
-  const text = renderTemplate("nginx", templateView(build, options));
+  const text = renderTemplate(
+    "nginx",
+    templateView(build, { ...options, root: resolve(options.root ?? dist) }),
+  );
   mkdirSync(out, { recursive: true });
   const file = join(out, "nginx.conf");
   writeFileSync(file, text);

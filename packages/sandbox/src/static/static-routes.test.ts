@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox } from "../sandbox.ts";
 const SCRIPT = "document.title = 'early'";
 const STYLE = "body { margin: 0 }";
 const CONFIGURATION =
-  '{ "apiOrigin": "https://api.example", "staticOrigin": "https://static.example/x" }';
+  '{ "apiOrigin": "https://api.example", "staticOrigin": "https://static.example/" }';
 const PAGE = `<!doctype html><script type="application/json" id="portal-config">${CONFIGURATION}</script>
 <style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/assets/main-abcd1234.js"></script>`;
 

@@ -1,0 +1,95 @@
+import { Command, InvalidArgumentError } from "commander";
+
+/** How nginx serves a build. */
+export interface NginxOptions {
+  /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
+  host: readonly string[];
+  /** Addresses or networks of proxies in front, whose `X-Forwarded-For` is trusted. */
+  front: readonly string[];
+  /** The folder of the build, as nginx finds it, where that is another one. */
+  root?: string;
+  /** A port, or an address and a port: `8080`, `127.0.0.1:8080`. */
+  listen: string;
+  /** The only folder that nginx writes to: its process id, and bodies too large for memory. */
+  temp: string;
+  /** The file of the access log. */
+  log: string;
+  /** Origin of the portal's server; without one nothing is passed on. */
+  server?: string;
+  /** Paths that the server answers besides `/api/`. */
+  pass: readonly string[];
+  /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
+  csrfFrom?: string;
+  /** What `/version` says besides the build's hash. */
+  version?: string;
+  commit?: string;
+}
+
+/** What the command is given besides the folder of the build. */
+export interface CommandOptions extends NginxOptions {
+  out: string;
+}
+
+/** The command line. It checks each value, and `--help` lists it. */
+export function commandLine(): Command {
+  return new Command("waymark-nginx")
+    .description("Writes <folder>/nginx.conf, which serves a build.")
+    .argument("<dist>", "the folder of a build, configured or not")
+    .requiredOption("--out <folder>", "the folder of nginx.conf")
+    .requiredOption(
+      "--host <host>",
+      "a host of the portal, such as login.example or localhost:8080; every other host is refused. " +
+        "May be repeated, or hold several with commas",
+      listOf(/^(?:[\w-]+\.)*[\w-]+(?::\d{1,5})?$/u, "a host like login.example"),
+    )
+    .option(
+      "--front <address>",
+      "the address or network of a proxy in front, whose X-Forwarded-For is trusted. May be repeated",
+      listOf(/^[\da-f.:]+(?:\/\d{1,3})?$/iu, "an address, or a network like 10.0.0.0/8"),
+      [],
+    )
+    .option("--root <folder>", "the folder of the build as nginx finds it (default: <dist>)")
+    .option(
+      "--listen <address>",
+      "a port, or an address and a port",
+      textLike(/^(?:[\w.*-]+:|\[[\da-f:]+\]:)?\d{1,5}$/iu, "a port, or address:port"),
+      "8080",
+    )
+    .option("--temp <folder>", "the only folder that nginx writes to", "/tmp")
+    .option("--log <file>", "the access log", "/dev/stdout")
+    .option(
+      "--server <origin>",
+      "the portal's server, which answers /api/",
+      textLike(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/u, "an origin like http://api:8000"),
+    )
+    .option(
+      "--pass <path>",
+      "another path that the server answers. May be repeated",
+      listOf(/^(?:\/[\w.-]+)+$/u, "a path like /workspace"),
+      [],
+    )
+    .option(
+      "--csrf-from <path>",
+      "a path of the server that sets the CSRF cookie, so that pages set it, too",
+      textLike(/^(?:\/[\w.-]*)+$/u, "a path like /api/csrf"),
+    )
+    .option("--version <text>", "shown at /version, beside the build's hash")
+    .option("--commit <text>", "the same");
+}
+
+/** Reads an option of a format. */
+function textLike(pattern: RegExp, expected: string) {
+  return (value: string): string => {
+    if (pattern.test(value)) return value;
+    throw new InvalidArgumentError(`It should be ${expected}.`);
+  };
+}
+
+/** The same for an option that may be repeated, or hold several values with commas. */
+function listOf(pattern: RegExp, expected: string) {
+  const read = textLike(pattern, expected);
+  return (values: string, before: readonly string[] = []) => [
+    ...before,
+    ...values.split(",").map((value) => read(value)),
+  ];
+}
