@@ -5,7 +5,16 @@ export interface Component {
 }
 
 /** Licences that let a partner build with a library and serve what comes out. */
-const allowed = ["0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MPL-2.0"];
+const allowed = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+];
 const reviewed = new Set([...allowed, "(MIT OR CC0-1.0)", "SEE LICENSE IN LICENSE.md"]);
 
 /** Names the libraries whose licence was not reviewed. */

@@ -36,7 +36,10 @@ describe("an app's dictionaries", () => {
     ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is no known key"],
     ['{ "parent.body": "Introuvable" }', "parent.body lacks {{productName}}"],
     ['{ "signIn.title": "" }', "signIn.title is no text"],
-    ['{ "signIn.title": "Bienvenue", }', "fr-CA.json is not JSON: Expected double-quoted property name"],
+    [
+      '{ "signIn.title": "Bienvenue", }',
+      "fr-CA.json is not JSON: Expected double-quoted property name",
+    ],
     ['{ "signIn.title": "Bien', "translations/fr-CA.json is not JSON: Unterminated string"],
   ])("[LN-5] stop the build for %s", (text, fault) => {
     say(text);
