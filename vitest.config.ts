@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const core = { extends: "packages/core/vitest.config.ts", root: "packages/core" };
@@ -12,6 +13,8 @@ const tool = (name: string) => ({
 // that render screens (.tsx) have workers of their own: a prerendered page leaves values in React's contexts.
 export default defineConfig({
   test: {
+    // The runner would leave a processor idle, and tests sometimes wait.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       "{packages,apps}/!(core)/vitest.config.ts",
       ...["bench", "lint", "release", "verify"].map(tool),

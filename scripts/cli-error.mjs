@@ -19,13 +19,27 @@ export class CliError extends Error {
 }
 
 /**
- * Prints an error and sets exit code 1. Anything but a CliError is a bug and keeps its stack.
+ * Prints an error and sets exit code 1. Anything but a CliError or a wrong command line is a bug and keeps its stack.
  *
  * @param {unknown} error
  */
 export function reportAndExit(error) {
   process.exitCode = 1;
-  if (!(error instanceof CliError)) return console.error(error);
+  if (!(error instanceof CliError)) {
+    return console.error(isOfCommandLine(error) ? `waymark: ${error.message}` : error);
+  }
   if (error.details !== undefined) console.error(error.details.trim());
   console.error(`waymark: ${error.message}`);
+}
+
+/**
+ * Whether `parseArgs` has refused what the user wrote.
+ *
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isOfCommandLine(error) {
+  return (
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
+  );
 }

@@ -5,7 +5,7 @@ import { constants } from "node:os";
  * @typedef {object} StartOptions
  * @property {string} [cwd] folder the command runs in
  * @property {NodeJS.ProcessEnv} [env] its whole environment; this process's own when left out
- * @property {"inherit" | "pipe"} [output] "inherit" (the default) shows it, "pipe" leaves it to the caller
+ * @property {"inherit" | "pipe" | "ignore"} [output] "inherit" (the default) shows it, "pipe" leaves it to the caller
  *
  * @typedef {object} Running
  * @property {import("node:child_process").ChildProcess} child

@@ -2,18 +2,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What brings an engine: commands of packages of Debian's, or else a package of the registry. */
+/** What brings an engine: commands of packages of Debian's. One without commands comes from `registry/package.json`. */
 interface Source {
   /** What must be on the machine, each under one of several names. */
   commands?: readonly (readonly string[])[];
   packages?: readonly string[];
-  packed?: Packed;
-}
-
-/** A package of the registry: its name with the version, and the hash of its file, so that nothing else is used. */
-export interface Packed {
-  name: string;
-  integrity: string;
 }
 
 /**
@@ -24,11 +17,6 @@ const engines = {
   Chromium: {
     commands: [["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]],
     packages: ["chromium"],
-    packed: {
-      name: "@sparticuz/chromium@153.0.0",
-      integrity:
-        "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==",
-    },
   },
   Firefox: {
     commands: [["firefox-esr", "firefox"]],
@@ -38,27 +26,9 @@ const engines = {
     commands: [["WebKitWebDriver"], ["xvfb-run"]],
     packages: ["webkit2gtk-driver", "xvfb", "xauth"],
   },
-  "Chromium 103": {
-    packed: {
-      name: "@sparticuz/chromium@103.0.0",
-      integrity:
-        "sha512-tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==",
-    },
-  },
-  "Chromium 109": {
-    packed: {
-      name: "@sparticuz/chromium@109.0.6",
-      integrity:
-        "sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==",
-    },
-  },
-  "Chromium 92": {
-    packed: {
-      name: "@sparticuz/chromium@92.0.0",
-      integrity:
-        "sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==",
-    },
-  },
+  "Chromium 103": {},
+  "Chromium 109": {},
+  "Chromium 92": {},
 } as const satisfies Record<string, Source>;
 
 export type EngineName = keyof typeof engines;
@@ -67,16 +37,16 @@ export const engineNames = Object.keys(engines) as EngineName[];
 
 export const sourceOf = (name: EngineName): Source => engines[name];
 
-/** The folder of the repository that an engine from the registry is unpacked into. */
-export function folderOf(name: EngineName): string {
+/** Where an engine from the registry is unpacked. */
+export function unpackedPath(name: EngineName): string {
   const folder = name.toLowerCase().replace(" ", "-");
-  return fileURLToPath(new URL(`../../../.browser/${folder}/`, import.meta.url));
+  return fileURLToPath(new URL(`../../../.browser/${folder}/chromium`, import.meta.url));
 }
 
 /** The paths of what an engine takes, in the order of its row; undefined where a part is missing. */
 export function installed(name: EngineName): readonly string[] | undefined {
   const { commands } = sourceOf(name);
-  const unpacked = `${folderOf(name)}chromium`;
+  const unpacked = unpackedPath(name);
   if (!commands) return existsSync(unpacked) ? [unpacked] : undefined;
   const named = name === "Chromium" ? process.env["CHROMIUM_PATH"] : undefined;
   const paths = commands.map((names) => named ?? findOnPath(names));
@@ -86,8 +56,8 @@ export function installed(name: EngineName): readonly string[] | undefined {
 /** What is missing, and what would bring it; undefined where the engine is there. */
 export function missing(name: EngineName): string | undefined {
   if (installed(name) !== undefined) return undefined;
-  const { packages, packed } = sourceOf(name);
-  const from = packages ? `Debian: ${packages.join(", ")}` : packed?.name;
+  const { packages } = sourceOf(name);
+  const from = packages ? `Debian: ${packages.join(", ")}` : "npm: @sparticuz/chromium";
   return `There is no ${name} (${from}), so that nothing is tried in it.`;
 }
 

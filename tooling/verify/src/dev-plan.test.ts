@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { CliError } from "../../../scripts/cli-error.mjs";
 import { planDev } from "./dev-plan.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-dev-"));
@@ -13,7 +12,7 @@ for (const app of ["coast", "default", "florida", "prairie", "sdmylife", "uk"]) 
 afterAll(() => rmSync(root, { recursive: true }));
 
 it("gives each app a port of its own, away from those of the sandbox it talks to", () => {
-  expect(planDev(root, []).map(({ url, sandboxOrigin }) => `${url} ${sandboxOrigin}`)).toEqual([
+  expect(planDev(root).map(({ url, sandboxOrigin }) => `${url} ${sandboxOrigin}`)).toEqual([
     "http://default.localhost:5301 http://127.0.0.1:4301",
     "http://sdmylife.localhost:5302 http://127.0.0.1:4302",
     "http://florida.localhost:5303 http://127.0.0.1:4303",
@@ -24,16 +23,6 @@ it("gives each app a port of its own, away from those of the sandbox it talks to
 });
 
 it("starts one app alone when it is named", () => {
-  expect(planDev(root, ["--", "--app", "prairie"]).map(({ url }) => url)).toEqual([
-    "http://prairie.localhost:5306",
-  ]);
-  expect(() => planDev(root, ["--app", "texas"])).toThrow("no app is called texas");
-});
-
-it.each([
-  [["--port", "80"], "Unknown option '--port'. There is only --app <name>."],
-  [["uk"], "Unexpected argument 'uk'. There is only --app <name>."],
-  [["--app"], "Option '--app <value>' argument missing. There is only --app <name>."],
-])("says in one line what it does not understand: %j", (args, line) => {
-  expect(() => planDev(root, args)).toThrow(new CliError(line));
+  expect(planDev(root, "prairie").map(({ url }) => url)).toEqual(["http://prairie.localhost:5306"]);
+  expect(() => planDev(root, "texas")).toThrow("no app is called texas");
 });

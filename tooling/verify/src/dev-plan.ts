@@ -1,19 +1,17 @@
 import { join } from "node:path";
 import { regionalApps } from "@waymark/sandbox";
 import { CliError } from "../../../scripts/cli-error.mjs";
-import { readFlag } from "./options.ts";
 
 /** The sandbox's first app; its console is the port before. */
 const SANDBOX_PORT = 4301;
 const DEV_PORT = 5301;
 
 /**
- * Reads the command line into one development server for each app, or for the one named by `--app`.
+ * One development server for each app, or for one app.
  * @param root the repository's folder
- * @throws {CliError} for an app that is not there, and for anything else on the command line
+ * @throws {CliError} for an app that is not there
  */
-export function planDev(root: string, args: readonly string[]) {
-  const wanted = readFlag(args, "app", "There is only --app <name>.");
+export function planDev(root: string, wanted?: string) {
   // The sandbox gives them their ports in the same order.
   const servers = regionalApps(join(root, "apps")).map(({ name: app }, place) => ({
     app,

@@ -1,6 +1,7 @@
 // What `pnpm dev` runs: a development server for each app, and the sandbox behind them.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { reportAndExit } from "../../../scripts/cli-error.mjs";
 import { exitCodeOf, passSignalsOn, start } from "../../../scripts/processes.mjs";
@@ -11,8 +12,9 @@ let isServing = false;
 passSignalsOn((signal) => isServing || process.exit(exitCodeOf(signal)));
 
 try {
+  const { values } = parseArgs({ options: { app: { type: "string" } } });
   const pages: string[] = [];
-  for (const { app, url, port, sandboxOrigin } of planDev(root, process.argv.slice(2))) {
+  for (const { app, url, port, sandboxOrigin } of planDev(root, values.app)) {
     // The app's configuration reads it.
     process.env["WAYMARK_SANDBOX_ORIGIN"] = sandboxOrigin;
     const server = { host: "127.0.0.1", port, strictPort: true };

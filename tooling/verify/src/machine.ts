@@ -1,81 +1,117 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { findOnPath, type Packed } from "@waymark/e2e/engines";
+import { createBrotliDecompress } from "node:zlib";
+import {
+  type EngineName,
+  findOnPath,
+  installed,
+  missing,
+  sourceOf,
+  unpackedPath,
+} from "@waymark/e2e/engines";
 import { nginxPath } from "@waymark/e2e/nginx-path";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { start } from "../../../scripts/processes.mjs";
-import { printNote } from "./print.ts";
+
+/** Debian's package, and its command: Chromium's engine without a browser around it, which takes half the time. */
+const SHELL = "chromium-headless-shell";
+/** Its manifest lists what Debian does not have, and its lockfile the hashes. */
+const registry = fileURLToPath(new URL("../../e2e/engines/registry/", import.meta.url));
 
 /**
- * Installs packages of Debian's, where that is possible.
- * @param words what is said of it beforehand
- * @returns whether it was tried
+ * Brings what browser tests need, as far as this machine allows, and says what is missing. The tests find the browser
+ * and its shell in `CHROMIUM_PATH` and `HEADLESS_SHELL_PATH`.
+ * @param names the engines that are needed
+ * @throws {CliError} if no Chromium is installed and none can be installed
  */
-export async function installPackages(names: readonly string[], words: string): Promise<boolean> {
-  const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
-  if (!isDebian || process.getuid?.() !== 0) return false;
-  printNote(`${words} ...`);
-  await quietly("apt-get", ["update"]);
-  await quietly("apt-get", ["install", "-y", "--no-install-recommends", ...names]);
-  return true;
+export async function prepareMachine(names: readonly EngineName[]): Promise<void> {
+  await installPackages([
+    ...names.filter(missing).flatMap((name) => sourceOf(name).packages ?? []),
+    ...(findOnPath([SHELL]) ? [] : [SHELL]),
+    ...(nginxPath() ? [] : ["nginx"]),
+    ...((await hasNoFont()) ? ["fonts-dejavu-core"] : []),
+  ]);
+  const own = installed("Chromium")?.[0];
+  const usable = own !== undefined && (await versionOf(own)) !== undefined ? own : undefined;
+  await fetchEngines([
+    ...names.filter((name) => !sourceOf(name).commands),
+    ...(usable === undefined ? (["Chromium"] as const) : []),
+  ]);
+  if (await hasNoFont()) process.env["FONTCONFIG_FILE"] ??= join(registry, "fonts.conf");
+  const path = usable ?? unpackedPath("Chromium");
+  const version = await versionOf(path);
+  if (version === undefined) {
+    throw new CliError(
+      "found no Chromium and could not bring one: install it, or name it in CHROMIUM_PATH.",
+    );
+  }
+  console.log(`The browser is Chromium ${version} (${path}).`);
+  process.env["CHROMIUM_PATH"] = path;
+  // A shell of another version would test something else.
+  const shell = findOnPath([SHELL]);
+  if (shell && (await versionOf(shell)) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
+  for (const line of names.flatMap((name) => missing(name) ?? [])) console.log(line);
+  if (!nginxPath()) console.log("There is no nginx (Debian: nginx): no browser test runs over it.");
 }
 
-/** Brings an nginx, or says that there is none: the browser tests then run over the sandbox alone. */
-export async function bringNginx(): Promise<void> {
-  if (nginxPath() === undefined) await installPackages(["nginx"], "Installing nginx");
-  if (nginxPath() === undefined) {
-    printNote("There is no nginx (Debian: nginx), so that no browser test runs over it.");
+/** Installs packages of Debian's, where that is possible; each alone, because a machine may know some of them only. */
+async function installPackages(names: readonly string[]): Promise<void> {
+  const isDebian = existsSync("/etc/debian_version") && findOnPath(["apt-get"]) !== undefined;
+  if (names.length === 0 || !isDebian || process.getuid?.() !== 0) return;
+  console.log(`Installing ${names.join(", ")}; this takes a minute or two ...`);
+  await quietly("apt-get", ["update"]);
+  for (const name of names) {
+    await quietly("apt-get", ["install", "-y", "--no-install-recommends", name]);
   }
 }
 
-/** Runs a command without output. The caller handles a failure: it tries another way or reports it. */
+/** Fetches engines from the registry, once. */
+async function fetchEngines(names: readonly EngineName[]): Promise<void> {
+  const wanted = names.filter((name) => !existsSync(unpackedPath(name)));
+  const isBuiltFor = process.platform === "linux" && process.arch === "x64";
+  if (wanted.length === 0 || !isBuiltFor) return;
+  console.log(`Fetching ${wanted.join(", ")} ...`);
+  const parts = wanted.includes("Chromium") ? [] : ["--omit=dev"];
+  await quietly("npm", ["ci", "--prefix", registry, "--ignore-scripts", ...parts]);
+  // What could not be fetched is missing, which is said.
+  await Promise.allSettled(wanted.map(unpack));
+}
+
+async function unpack(name: EngineName): Promise<void> {
+  const path = unpackedPath(name);
+  mkdirSync(dirname(path), { recursive: true });
+  const packed = join(registry, "node_modules", basename(dirname(path)), "bin/chromium.br");
+  // Under another name until it is whole: an interrupted run must not leave half a browser.
+  const part = createWriteStream(`${path}.part`, { mode: 0o755 });
+  await pipeline(createReadStream(packed), createBrotliDecompress(), part);
+  renameSync(`${path}.part`, path);
+}
+
+/** Runs a command without output, and does not mind its failure: what it should have brought is missing then. */
 async function quietly(command: string, args: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { child, ended } = start(command, args, { env, output: "pipe" });
-  child.stdout?.resume();
-  child.stderr?.resume();
-  await ended.catch(() => 1);
+  await start(command, args, { env, output: "ignore" }).ended.catch(() => 1);
+}
+
+/** Chromium would end itself on the first page. Where there is no such command, nothing is known. */
+async function hasNoFont(): Promise<boolean> {
+  return (await outputOf("fc-list")) === "";
 }
 
 /** What a command says; undefined where it does not start. */
-export async function outputOf(
-  command: string,
-  ...args: readonly string[]
-): Promise<string | undefined> {
-  try {
-    return (await promisify(execFile)(command, args)).stdout.trim();
-  } catch {
-    return undefined;
-  }
+async function outputOf(command: string, ...args: readonly string[]): Promise<string | undefined> {
+  const run = promisify(execFile)(command, args);
+  return run.then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
 }
 
 /** The number of a browser's version; undefined where it does not start. */
-export async function versionOf(path: string): Promise<string | undefined> {
+async function versionOf(path: string): Promise<string | undefined> {
   return /\d+(?:\.\d+)+/u.exec((await outputOf(path, "--version", "--no-sandbox")) ?? "")?.[0];
-}
-
-/**
- * Fetches a package and hands over the folder that it is unpacked into, which is deleted afterwards.
- * @throws {Error} if it cannot be downloaded, or is not the expected file
- */
-export async function withPacked(
-  { name, integrity }: Packed,
-  folder: string,
-  use: (unpacked: string) => Promise<void> | void,
-): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  await quietly("npm", ["pack", name, "--pack-destination", folder]);
-  const file = join(folder, `${name.replace(/^@/u, "").replaceAll(/[/@]/gu, "-")}.tgz`);
-  const unpacked = join(folder, "package");
-  try {
-    const hash = createHash("sha512").update(readFileSync(file)).digest("base64");
-    if (`sha512-${hash}` !== integrity) throw new Error(`${name} is not the expected file`);
-    await quietly("tar", ["xzf", file, "-C", folder]);
-    await use(unpacked);
-  } finally {
-    rmSync(file, { force: true });
-    rmSync(unpacked, { recursive: true, force: true });
-  }
 }

@@ -1,34 +1,52 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
-import type { TestOutcome } from "./outcome.ts";
-import type { Report } from "./steps.ts";
 
-/** Reads vitest's json report. A file that failed before its first test counts as one failed test. */
-export function readVitest(text: string): TestOutcome[] {
-  const { testResults }: JsonTestResults = JSON.parse(text);
+export const reports = fileURLToPath(new URL("../../../reports/", import.meta.url));
+
+/** The steps that leave a report of their tests; any other counts as one check. */
+export const reporting = ["unit", "e2e", "states", "engines"];
+
+export const reportOf = (step: string) => join(reports, `${step}.json`);
+
+/** How one test of any runner went. */
+export interface TestOutcome {
+  /** With the titles it is nested in. */
+  title: string;
+  file: string;
+  /** A test that was skipped without a reason counts as failed. */
+  state: "passed" | "failed" | "skipped";
+  /** What the machine lacks for a test that was skipped. */
+  reason?: string;
+}
+
+/** Reads the json report of vitest or Playwright; one that was never written has no outcomes. */
+export function readReport(path: string): TestOutcome[] {
+  if (!existsSync(path)) return [];
+  const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(path, "utf8"));
+  return "testResults" in report ? readVitest(report) : readPlaywright(report);
+}
+
+/** A file that failed before its first test counts as one failed test. */
+function readVitest({ testResults }: JsonTestResults): TestOutcome[] {
   return testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const outcomes = assertionResults.map((test) => ({
+    const outcomes = assertionResults.map((test): TestOutcome => ({
       title: test.fullName,
       file,
-      state: vitestState(test.status),
+      state: test.status === "passed" ? "passed" : "failed",
     }));
     if (status === "passed" || outcomes.some(({ state }) => state === "failed")) return outcomes;
-    return [...outcomes, { title: "the file itself", file, state: "failed" as const }];
+    return [...outcomes, { title: "the file itself", file, state: "failed" }];
   });
 }
 
-function vitestState(status: string): TestOutcome["state"] {
-  return status === "passed" || status === "failed" ? status : "skipped";
-}
-
-/** Reads Playwright's json report. A test that passed only when repeated has not passed. */
-export function readPlaywright(text: string): TestOutcome[] {
-  const { suites, errors }: JSONReport = JSON.parse(text);
-  const stray = errors.map(({ message = "" }) => ({
+function readPlaywright({ suites, errors }: JSONReport): TestOutcome[] {
+  const stray = errors.map(({ message = "" }): TestOutcome => ({
     title: message.split("\n")[0] ?? "",
     file: "",
-    state: "failed" as const,
+    state: "failed",
   }));
   return [...suites.flatMap((suite) => outcomesOf(suite, [])), ...stray];
 }
@@ -40,35 +58,20 @@ function outcomesOf(suite: JSONReportSuite, above: readonly string[]): TestOutco
     tests.map((test) => ({
       title: [...titles, title].join(" "),
       file: suite.file,
-      state: playwrightState(test.status),
-      ...reasonOf(test),
+      ...stateOf(test),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => outcomesOf(inner, titles))];
 }
 
-function playwrightState(status: string): TestOutcome["state"] {
-  if (status === "expected") return "passed";
-  return status === "skipped" ? "skipped" : "failed";
-}
-
 /** The prefix of the reason of a conditional skip. */
 const CONDITIONAL = "conditional-skip: ";
 
-function reasonOf({ status, annotations }: JSONReportTest): Pick<TestOutcome, "reason"> {
-  if (status !== "skipped") return {};
-  const found = annotations.find(({ description }) => description?.startsWith(CONDITIONAL));
-  return found?.description === undefined
-    ? {}
-    : { reason: found.description.slice(CONDITIONAL.length) };
-}
-
-const readers: Readonly<Record<Report, (text: string) => TestOutcome[]>> = {
-  vitest: readVitest,
-  playwright: readPlaywright,
-};
-
-/** Reads a runner's report; one that was never written has no outcomes. */
-export function readReport(format: Report, path: string): TestOutcome[] {
-  return existsSync(path) ? readers[format](readFileSync(path, "utf8")) : [];
+/** A test that passed only when repeated has not passed. */
+function stateOf({ status, annotations }: JSONReportTest): Pick<TestOutcome, "state" | "reason"> {
+  if (status !== "skipped") return { state: status === "expected" ? "passed" : "failed" };
+  const reasons = annotations.map(({ description = "" }) => description);
+  const found = reasons.find((reason) => reason.startsWith(CONDITIONAL));
+  if (found === undefined) return { state: "failed" };
+  return { state: "skipped", reason: found.slice(CONDITIONAL.length) };
 }

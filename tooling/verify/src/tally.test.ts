@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { TestOutcome } from "./outcome.ts";
-import { describeSkips, lastLine, sum, tallyCheck, tallyTests } from "./tally.ts";
+import type { TestOutcome } from "./read-report.ts";
+import { describeStep, lastLine, tally } from "./tally.ts";
+
+const step = { name: "e2e", ok: true, seconds: 61, output: "" };
 
 function outcomes(...states: TestOutcome["state"][]): TestOutcome[] {
   return states.map((state) => ({ title: "a", file: "a.test.ts", state }));
@@ -8,26 +10,33 @@ function outcomes(...states: TestOutcome["state"][]): TestOutcome[] {
 
 describe("tally", () => {
   it.each([
-    ["all passed", outcomes("passed", "passed"), true, { passed: 2, failed: 0 }],
-    ["one failed", outcomes("passed", "failed"), false, { passed: 1, failed: 1 }],
-    ["one skipped", outcomes("passed", "skipped"), true, { passed: 1, failed: 1 }],
-    ["the runner failed over no test", outcomes("passed"), false, { passed: 1, failed: 1 }],
-    ["nothing ran", [], true, { passed: 0, failed: 1 }],
-  ])("counts tests: %s", (_, tests, ok, expected) => {
-    expect(tallyTests(tests, ok)).toEqual(expected);
+    ["all passed", outcomes("passed", "passed"), true, "2 passed, 0 failed"],
+    ["one failed", outcomes("passed", "failed"), false, "1 passed, 1 failed"],
+    ["the runner failed over no test", outcomes("passed"), false, "1 passed, 1 failed"],
+    ["nothing ran", [], true, "0 passed, 1 failed"],
+    ["nothing could run here", outcomes("skipped"), true, "0 passed, 1 failed"],
+    ["some could not run here", outcomes("passed", "skipped"), true, "1 passed, 0 failed"],
+    ["a check passed", undefined, true, "1 passed, 0 failed"],
+    ["a check failed", undefined, false, "0 passed, 1 failed"],
+  ])("counts: %s", (_, tests, ok, line) => {
+    expect(lastLine(tally({ ...step, ok }, tests))).toBe(line);
   });
+});
 
-  it("counts no test that says what the machine lacks for it, and tells how many there were and why", () => {
-    const reason = "no back/forward cache";
+describe("a step's line", () => {
+  const reason = "no back/forward cache";
+
+  it("has its time and count, and why tests were skipped", () => {
     const lacking = outcomes("skipped", "skipped").map((test) => ({ ...test, reason }));
-    const tests = [...outcomes("passed", "skipped"), ...lacking];
-    expect(tallyTests(tests, true)).toEqual({ passed: 1, failed: 1 });
-    expect(tallyTests(lacking, true)).toEqual({ passed: 0, failed: 1 });
-    expect(describeSkips(tests)).toEqual([`2 skipped, neither passed nor failed: ${reason}`]);
+    expect(describeStep(step, [...outcomes("passed"), ...lacking])).toBe(
+      `✓ e2e            61 s  1 passed, 0 failed\n  2 skipped, neither passed nor failed: ${reason}`,
+    );
   });
 
-  it("adds up checks and tests in one plain line", () => {
-    const tallies = [tallyCheck(true), tallyCheck(false), { passed: 40, failed: 2 }];
-    expect(lastLine(sum(tallies))).toBe("41 passed, 3 failed");
+  it("follows all that a failed step printed", () => {
+    const failed = { ...step, ok: false, output: "expected 1, got 2" };
+    expect(describeStep(failed, outcomes("passed", "failed"))).toBe(
+      "\n── e2e ──\nexpected 1, got 2\n\n✗ e2e            61 s  1 passed, 1 failed",
+    );
   });
 });

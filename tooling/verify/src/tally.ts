@@ -1,38 +1,38 @@
-import type { TestOutcome } from "./outcome.ts";
+import type { TestOutcome } from "./read-report.ts";
+import type { StepResult } from "./run-tasks.ts";
 
-export interface Tally {
-  passed: number;
-  failed: number;
-}
-
-/** Counts tests. One that was skipped counts as failed, unless it says what the machine lacks: then it is not counted. */
-export function tallyTests(outcomes: readonly TestOutcome[], ok: boolean): Tally {
-  const passed = outcomes.filter(({ state }) => state === "passed").length;
-  const failed = outcomes.filter(({ state, reason }) => state !== "passed" && !reason).length;
-  // The runner may fail over what belongs to no test, or have nothing to run.
-  const stray = failed === 0 && (!ok || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + stray };
-}
-
-/** How many tests were skipped for each reason, a line each. */
-export function describeSkips(outcomes: readonly TestOutcome[]): string[] {
-  const skipped = outcomes.flatMap(({ reason }) => reason ?? []);
-  return [...Map.groupBy(skipped, (reason) => reason)].map(
-    ([reason, tests]) => `${tests.length} skipped, neither passed nor failed: ${reason}`,
-  );
-}
-
-/** Counts a check as one. */
-export function tallyCheck(ok: boolean): Tally {
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-export function sum(tallies: readonly Tally[]): Tally {
-  const total = (key: keyof Tally) => tallies.reduce((all, tally) => all + tally[key], 0);
-  return { passed: total("passed"), failed: total("failed") };
+/** What a step counts for: its tests, or one check where it has none. One that failed over no test counts as one more. */
+export function tally(
+  { name, ok }: StepResult,
+  tests: readonly TestOutcome[] | undefined,
+): readonly TestOutcome[] {
+  const itself = { title: name, file: "", state: ok ? "passed" : "failed" } as const;
+  if (tests === undefined) return [itself];
+  const has = (state: TestOutcome["state"]) => tests.some((test) => test.state === state);
+  // A runner that had nothing to run has proven nothing.
+  return has("failed") || (ok && has("passed"))
+    ? tests
+    : [...tests, { ...itself, state: "failed" }];
 }
 
 /** The last line of a run, the same whatever ran. */
-export function lastLine({ passed, failed }: Tally): string {
-  return `${passed} passed, ${failed} failed`;
+export function lastLine(outcomes: readonly TestOutcome[]): string {
+  const count = (wanted: TestOutcome["state"]) =>
+    outcomes.filter(({ state }) => state === wanted).length;
+  return `${count("passed")} passed, ${count("failed")} failed`;
+}
+
+/** What a failed step printed; how the step went; how many of its tests were skipped, for each reason. */
+export function describeStep(
+  { name, seconds, output }: StepResult,
+  outcomes: readonly TestOutcome[],
+): string {
+  const failed = outcomes.some(({ state }) => state === "failed");
+  const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
+  const skips = [...Map.groupBy(reasons, (reason) => reason)].map(
+    ([reason, { length }]) => `  ${length} skipped, neither passed nor failed: ${reason}`,
+  );
+  const time = `${seconds.toFixed(0).padStart(4)} s`;
+  const line = `${failed ? "✗" : "✓"} ${name.padEnd(12)} ${time}  ${lastLine(outcomes)}`;
+  return [...(failed ? [`\n── ${name} ──\n${output}\n`] : []), line, ...skips].join("\n");
 }

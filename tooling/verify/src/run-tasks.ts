@@ -1,0 +1,77 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { start } from "../../../scripts/processes.mjs";
+
+/** How a task of Turbo went in all packages that have it. */
+export interface StepResult {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  /** What it printed where it failed. */
+  output: string;
+}
+
+/** The part of Turbo's summary that is read; a task that was not run has no execution. */
+export interface Task {
+  taskId: string;
+  task: string;
+  execution?: { startTime: number; endTime: number; exitCode: number };
+}
+
+/** A line of Turbo's log. */
+export interface Line {
+  source: string;
+  text: string;
+}
+
+/** Long enough for any run; without a limit, a hung test would block all others. */
+const LIMIT_MS = 30 * 60_000;
+
+/** Runs tasks with Turbo, which shows what they print and runs the others after a failed one. */
+export async function runTasks(
+  root: string,
+  names: readonly string[],
+  flags: readonly string[],
+): Promise<StepResult[]> {
+  const summaries = join(root, ".turbo/runs");
+  const log = join(root, "reports/log.json");
+  rmSync(summaries, { recursive: true, force: true });
+  const shown = [
+    "--log-order=stream",
+    "--output-logs=new-only",
+    "--summarize",
+    `--log-file=${log}`,
+  ];
+  const args = ["run", ...names, ...flags, "--continue=dependencies-successful", ...shown];
+  const env = { ...process.env, ...(!process.stdout.isTTY && { FORCE_COLOR: "0" }) };
+  const { ended, end } = start("turbo", args, { cwd: root, env });
+  const limit = setTimeout(end, LIMIT_MS);
+  await ended;
+  clearTimeout(limit);
+  const [summary] = globSync(`${summaries}/*.json`);
+  // Turbo was ended, or has printed why it cannot run anything.
+  if (summary === undefined) return [];
+  const { tasks }: { tasks: Task[] } = JSON.parse(readFileSync(summary, "utf8"));
+  const lines: Line[] = JSON.parse(readFileSync(log, "utf8"));
+  return names.map((name) => resultOf(name, tasks, lines));
+}
+
+/** Adds up the tasks of a name. */
+export function resultOf(name: string, tasks: readonly Task[], lines: readonly Line[]): StepResult {
+  const own = tasks.filter(({ task }) => task === name);
+  const failed = own.filter(({ execution }) => execution?.exitCode !== 0);
+  const executions = own.flatMap(({ execution }) => execution ?? []);
+  const began = Math.min(...executions.map(({ startTime }) => startTime));
+  const ended = Math.max(...executions.map(({ endTime }) => endTime));
+  return {
+    name,
+    ok: own.length > 0 && failed.length === 0,
+    seconds: executions.length > 0 ? (ended - began) / 1000 : 0,
+    output: failed.map((task) => outputOf(task, lines)).join("\n"),
+  };
+}
+
+function outputOf({ taskId, execution }: Task, lines: readonly Line[]): string {
+  if (!execution) return `${taskId} was not run, because a task that it needs has failed.`;
+  return lines.flatMap(({ source, text }) => (source === taskId ? text : [])).join("\n");
+}
