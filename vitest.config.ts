@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+// The runner would leave a processor idle, and tests sometimes wait. As an option, it would have to be one of every project.
+process.env["VITEST_MAX_WORKERS"] ??= `${availableParallelism() + 1}`;
+
 const core = { extends: "packages/core/vitest.config.ts", root: "packages/core" };
 
 /** Tools share the modules of their tests, too: these leave nothing behind. */
@@ -13,8 +16,6 @@ const tool = (name: string) => ({
 // that render screens (.tsx) have workers of their own: a prerendered page leaves values in React's contexts.
 export default defineConfig({
   test: {
-    // The runner would leave a processor idle, and tests sometimes wait.
-    maxWorkers: availableParallelism() + 1,
     projects: [
       "{packages,apps}/!(core)/vitest.config.ts",
       ...["bench", "lint", "release", "verify"].map(tool),
