@@ -4,6 +4,7 @@ import { resultOf } from "./run-tasks.ts";
 const task = (name: string, exitCode: number, startTime = 0) => ({
   taskId: `${name}#build`,
   task: "build",
+  dependents: [`${name}#size`],
   execution: { startTime, endTime: startTime + 1500, exitCode },
 });
 const lines = [
@@ -18,11 +19,17 @@ it("adds up a task of several packages: all must have passed", () => {
   expect(resultOf("size", [task("core", 0)], lines)).toMatchObject({ ok: false, seconds: 0 });
 });
 
-it("has all that a failed task printed, and says which was not run", () => {
-  const notRun = { taskId: "florida#build", task: "build" };
-  expect(resultOf("build", [task("core", 0), task("uk", 1), notRun], lines)).toMatchObject({
+it("has all that a failed task printed", () => {
+  expect(resultOf("build", [task("core", 0), task("uk", 1)], lines)).toMatchObject({
     ok: false,
-    output:
-      "no such file\nexit 1\nflorida#build was not run, because a task that it needs has failed.",
+    output: "uk#build:\nno such file\nexit 1",
+  });
+});
+
+it("says which task was not run, and has failed then", () => {
+  const size = { ...task("core", 0), taskId: "core#size", task: "size", dependents: [] };
+  expect(resultOf("size", [task("core", 0), size, task("uk", 1)], lines)).toMatchObject({
+    ok: false,
+    output: "uk#size was not run, because uk#build failed.",
   });
 });

@@ -11,10 +11,12 @@ export interface StepResult {
   output: string;
 }
 
-/** The part of Turbo's summary that is read; a task that was not run has no execution. */
+/** The part of Turbo's summary that is read; a task that was not run is not in it. */
 export interface Task {
   taskId: string;
   task: string;
+  /** The tasks that need it. */
+  dependents: readonly string[];
   execution?: { startTime: number; endTime: number; exitCode: number };
 }
 
@@ -59,19 +61,22 @@ export async function runTasks(
 /** Adds up the tasks of a name. */
 export function resultOf(name: string, tasks: readonly Task[], lines: readonly Line[]): StepResult {
   const own = tasks.filter(({ task }) => task === name);
-  const failed = own.filter(({ execution }) => execution?.exitCode !== 0);
   const executions = own.flatMap(({ execution }) => execution ?? []);
   const began = Math.min(...executions.map(({ startTime }) => startTime));
   const ended = Math.max(...executions.map(({ endTime }) => endTime));
+  const failed = tasks.filter(({ execution }) => execution?.exitCode !== 0);
+  const output = failed.flatMap(({ taskId, task, dependents }) => {
+    const notRun = dependents.filter((id) => id.endsWith(`#${name}`));
+    if (task !== name) return notRun.map((id) => `${id} was not run, because ${taskId} failed.`);
+    return [
+      `${taskId}:`,
+      ...lines.filter(({ source }) => source === taskId).map(({ text }) => text),
+    ];
+  });
   return {
     name,
-    ok: own.length > 0 && failed.length === 0,
+    ok: own.length > 0 && output.length === 0,
     seconds: executions.length > 0 ? (ended - began) / 1000 : 0,
-    output: failed.map((task) => outputOf(task, lines)).join("\n"),
+    output: output.join("\n"),
   };
-}
-
-function outputOf({ taskId, execution }: Task, lines: readonly Line[]): string {
-  if (!execution) return `${taskId} was not run, because a task that it needs has failed.`;
-  return lines.flatMap(({ source, text }) => (source === taskId ? text : [])).join("\n");
 }
