@@ -21,9 +21,9 @@ export function runCommand(command: Command): void {
   // Package managers pass their own separator on.
   const args = process.argv.slice(2).filter((arg) => arg !== "--");
   try {
-    command.parse(args, { from: "user" });
+    command.showHelpAfterError("See --help.").parse(args, { from: "user" });
   } catch (error) {
-    if (error instanceof InputError) command.error(`waymark: ${error.message}`);
-    throw error;
+    process.exitCode = 1;
+    console.error(error instanceof InputError ? `waymark: ${error.message}` : error);
   }
 }

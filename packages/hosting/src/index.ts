@@ -2,14 +2,8 @@
  * The public API of `@waymark/hosting`: what a web server needs to serve a build of the portal as the sandbox and nginx
  * do. Nothing here starts a server; `@waymark/hosting/deploy` and the two commands prepare a build for one.
  */
-export {
-  choosePage,
-  DEFAULT_LANGUAGE,
-  type PageRequest,
-  type PageRow,
-  readPageRows,
-} from "./files/choose-page.ts";
-export { isFilePath, isRoutePath, resolveRequestPath } from "./files/request-path.ts";
+export { choosePage, type PageRequest, type PageRow, readPageRows } from "./files/choose-page.ts";
+export { isRoutePath, resolveRequestPath } from "./files/request-path.ts";
 export {
   findStaticFile,
   isNotModified,
@@ -22,7 +16,7 @@ export {
   isCompressible,
   writeCompressedCopies,
 } from "./files/encodings.ts";
-export { contentTypeOf, contentTypes, isHtmlName } from "./files/content-types.ts";
+export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {
   cacheControl,
   contentVersion,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contentTypes } from "@waymark/hosting";
+import { contentTypeOf } from "@waymark/hosting";
 import { builtApp } from "./fixtures/built-app.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -15,7 +15,7 @@ async function servePlainly(change: (html: string) => string) {
     const { pathname } = new URL(url, "http://plain.localhost");
     const name = files.includes(pathname.slice(1)) ? pathname.slice(1) : "index.html";
     const isPage = name.endsWith(".html");
-    response.setHeader("Content-Type", contentTypes[/\.\w+$/u.exec(name)?.[0] ?? ""] ?? "");
+    response.setHeader("Content-Type", contentTypeOf(name) ?? "");
     response.end(isPage ? change(read(name).toString()) : read(name));
   });
   await new Promise<void>((resolve) => {

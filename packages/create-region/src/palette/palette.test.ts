@@ -17,9 +17,16 @@ describe("paletteOf", () => {
         expect(contrastFaults(themeOf(brand, accent))).toEqual([]);
       }),
       {
-        examples: ["#000000", "#ffffff", "#808080", "#ffff00", "#00ff00", "#0000ff"].map(
-          (each): [string, string] => [each, each],
-        ),
+        examples: [
+          "#000000",
+          "#ffffff",
+          "#757575",
+          "#767676",
+          "#808080",
+          "#ffff00",
+          "#00ff00",
+          "#0000ff",
+        ].map((each): [string, string] => [each, each]),
         numRuns: 150,
       },
     );

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@waymark/core/build";
 import type { Configuration } from "../html/configuration-block.ts";
 
 /** A row of `pages/pages.json`: a prerendered page in one language. */
@@ -22,9 +23,6 @@ export interface PageRequest {
 }
 
 const UK_LANGUAGE = "en-GB";
-
-/** The language of a page where neither origin nor `lang` says otherwise. */
-export const DEFAULT_LANGUAGE = "en-CA";
 
 /**
  * Chooses the file that answers a path of the portal: its prerendered page in the language of the request, else the

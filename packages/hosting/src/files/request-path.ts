@@ -16,11 +16,6 @@ export function resolveRequestPath(pathname: string): string | undefined {
   return segments.join("/");
 }
 
-/** Whether a resolved path may name a file. A backslash would separate folders on Windows. */
-export function isFilePath(path: string): boolean {
-  return path !== "" && !path.includes("\\");
-}
-
 /**
  * Whether a resolved path without a file is a route of the portal, answered with its page. A missing asset never is:
  * a page in place of a script would only fail later. A token may end in `.html`.

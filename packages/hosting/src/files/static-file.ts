@@ -14,13 +14,15 @@ export interface StaticFile {
 
 /**
  * Looks for a file of a build.
- * @param name its path in the build, from `resolveRequestPath`; it is not checked again
+ * @param name its path in the build, from `resolveRequestPath`; no more is checked than a backslash
  * @returns undefined where there is no file of that name
  */
 export async function findStaticFile(
   folder: string,
   name: string,
 ): Promise<StaticFile | undefined> {
+  // A backslash would separate folders on Windows.
+  if (name.includes("\\")) return undefined;
   const path = join(folder, name);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;

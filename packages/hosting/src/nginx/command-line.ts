@@ -5,7 +5,7 @@ export interface NginxOptions {
   /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
   host: readonly string[];
   /** Addresses or networks of proxies in front, whose `X-Forwarded-For` is trusted. */
-  front: readonly string[];
+  front?: readonly string[];
   /** The folder of the build, as nginx finds it, where that is another one. */
   root?: string;
   /** A port, or an address and a port: `8080`, `127.0.0.1:8080`. */
@@ -17,7 +17,7 @@ export interface NginxOptions {
   /** Origin of the portal's server; without one nothing is passed on. */
   server?: string;
   /** Paths that the server answers besides `/api/`. */
-  pass: readonly string[];
+  pass?: readonly string[];
   /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
   csrfFrom?: string;
   /** What `/version` says besides the build's hash. */
@@ -46,7 +46,6 @@ export function commandLine(): Command {
       "--front <address>",
       "the address or network of a proxy in front, whose X-Forwarded-For is trusted. May be repeated",
       listOf(/^[\da-f.:]+(?:\/\d{1,3})?$/iu, "an address, or a network like 10.0.0.0/8"),
-      [],
     )
     .option("--root <folder>", "the folder of the build as nginx finds it (default: <dist>)")
     .option(
@@ -66,7 +65,6 @@ export function commandLine(): Command {
       "--pass <path>",
       "another path that the server answers. May be repeated",
       listOf(/^(?:\/[\w.-]+)+$/u, "a path like /workspace"),
-      [],
     )
     .option(
       "--csrf-from <path>",

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE } from "@waymark/core/build";
 import {
   choosePage,
-  DEFAULT_LANGUAGE,
   pageLanguage,
   type PageRow,
   requestableLanguages,

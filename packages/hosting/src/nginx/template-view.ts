@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { calls, routeTable } from "@waymark/core/build";
+import { calls, DEFAULT_LANGUAGE, routeTable } from "@waymark/core/build";
 import {
   ASSETS_PATH,
   HASHED_NAME,
@@ -8,7 +8,6 @@ import {
   PRIVATE_NO_CACHE,
   VERSION_PARAMETER,
 } from "../files/cache-control.ts";
-import { DEFAULT_LANGUAGE } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { indexablePaths, securityHeaders } from "../headers/security-headers.ts";
 import { pageView } from "./page-view.ts";
@@ -34,7 +33,7 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 /** Everything that the templates have a name for. */
 export function templateView(build: Build, options: NginxOptions) {
   const { rows, configuration, policies, versions, hash } = build;
-  const { host, temp, server, pass, csrfFrom, version = "", commit = "" } = options;
+  const { host, temp, server, pass = [], csrfFrom, version = "", commit = "" } = options;
   const headers = securityHeaders({ html: false, path: "/" });
   return {
     ...options,

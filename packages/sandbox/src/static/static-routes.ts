@@ -5,7 +5,6 @@ import {
   contentTypeOf,
   encodeText,
   findStaticFile,
-  isFilePath,
   isHtmlName,
   isNotModified,
   isRoutePath,
@@ -51,7 +50,7 @@ export function createStaticRoutes(): Hono<AppEnv> {
 async function fileFor(c: AppContext, path: string): Promise<StaticFile | undefined> {
   const { dist } = c.var.app;
   if (dist === undefined) return undefined;
-  const file = isFilePath(path) ? await findStaticFile(dist, path) : undefined;
+  const file = await findStaticFile(dist, path);
   return file ?? (isRoutePath(path) ? pageFor(c, dist) : undefined);
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import {
   cacheControl,
   choosePage,
-  contentTypes,
+  contentTypeOf,
   contentVersion,
   IMMUTABLE,
   NO_CACHE,
@@ -132,9 +132,7 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
       });
       expect(reply.status, name).toBe(200);
       expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControl(url, read(name)));
-      expect
-        .soft(reply.headers["content-type"], name)
-        .toBe(contentTypes[/\.\w+$/u.exec(name)?.[0] ?? ""]);
+      expect.soft(reply.headers["content-type"], name).toBe(contentTypeOf(name));
       expect.soft(reply.headers["content-encoding"], name).toBe("br");
       expect.soft(read(name).equals(brotliDecompressSync(reply.body)), name).toBe(true);
       expectSecurity(reply, plain, name);
