@@ -33,16 +33,14 @@ export async function prepareMachine(names: readonly EngineName[]): Promise<void
     ...names.filter(missing).flatMap((name) => sourceOf(name).packages ?? []),
     ...(findOnPath([SHELL]) ? [] : [SHELL]),
     ...(nginxPath() ? [] : ["nginx"]),
-    ...((await hasNoFont()) ? ["fonts-dejavu-core"] : []),
+    ...((await outputOf("fc-list")) === "" ? ["fonts-dejavu-core"] : []),
   ]);
-  const own = installed("Chromium")?.[0];
-  const usable = own !== undefined && (await versionOf(own)) !== undefined ? own : undefined;
-  await fetchEngines([
-    ...names.filter((name) => !sourceOf(name).commands),
-    ...(usable === undefined ? (["Chromium"] as const) : []),
-  ]);
-  if (await hasNoFont()) process.env["FONTCONFIG_FILE"] ??= join(registry, "fonts.conf");
-  const path = usable ?? unpackedPath("Chromium");
+  const fetched = unpackedPath("Chromium");
+  const own = installed("Chromium")?.[0] ?? fetched;
+  const path = (await versionOf(own)) === undefined ? fetched : own;
+  await fetchEngines(
+    names.filter((name) => (name === "Chromium" ? path === fetched : !sourceOf(name).commands)),
+  );
   const version = await versionOf(path);
   if (version === undefined) {
     throw new CliError(
@@ -51,6 +49,9 @@ export async function prepareMachine(names: readonly EngineName[]): Promise<void
   }
   console.log(`The browser is Chromium ${version} (${path}).`);
   process.env["CHROMIUM_PATH"] = path;
+  // Without any font, it would end itself on the first page. A machine without the command is not asked.
+  const hasFonts = (await outputOf("fc-list")) !== "";
+  if (!hasFonts) process.env["FONTCONFIG_FILE"] ??= join(registry, "fonts.conf");
   // A shell of another version would test something else.
   const shell = findOnPath([SHELL]);
   if (shell && (await versionOf(shell)) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
@@ -95,11 +96,6 @@ async function unpack(name: EngineName): Promise<void> {
 async function quietly(command: string, args: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await start(command, args, { env, output: "ignore" }).ended.catch(() => 1);
-}
-
-/** Chromium would end itself on the first page. Where there is no such command, nothing is known. */
-async function hasNoFont(): Promise<boolean> {
-  return (await outputOf("fc-list")) === "";
 }
 
 /** What a command says; undefined where it does not start. */

@@ -44,14 +44,15 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
   await run(["unit"]);
   // The apps have tasks of the same name.
-  if ((await isReady) && isBuilt)
-    await run(browserTests, "--concurrency=1", "--filter=./tooling/*");
+  const flags = ["--concurrency=1", "--filter=./tooling/*"];
+  if ((await isReady) && isBuilt) await run(browserTests, ...flags);
   await run(["conformance"]);
   return results;
 }
 
 try {
   const wanted = readOptions();
+  if (!process.stdout.isTTY) process.env["FORCE_COLOR"] ??= "0";
   mkdirSync(reports, { recursive: true });
   // A report of an earlier run must not count.
   for (const name of reporting) if (wanted.includes(name)) rmSync(reportOf(name), { force: true });

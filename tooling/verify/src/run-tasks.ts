@@ -38,15 +38,9 @@ export async function runTasks(
   const summaries = join(root, ".turbo/runs");
   const log = join(root, "reports/log.json");
   rmSync(summaries, { recursive: true, force: true });
-  const shown = [
-    "--log-order=stream",
-    "--output-logs=new-only",
-    "--summarize",
-    `--log-file=${log}`,
-  ];
-  const args = ["run", ...names, ...flags, "--continue=dependencies-successful", ...shown];
-  const env = { ...process.env, ...(!process.stdout.isTTY && { FORCE_COLOR: "0" }) };
-  const { ended, end } = start("turbo", args, { cwd: root, env });
+  const shown = ["--log-order=stream", "--output-logs=new-only", `--log-file=${log}`];
+  const args = ["run", ...names, ...flags, "--continue=dependencies-successful", "--summarize"];
+  const { ended, end } = start("turbo", [...args, ...shown], { cwd: root });
   const limit = setTimeout(end, LIMIT_MS);
   await ended;
   clearTimeout(limit);
@@ -68,10 +62,8 @@ export function resultOf(name: string, tasks: readonly Task[], lines: readonly L
   const output = failed.flatMap(({ taskId, task, dependents }) => {
     const notRun = dependents.filter((id) => id.endsWith(`#${name}`));
     if (task !== name) return notRun.map((id) => `${id} was not run, because ${taskId} failed.`);
-    return [
-      `${taskId}:`,
-      ...lines.filter(({ source }) => source === taskId).map(({ text }) => text),
-    ];
+    const printed = lines.filter(({ source }) => source === taskId).map(({ text }) => text);
+    return [`${taskId}:`, ...printed];
   });
   return {
     name,
