@@ -12,5 +12,15 @@ export default defineConfig({
   // A busy machine is no fault of the screens.
   timeout: 60_000,
   reporter: [["line"], ["json", { outputFile: "../../reports/states.json" }]],
-  use: { launchOptions, trace: "off", screenshot: "only-on-failure" },
+  // The built Storybook, which `pnpm --filter @waymark/states build` makes.
+  webServer: {
+    command: "NO_COLOR=1 vite preview --host 127.0.0.1 --port 0",
+    wait: { stdout: /127\.0\.0\.1:(?<states_port>\d+)/u },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env["STATES_PORT"]}`,
+    launchOptions,
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
 });

@@ -1,7 +1,7 @@
 import { freePorts } from "@waymark/e2e/free-ports";
 import { browserOptions } from "@waymark/e2e/launch-options";
-import CDP, { type Client } from "chrome-remote-interface";
-import { chromium } from "playwright-core";
+import CDP from "chrome-remote-interface";
+import { type CDPSession, chromium } from "playwright-core";
 
 const WINDOW = { width: 1280, height: 720, deviceScaleFactor: 1, mobile: false };
 const ENTER = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
@@ -10,9 +10,10 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 export type MeasuringBrowser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** Opens a tab in its own context, in a small window, with an emulated focus. */
-async function openTab(browser: Client, port: number) {
-  const { browserContextId } = await browser.Target.createBrowserContext({});
-  const { targetId } = await browser.Target.createTarget({ url: "about:blank", browserContextId });
+async function openTab(browser: CDPSession, port: number) {
+  const { browserContextId } = await browser.send("Target.createBrowserContext");
+  const blank = { url: "about:blank", browserContextId };
+  const { targetId } = await browser.send("Target.createTarget", blank);
   const cdp = await CDP({ port, target: targetId, local: true });
   await cdp.Page.enable();
   await cdp.Security.setIgnoreCertificateErrors({ ignore: true });
@@ -39,7 +40,7 @@ async function openTab(browser: Client, port: number) {
     },
     async close() {
       await cdp.close();
-      await browser.Target.disposeBrowserContext({ browserContextId });
+      await browser.send("Target.disposeBrowserContext", { browserContextId });
     },
   };
 }
@@ -55,16 +56,12 @@ export async function openBrowser() {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
   });
-  const { webSocketDebuggerUrl } = await CDP.Version({ port });
-  const client = await CDP({ target: webSocketDebuggerUrl, local: true });
+  const session = await browser.newBrowserCDPSession();
   return {
     version: browser.version(),
     isThere: () => browser.isConnected(),
     /** A tab that shares nothing with any other: no cache, no connection, no storage. */
-    newTab: () => openTab(client, port),
-    async close() {
-      await client.close();
-      await browser.close();
-    },
+    newTab: () => openTab(session, port),
+    close: () => browser.close(),
   };
 }

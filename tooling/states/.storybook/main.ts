@@ -1,5 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { catalogueFile, stateIndexer } from "../src/stories/flow-files.ts";
+import { catalogueFile, stateIndexer } from "../src/stories/state-stories.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

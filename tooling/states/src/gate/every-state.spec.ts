@@ -29,8 +29,8 @@ if (!isWhole) {
 }
 
 for (const [turn, view] of views) {
-  test(`[QV-1] [QV-2] [QV-3] [QV-4] [QV-5] ${nameOf(view)}`, async ({ shared, origin }) => {
-    await openView(shared, origin, view);
+  test(`[QV-1] [QV-2] [QV-3] [QV-4] [QV-5] ${nameOf(view)}`, async ({ shared }) => {
+    await openView(shared, view);
     expect(await checkPage(shared, view, turn)).toEqual([]);
     if (!isWhole) return;
     await shared.emulateMedia({ colorScheme: "dark" });
@@ -39,11 +39,8 @@ for (const [turn, view] of views) {
 }
 
 // Storybook opens a story whose id merely starts with the id that it is asked for.
-test("[QV-1] [QN-4] has a story for every state, and two for a help desk", async ({
-  request,
-  origin,
-}) => {
-  const response = await request.get(`${origin}/index.json`);
+test("[QV-1] [QN-4] has a story for every state, and two for a help desk", async ({ request }) => {
+  const response = await request.get("/index.json");
   const { entries } = await response.json();
   const states = screenStates.map(({ flow, id }) => `${flow}--${id}`);
   const helpDesk = ["help-desk--look-up", "help-desk--screen"];

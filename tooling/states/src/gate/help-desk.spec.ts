@@ -8,11 +8,8 @@ const lookUps = [
 ] as const;
 
 for (const [code, look, screen, shown] of lookUps) {
-  test(`[QN-4] the code ${code} leads to the screen ${screen}, in ${look}`, async ({
-    page,
-    origin,
-  }) => {
-    await page.goto(`${origin}/iframe.html?viewMode=story&id=help-desk--look-up`);
+  test(`[QN-4] the code ${code} leads to the screen ${screen}, in ${look}`, async ({ page }) => {
+    await page.goto("/iframe.html?viewMode=story&id=help-desk--look-up");
     await page.getByLabel("App and language").selectOption(look);
     await page.getByLabel("Code, such as").fill(code);
     await expect(page.getByRole("status")).toContainText(/^[LM]: S/u);
@@ -27,9 +24,8 @@ for (const [code, look, screen, shown] of lookUps) {
 
 test("[QN-4] a code without a screen has its meaning, and a wrong one is said to be none", async ({
   page,
-  origin,
 }) => {
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=help-desk--look-up`);
+  await page.goto("/iframe.html?viewMode=story&id=help-desk--look-up");
   await page.getByLabel("Code, such as").fill("B-OLD");
   await expect(page.getByRole("status")).toContainText("The browser is too old.");
   await expect(page.getByRole("status")).toContainText("no screen of its own");

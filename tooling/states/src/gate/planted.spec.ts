@@ -87,8 +87,8 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?
 ];
 
 for (const [name, line, plant, turn = paperTurn] of planted) {
-  test(`[QV-1] [QV-2] [QV-3] [QV-4] the gate finds ${name}`, async ({ shared, origin }) => {
-    await openView(shared, origin, view);
+  test(`[QV-1] [QV-2] [QV-3] [QV-4] the gate finds ${name}`, async ({ shared }) => {
+    await openView(shared, view);
     await plant(shared);
     expect(await checkPage(shared, view, turn)).toContainEqual(expect.stringMatching(line));
   });

@@ -46,9 +46,9 @@ const views = screenStates.flatMap((state): View[] => {
 
 for (const view of views) {
   const { state, region, language } = view;
-  test(`${state.id} ${region} ${language}`, async ({ shared, origin }) => {
+  test(`${state.id} ${region} ${language}`, async ({ shared }) => {
     await shared.emulateMedia({ media: null, forcedColors: null });
-    await openView(shared, origin, view);
+    await openView(shared, view);
     await shared.locator(lingering).waitFor({ state: "detached" });
     for (const { label, size, media } of language === "fr-CA" ? everywhere : inEnglish) {
       const file = `${state.id}-${region}-${language}-${label.replaceAll(" ", "-")}.png`;
