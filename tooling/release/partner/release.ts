@@ -1,31 +1,29 @@
+import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { AddressInfo, Server } from "node:net";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { freePorts } from "@waymark/e2e/free-ports";
+import { runServer } from "verdaccio";
 import { repositoryFiles } from "../../../scripts/repository-files.mjs";
-import { folder, npmSettings, root, run, serve } from "./commands.ts";
+import { folder, npmSettings, root, run } from "./commands.ts";
 
 /** A clean copy of the repository, from which is released. */
 export const copy = join(folder, "release");
 
-/** Knows our packages alone: everything else comes from where it always comes from. */
-const registrySettings = `storage: ${join(folder, "registry")}
-max_body_size: 50mb
-uplinks: {}
-auth: { htpasswd: { file: ${join(folder, "htpasswd")}, max_users: -1 } }
-packages:
-  "@waymark/*": { access: $all, publish: $all, unpublish: $all }
-log: { type: stdout, format: pretty, level: http }
-`;
-
-/** Starts a registry on this machine. */
+/** Starts a registry on this machine. It knows our packages alone: everything else comes from where it always comes from. */
 export async function startRegistry(): Promise<string> {
-  const file = join(folder, "verdaccio.yaml");
-  writeFileSync(file, registrySettings);
-  const port = await freePorts(1);
-  const verdaccio = join(root, "tooling/release/node_modules/.bin/verdaccio");
-  const line = `exec "${verdaccio}" --config "${file}" --listen 127.0.0.1:${port}`;
-  await serve(line, "http address", folder);
+  const verdaccio = await runServer({
+    self_path: folder,
+    storage: join(folder, "registry"),
+    max_body_size: "50mb",
+    uplinks: {},
+    auth: { htpasswd: { file: join(folder, "htpasswd"), max_users: -1 } },
+    packages: { "@waymark/*": { access: "$all", publish: "$all", unpublish: "$all" } },
+    log: { type: "stdout", format: "pretty", level: "fatal" },
+  });
+  const server: Server = verdaccio.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   // Publishing needs a token; this registry accepts any.
   const lines = [ownSettings(), `//127.0.0.1:${port}/:_authToken=any`, `@waymark:registry=${url}`];
