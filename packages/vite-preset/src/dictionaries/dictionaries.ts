@@ -15,8 +15,8 @@ const VIRTUAL = "virtual:waymark/dictionaries";
 const LOADED = `\0${VIRTUAL}`;
 
 /**
- * Serves core's dictionaries, each with the texts of the app's own `translations/` laid over it, below
- * `assets/translations/`, and tells the app their urls. A build stops where they do not agree.
+ * Writes core's dictionaries, each with the texts of the app's own `translations/` laid over it, to `assets/translations/`, and
+ * tells the app their urls. In development the urls hold the texts. A build stops where they do not agree.
  */
 export function dictionaries(): Plugin {
   let root = "";
@@ -44,28 +44,17 @@ export function dictionaries(): Plugin {
       const table = this.environment.moduleGraph.getModuleById(LOADED);
       return table && file.startsWith(join(root, OWN)) ? [table] : undefined;
     },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const file = dictionaryFiles.find((each) =>
-          request.url?.startsWith(`/${servedPath(each)}`),
-        );
-        if (!file) return next();
-        response.setHeader("Content-Type", "application/json").end(jsonOf(file, root));
-      });
-    },
   };
 }
 
 /** In a build the urls count from the script that holds them, so that a host may serve all of it under any path. */
 function tableModule(root: string, isBuild: boolean): string {
-  const table = JSON.stringify(urlTable(root));
-  if (!isBuild) return `export default ${table};`;
-  const urls = table.replaceAll(/"\/assets\/([^"]+)"/gu, (_, path: string) => `at("${path}")`);
-  return `const at = (path) => new URL(path, import.meta.url).href;\nexport default ${urls};`;
-}
-
-function urlTable(root: string) {
-  const ofName = (name: DictionaryFile["name"]) =>
-    Object.fromEntries(codes.map((code) => [code, urlOf({ name, code }, root)]));
-  return { portal: ofName("portal"), legal: ofName("legal") };
+  const urlIn = (file: DictionaryFile) =>
+    isBuild
+      ? `at("${urlOf(file, root).slice("/assets/".length)}")`
+      : JSON.stringify(`data:application/json,${encodeURIComponent(jsonOf(file, root))}`);
+  const urlsOf = (name: DictionaryFile["name"]) =>
+    codes.map((code) => `"${code}": ${urlIn({ name, code })}`).join();
+  return `const at = (path) => new URL(path, import.meta.url).href;
+    export default { portal: {${urlsOf("portal")}}, legal: {${urlsOf("legal")}} };`;
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createServer } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dictionaries } from "./dictionaries.ts";
 import { checkDictionaries, textsOf, urlOf } from "./dictionary-files.ts";
 
 let app: string;
@@ -52,5 +54,31 @@ describe("an app's dictionaries", () => {
     expect(() => checkDictionaries(app)).toThrow(
       new RegExp(`^Nothing reads translations/${name}. The names are .*legal/fr-CA.json`, "u"),
     );
+  });
+});
+
+describe("in development", () => {
+  it("[LN-5] the app has its own texts, and says what is wrong with them as they change", async () => {
+    const server = await createServer({
+      root: app,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [dictionaries()],
+      server: { middlewareMode: true, ws: false, watch: null },
+    });
+    const load = async () => {
+      server.moduleGraph.invalidateAll();
+      return decodeURIComponent(
+        (await server.transformRequest("virtual:waymark/dictionaries"))?.code ?? "",
+      );
+    };
+    try {
+      say('{ "signIn.title": "Bienvenue" }');
+      expect(await load()).toContain('"signIn.title":"Bienvenue"');
+      say('{ "signIn.titel": "Bienvenue" }');
+      await expect(load()).rejects.toThrow("signIn.titel is no known key");
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -12,6 +12,9 @@ export function edited(code: string, edit: (text: MagicString) => void) {
   return { code: text.toString(), map: text.generateMap({ hires: "boundary" }) };
 }
 
+/** Names that a chunk imports or exports, each with what the other side calls it. */
+export type Imported = readonly (readonly [from: string, to: string])[];
+
 /**
  * Replaces a chunk's import of another chunk.
  * @param by makes other code from the imported names, each with its name in this chunk
@@ -19,7 +22,7 @@ export function edited(code: string, edit: (text: MagicString) => void) {
 export function replaceImport(
   text: MagicString,
   fileName: string,
-  by: (names: readonly (readonly [name: string, own: string])[]) => string,
+  by: (names: Imported) => string,
 ): void {
   for (const { 0: statement, index, groups } of text.original.matchAll(IMPORT)) {
     if (groups?.["file"] !== basename(fileName)) continue;
@@ -35,7 +38,7 @@ export function withoutImports(bundle: Rollup.OutputBundle, fileName: string): v
 }
 
 /** Reads `a as b, c` of an import or an export. */
-export function renamings(names = ""): (readonly [from: string, to: string])[] {
+export function renamings(names = ""): Imported {
   return names
     .split(",")
     .filter((name) => name.trim() !== "")

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Plugin, Rollup } from "vite";
 import { isCore, isReact } from "./chunks.ts";
-import { edited, renamings, replaceImport, withoutImports } from "./edited.ts";
+import { edited, type Imported, renamings, replaceImport, withoutImports } from "./edited.ts";
 
 const ENTRY = "@waymark/core/prehydration";
 /** Of the chunk that starts a page. */
@@ -13,7 +13,8 @@ const GLOBAL = "globalThis.waymark";
 
 /**
  * Builds a first script that works before React, and has the other scripts use what it exports. They do not import its
- * file: where that is blocked or slow, they load a copy. Whichever runs first serves all of them.
+ * file: where that is blocked or slow, they load a copy. Whichever runs first serves all of them. The bundler's helpers are
+ * inlined into every script that uses them, because a separate file would be one more critical request.
  */
 export function firstScript(): Plugin {
   return {
@@ -27,18 +28,25 @@ export function firstScript(): Plugin {
     // oxlint-disable-next-line max-params -- what the bundler calls it with
     renderChunk(code, chunk, _options, { chunks }) {
       const first = Object.values(chunks).find(isFirstScript);
-      if (!first) return null;
-      const { fileName } = first;
+      const runtime = Object.values(chunks).find(isRuntime);
       return edited(code, (text) => {
-        if (chunk.fileName === fileName) return text.append(publication(code));
-        replaceImport(text, fileName, (names) => {
+        if (runtime) replaceImport(text, runtime.fileName, (names) => inlined(runtime, names));
+        if (!first) return;
+        if (chunk.fileName === first.fileName) text.append(publication(code));
+        replaceImport(text, first.fileName, (names) => {
           const parts = names.map(([name, own]) => `${name}: ${own}`);
-          return `${chunk.isEntry ? loadCopy(fileName) : ""}const {${parts.join()}} = ${GLOBAL};`;
+          const copy = chunk.isEntry ? loadCopy(first.fileName) : "";
+          return `${copy}const {${parts.join()}} = ${GLOBAL};`;
         });
       });
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const runtime = chunks.find(isRuntime);
+      if (runtime) {
+        withoutImports(bundle, runtime.fileName);
+        delete bundle[runtime.fileName];
+      }
       const first = chunks.find(isFirstScript);
       if (!first) return;
       // The bundler writes an entry beside the group, which does nothing but import it.
@@ -61,6 +69,20 @@ export const firstGroup = {
 
 export function isFirstScript({ isEntry, name }: Pick<Rollup.OutputChunk, "isEntry" | "name">) {
   return !isEntry && name === FIRST_SCRIPT;
+}
+
+/** The file of the bundler's few helpers. */
+function isRuntime({ name }: Pick<Rollup.OutputChunk, "name">): boolean {
+  return name === "rolldown-runtime";
+}
+
+/** The helpers that a script uses. */
+function inlined({ modules }: Rollup.RenderedChunk, names: Imported): string {
+  const helpers = Object.values(modules).map(({ code }) => code);
+  const own = names.map(([, name]) => name);
+  // The bundler adds a number to a name that a chunk has twice.
+  const used = own.map((name) => name.replace(/\$\d+$/u, ""));
+  return `const [${own.join()}] = (() => {${helpers.join("\n")} return [${used.join()}];})();`;
 }
 
 /** Publishes a chunk's exports, unless a copy of it has done so. */

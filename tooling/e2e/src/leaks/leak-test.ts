@@ -28,8 +28,9 @@ export async function lookAt(watch: LeakWatch, page: Page, selector: string): Pr
 
 /** Looks once more and asks for what was found: nothing, in a good many texts. */
 export async function expectNoLeaks(watch: LeakWatch): Promise<void> {
-  expect(await watch.leaks()).toEqual([]);
-  expect(watch.searched()).toBeGreaterThan(100);
+  const { leaks, searched } = await watch.result();
+  expect(leaks).toEqual([]);
+  expect(searched).toBeGreaterThan(100);
 }
 
 /** The parts of a mailed or a school's link that stand for a person. */
@@ -46,7 +47,6 @@ function watchForLeaks(page: Page, sandbox: RunningSandbox) {
   const canaries: Canary[] = [];
   const seen: Trace[] = [];
   const traffic = watchTraffic(page.context());
-  let searched = 0;
   return {
     /** Names something that must not turn up; it may have turned up already. */
     follow: (secret: Secret, ...values: readonly string[]) => {
@@ -54,14 +54,11 @@ function watchForLeaks(page: Page, sandbox: RunningSandbox) {
     },
     /** Searches the page as it is now. Only the portal's own pages: other pages may store what they like. */
     look: async () => void seen.push(...(await readPage(page))),
-    /** The leaks that were found, as messages: the number of the secret, and the place. */
-    leaks: async () => {
+    /** The leaks that were found, as messages with the number of the secret and the place, and in how many texts. */
+    result: async () => {
       const traces = [...(await traffic()), ...seen, ...(await readStatistics(sandbox))];
-      searched = traces.length;
-      return leaksIn(traces, canaries);
+      return { leaks: leaksIn(traces, canaries), searched: traces.length };
     },
-    /** How many texts that was in. */
-    searched: () => searched,
   };
 }
 

@@ -89,12 +89,12 @@ for (const [place, plant] of share(Object.entries(plants) as [Place, Plant][], 3
     await page.goto(sandbox.origin("default"));
     await settled(page);
     watch.follow("password", ...canaries);
-    expect(await watch.leaks()).toEqual([]);
+    expect((await watch.result()).leaks).toEqual([]);
     for (const [index, form] of forms.entries()) {
       await plant(page, spell(canaries[index] ?? "", form), sandbox.beside("static"));
       await watch.look();
     }
-    const found = (await watch.leaks()).join("\n");
+    const found = (await watch.result()).leaks.join("\n");
     for (const index of forms.keys()) {
       expect(found).toContain(`password ${index + 1} in ${place} (`);
     }
@@ -110,5 +110,5 @@ test("[QT-3] a mailed token in a Referer is found", async ({ page, sandbox, watc
       () => undefined,
     ),
   );
-  expect(await watch.leaks()).toContain("token 1 in header (referer)");
+  expect((await watch.result()).leaks).toContain("token 1 in header (referer)");
 });
