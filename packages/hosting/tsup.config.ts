@@ -16,6 +16,7 @@ export default defineConfig({
   splitting: true,
   removeNodeProtocol: false,
   clean: true,
+  silent: true,
   // The templates are read from the folder of the code that fills them.
   onSuccess: async () => {
     for (const file of templates) copyFileSync(file, `dist/${basename(file)}`);

@@ -9,6 +9,7 @@ export default defineConfig({
   // `node:sqlite` has no name without its prefix.
   removeNodeProtocol: false,
   clean: true,
+  silent: true,
   // The pages' own files are read from a folder beside the code that serves them.
   onSuccess: () => cp("src/pages/assets", "dist/assets", { recursive: true }),
 });

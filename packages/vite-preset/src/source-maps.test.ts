@@ -60,7 +60,7 @@ async function buildInto(outDir = "dist"): Promise<void> {
     configFile: false,
     logLevel: "silent",
     plugins: [...plugins, sourceMaps()],
-    build: { ...options, outDir },
+    build: { ...options, outDir, sourcemap: "hidden" },
   });
 }
 

@@ -56,6 +56,8 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       target: oldestBrowsers,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
+      // Moved out of the build, which is served: see docs/reports.md.
+      sourcemap: "hidden",
       // The licences of most libraries ask for their notice wherever the code goes.
       license: { fileName: NOTICES },
       reportCompressedSize: false,

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { isCompressible, writeCompressedCopies } from "@waymark/hosting";
 import type { Plugin } from "vite";
 
@@ -24,19 +24,29 @@ export function compressedCopies(): Plugin {
   };
 }
 
-/** Moves the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. */
+/**
+ * Writes the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. The bundler
+ * has to name them after their scripts: Vite edits scripts last of all, and looks for their maps under these names.
+ */
 export function sourceMaps(): Plugin {
-  const sourcemapFileNames = "maps/[name]-[chunkhash].js.map";
   return {
     name: "waymark:source-maps",
     apply: "build",
-    config: () => ({
-      build: { sourcemap: "hidden", rolldownOptions: { output: { sourcemapFileNames } } },
-    }),
-    writeBundle({ dir = "" }) {
-      const folder = join(dirname(dir), "maps");
-      rmSync(folder, { recursive: true, force: true });
-      if (existsSync(join(dir, "maps"))) renameSync(join(dir, "maps"), folder);
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const { root, build } = this.environment.config;
+        const folder = join(dirname(resolve(root, build.outDir)), "maps");
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder, { recursive: true });
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== "asset" || !name.endsWith(".map")) continue;
+          delete bundle[name];
+          if (bundle[name.slice(0, -".map".length)]) {
+            writeFileSync(join(folder, basename(name)), file.source);
+          }
+        }
+      },
     },
   };
 }

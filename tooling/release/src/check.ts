@@ -36,7 +36,8 @@ const faults = (packed as Packed[]).flatMap(({ name, filename, size, files }) =>
     ...(kb > MOST_KB ? [`${name} weighs ${kb.toFixed(0)} kB, which is over ${MOST_KB}`] : []),
     ...tools
       .filter(([tool, ...flags]) => {
-        const { status } = spawnSync(tool, [...flags, filename], { stdio: "inherit" });
+        const { status, stdout } = spawnSync(tool, [...flags, filename], { encoding: "utf8" });
+        if (status !== 0) console.error(stdout);
         return status !== 0;
       })
       .map(([tool]) => `${name} has faults, which ${tool} names above`),

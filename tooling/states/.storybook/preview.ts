@@ -32,10 +32,11 @@ const preview: Preview = {
     actions: { disable: true },
     a11y: { options: axeOptions },
   },
-  initialGlobals: { region: "default", language: "en-CA" },
+  initialGlobals: { region: "default", language: "en-CA", theme: "system" },
   globalTypes: {
     region: { toolbar: { title: "Region", icon: "globe", items: [...regionNames] } },
     language: { toolbar: { title: "Language", icon: "transfer", items: Object.keys(languages) } },
+    theme: { toolbar: { title: "Colours", icon: "contrast", items: ["system", "light", "dark"] } },
   },
   loaders: [reloadWhenUsed],
   // Runs once the play function and the animations have ended.

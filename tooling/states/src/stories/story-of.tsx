@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { definePortal } from "@waymark/core";
 import { regionsOf, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
 import { find, playSteps } from "./play-steps.ts";
-import { answerCalls, preparePage, withBrokenPage } from "./prepare-page.ts";
+import { answerCalls, applyTheme, preparePage, withBrokenPage } from "./prepare-page.ts";
 import { dictionaryUrls, loadRegion } from "./regions.ts";
 
 /**
@@ -32,6 +32,7 @@ export function storyFor(asked: () => ScreenState | undefined): StoryObj {
       preparePage(state, String(globals["language"]));
       await mount();
       await definePortal({ region, dictionaries: dictionaryUrls }).mount(await find("#portal"));
+      applyTheme(globals["theme"]);
       await playSteps(state.steps ?? [], userEvent);
       for (const sign of signsOf(state)) await find(sign);
     },

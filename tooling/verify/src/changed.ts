@@ -1,0 +1,29 @@
+// What `pnpm test:changed` runs: the types of the packages that have changed since the last commit, and the tests beside each
+// changed file. Vitest's own `--changed` would run every test of a screen, because each renders the whole portal.
+import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { passSignalsOn, start } from "../../../scripts/processes.mjs";
+
+passSignalsOn();
+const cwd = fileURLToPath(new URL("../../../", import.meta.url));
+const read = (...args: string[]) =>
+  execFileSync("git", args, { cwd, encoding: "utf8" }).split("\n");
+const files = [
+  ...read("diff", "--name-only", "HEAD"),
+  ...read("ls-files", "--others", "--exclude-standard"),
+];
+const folders = new Set(
+  files.filter((file) => /^(?:packages|tooling)\/.+\.[jt]sx?$/u.test(file)).map(dirname),
+);
+
+const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
+const tests = [...folders].map((folder) => `${folder}/`);
+const testing = ["run", "--passWithNoTests", `--maxWorkers=${availableParallelism()}`, ...tests];
+// Both at the same time: each leaves processors idle.
+const codes = await Promise.all([
+  start("turbo", ["run", "typecheck", "--filter=[HEAD]", ...quiet], { cwd }).ended,
+  tests.length > 0 && start("vitest", testing, { cwd }).ended,
+]);
+if (codes.some(Boolean)) process.exitCode = 1;
