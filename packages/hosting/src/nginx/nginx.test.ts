@@ -139,8 +139,9 @@ describe("nginx.conf", () => {
   it("[QO-2] tells builds apart", () => {
     const { hash } = readBuild(folder);
     expect(conf("--version", "1.2.3", "--commit", "abc")).toContain(
-      JSON.stringify(JSON.stringify({ version: "1.2.3", commit: "abc", build: hash })),
+      JSON.stringify(JSON.stringify({ build: hash, version: "1.2.3", commit: "abc" })),
     );
+    expect(conf()).toMatch(/"\{\\"build\\":\\"[\da-f]{16}\\"\}"/u);
     put("favicon.svg", "<svg/>");
     expect(readBuild(folder).hash).not.toBe(hash);
   });

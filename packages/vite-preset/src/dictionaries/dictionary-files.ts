@@ -70,7 +70,7 @@ export function checkDictionaries(root: string): void {
   if (faults.length > 0) throw new CliError(`The dictionaries do not agree:\n${faults.join("\n")}`);
 }
 
-/** A file that nobody reads is a mistake that nobody would see. */
+/** A file that nothing reads is a mistake that no one would see. */
 function checkNames(root: string): void {
   const folder = join(root, OWN);
   if (!existsSync(folder)) return;
