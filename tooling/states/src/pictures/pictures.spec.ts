@@ -44,12 +44,21 @@ const views = screenStates.flatMap((state): View[] => {
     .filter(({ region, language }) => language !== "en-GB" || region === "uk");
 });
 
+/** Playwright hides the caret by its colour, which forced colours ignore. A field that is read only has none. */
+function hideCaret(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { activeElement: field } = document;
+    if (field instanceof HTMLInputElement) field.readOnly = true;
+  });
+}
+
 for (const view of views) {
   const { state, region, language } = view;
   test(`${state.id} ${region} ${language}`, async ({ shared }) => {
     await shared.emulateMedia({ media: null, forcedColors: null });
     await openView(shared, view);
     await shared.locator(lingering).waitFor({ state: "detached" });
+    await hideCaret(shared);
     for (const { label, size, media } of language === "fr-CA" ? everywhere : inEnglish) {
       const file = `${state.id}-${region}-${language}-${label.replaceAll(" ", "-")}.png`;
       await shared.setViewportSize(size);
