@@ -138,3 +138,23 @@ test("[QN-4] nothing is loaded or sent without an address", async ({ page, origi
   await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-/u);
   expect(asked.filter((url) => /start-reports|reports\.example/u.test(url))).toEqual([]);
 });
+
+test("[QN-4] [QV-7] the code is drawn with its message", async ({ page, origin, guard }) => {
+  guard.allow(/401/u);
+  const fetched = page.waitForResponse(/\/assets\/failure-code-[^/]+\.js/u);
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  await (await fetched).finished();
+  const first = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(".wm-summary")) return;
+          resolve(document.querySelector(".wm-code")?.textContent ?? "");
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await signIn(page, { ...people.student, password: "not-the-password" });
+  expect(await first).toMatch(/L-401-[\dA-F]{4}/u);
+});

@@ -150,26 +150,6 @@ test("[QN-3] [QN-4] [QX-5] with the chunk of its countdown blocked, a wait is in
   await expect(button(page)).not.toHaveAttribute("aria-disabled");
 });
 
-test("[QN-4] [QV-7] the code is drawn with its message", async ({ page, origin, guard }) => {
-  guard.allow(/401/u);
-  const fetched = page.waitForResponse(partsOf("failure-code"));
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  await (await fetched).finished();
-  const first = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const look = () => {
-          if (!document.querySelector(".wm-summary")) return;
-          resolve(document.querySelector(".wm-code")?.textContent ?? "");
-        };
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await signIn(page, { ...people.student, password: "not-the-password" });
-  expect(await first).toMatch(/L-401-[\dA-F]{4}/u);
-});
-
 test("[QN-3] [QV-7] a summary of a long wait has its next steps, and is no higher than a phone's window", async ({
   page,
   origin,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
+import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "./fixtures/settled.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -92,7 +93,8 @@ for (const [name, waysIn] of [
 }
 
 /** Thousands of schools, some of which must not be followed. */
-async function withFile(page: Page): Promise<void> {
+async function withFile(page: Page, sandbox: RunningSandbox): Promise<void> {
+  await sandbox.configure({ waysIn: "/ways.json" });
   const entries = Array.from({ length: 2000 }, (_, at) => ({
     id: `school-${at}`,
     name: at % 7 === 0 ? `École St-Joseph ${at}` : `Riverside School ${at}`,
@@ -108,8 +110,7 @@ test("[QV-3] [QV-7] two thousand ways are filtered by keyboard, and nothing shif
   sandbox,
   origin,
 }) => {
-  await sandbox.configure({ waysIn: "/ways.json" });
-  await withFile(page);
+  await withFile(page, sandbox);
   const shifts = await watchShifts(page);
   await page.goto(origin);
   await settled(page);
@@ -142,8 +143,7 @@ for (const [row, width] of [320, 360, 1280].entries()) {
         sandbox,
         origin,
       }) => {
-        await sandbox.configure({ waysIn: "/ways.json" });
-        await withFile(page);
+        await withFile(page, sandbox);
         await page.setViewportSize({ width, height: 800 });
         const shifts = await watchShifts(page);
         await page.goto(`${origin}${path}`);
@@ -173,8 +173,7 @@ test("[QV-3] Tab leads from the field of the list to the form; Escape clears the
   sandbox,
   origin,
 }) => {
-  await sandbox.configure({ waysIn: "/ways.json" });
-  await withFile(page);
+  await withFile(page, sandbox);
   await page.goto(origin);
   const button = page.getByRole("button", { name: "Find your school or district" });
   await button.press("Enter");
@@ -198,8 +197,7 @@ test("[QV-7] at a quarter of the processor a key in two thousand ways is answere
   sandbox,
   origin,
 }) => {
-  await sandbox.configure({ waysIn: "/ways.json" });
-  await withFile(page);
+  await withFile(page, sandbox);
   await page.goto(`${origin}/?way=school-3`);
   const field = page.getByRole("combobox");
   await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
@@ -246,7 +244,7 @@ test("[QX-6] a list that does not load says so, can be asked for again, and leav
   await page.getByRole("button", { name: "Find your school or district" }).click();
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
   await checkAccessibility(page);
-  await withFile(page);
+  await withFile(page, sandbox);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("option")).toHaveCount(50);
 });

@@ -228,19 +228,8 @@ describe("what cannot be served", () => {
 describe("the templates", () => {
   // Mustache leaves out what it does not know.
   it.each(["nginx", "maps"])("%s.conf.mustache has no name without a value", (name) => {
-    const given = [
-      "--host",
-      "a",
-      "--front",
-      "::1",
-      "--root",
-      "/b",
-      "--server",
-      "http://c",
-      "--csrf-from",
-      "/d",
-    ];
-    const options = optionsOf(folder, "--out", folder, ...given);
+    const given = "--host a --front ::1 --root /b --server http://c --csrf-from /d";
+    const options = optionsOf(folder, "--out", folder, ...given.split(" "));
     const view = templateView(readBuild(folder), options);
     const known = new Set([...Object.keys(view), "key", "value", "."]);
     const text = readFileSync(new URL(`${name}.conf.mustache`, import.meta.url), "utf8");
