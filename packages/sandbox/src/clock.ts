@@ -2,17 +2,26 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** @throws {RangeError} where that would lead out of the years from 1970 to 9999, and moves nothing then */
   advance(seconds: number): void;
   /** Undoes every `advance`. */
   restore(): void;
 }
+
+/** The last moment whose date everything can write. */
+const LATEST_MS = Date.UTC(9999, 11, 31);
 
 export function createClock(now: () => number = Date.now): Clock {
   let offsetMs = 0;
   return {
     now: () => now() + offsetMs,
     advance: (seconds) => {
-      offsetMs += seconds * 1000;
+      const moved = offsetMs + seconds * 1000;
+      const time = now() + moved;
+      if (!(time >= 0 && time <= LATEST_MS)) {
+        throw new RangeError("the time has to stay between 1970 and 9999");
+      }
+      offsetMs = moved;
     },
     restore: () => {
       offsetMs = 0;

@@ -5,6 +5,7 @@ import { seed } from "./accounts/seed.ts";
 import { createCollectedEvents } from "./analytics/collected-events.ts";
 import { createActivityLog } from "./activity/activity-log.ts";
 import { createFailureCounter } from "./auth/failure-counter.ts";
+import { createTurns } from "./auth/turns.ts";
 import { type IssuedSignIn, issueSignIn } from "./auth/issue-sign-in.ts";
 import { createClock } from "./clock.ts";
 import { createConfigurations } from "./configuration/configurations.ts";
@@ -78,6 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     accounts: createAccountStore(database, passwordCost),
     tokens: createTokenStore(database, clock),
     failures: createFailureCounter(database, clock),
+    turns: createTurns(),
     callLimit: createCallLimit(clock, options.callsPerMinute),
     faults: createFaultSwitch(),
     activity: createActivityLog(database, clock),

@@ -2,6 +2,7 @@ import type { AccountStore } from "./accounts/account-store.ts";
 import type { CollectedEvents } from "./analytics/collected-events.ts";
 import type { ActivityLog } from "./activity/activity-log.ts";
 import type { FailureCounter } from "./auth/failure-counter.ts";
+import type { Turns } from "./auth/turns.ts";
 import type { Clock } from "./clock.ts";
 import type { CallLimit } from "./http/call-limit.ts";
 import type { Configurations } from "./configuration/configurations.ts";
@@ -23,6 +24,8 @@ export interface Services {
   accounts: AccountStore;
   tokens: TokenStore;
   failures: FailureCounter;
+  /** Attempts to sign in to one account are checked one after the other. */
+  turns: Turns;
   /** How many calls an address may make. */
   callLimit: CallLimit;
   /** Calls that are to go wrong. */

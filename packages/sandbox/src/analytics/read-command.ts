@@ -1,3 +1,4 @@
+import { parseJson } from "../http/parse-json.ts";
 import { isObject } from "../is-object.ts";
 import type { AnalyticsEvent } from "./collected-events.ts";
 
@@ -21,7 +22,7 @@ export function readCommand(
 
 function parseList(text: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

@@ -53,6 +53,23 @@ describe("the CSRF token", () => {
     }
   });
 
+  it("[QT-5] is read beside a cookie of another host, and no second one is set", async () => {
+    const own = token();
+    for (const cookies of [
+      `XSRF-TOKEN=made.up; XSRF-TOKEN=${own}`,
+      `XSRF-TOKEN=${own}; XSRF-TOKEN=`,
+    ]) {
+      const request = new Request("http://default.localhost/api/auth/login", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Cookie: cookies, "X-XSRF-TOKEN": own },
+        body: JSON.stringify(body()),
+      });
+      const answer = await sandbox.fetch(request, "default");
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie().join()).not.toContain("XSRF-TOKEN");
+    }
+  });
+
   it("of one sandbox means nothing to another", async () => {
     const other = createSandbox();
     const stranger = await openClient(other);

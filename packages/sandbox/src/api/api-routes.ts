@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getCookie } from "hono/cookie";
-import { CSRF_COOKIE, CSRF_HEADER } from "../csrf/csrf-cookie.ts";
+import { CSRF_HEADER, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { reportError } from "../http/report-error.ts";
 import { ApiRefusal } from "./api-refusal.ts";
 import { calls } from "./calls.ts";
 
@@ -36,11 +36,16 @@ const noteCall: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Only paths of calls are logged: other paths could contain user input.
   const known = calls.some((call) => call.path === path) ? path : "/api/…";
   const status = String(c.res.status);
-  services.activity.add({
-    app: app.name,
-    call: `${method} ${known}`,
-    outcome: outcome ? `${status}: ${outcome}` : status,
-  });
+  try {
+    services.activity.add({
+      app: app.name,
+      call: `${method} ${known}`,
+      outcome: outcome ? `${status}: ${outcome}` : status,
+    });
+  } catch (error) {
+    // A call does not fail for want of a note. What has failed the call as well is in the terminal already.
+    if (c.error === undefined || c.error instanceof ApiRefusal) reportError(error);
+  }
 };
 
 const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -66,7 +71,7 @@ const callLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
 const csrfHeader: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   const { csrf } = c.var.services;
-  if (!isRead && !csrf.match(getCookie(c, CSRF_COOKIE), c.req.header(CSRF_HEADER))) {
+  if (!isRead && !csrf.match(readCsrfCookies(c), c.req.header(CSRF_HEADER))) {
     c.set("outcome", "CSRF token missing or wrong");
     throw new ApiRefusal({ status: 403, friendlyMessage: "The CSRF token is missing or wrong" });
   }
@@ -88,8 +93,8 @@ function refuse(error: Error, c: AppContext): Response {
     error instanceof ApiRefusal
       ? error
       : new ApiRefusal({ status: 500, friendlyMessage: "The sandbox failed" });
-  // A bug of the sandbox must appear in the terminal; refusals are normal.
-  if (refusal !== error) console.error(error);
+  // The terminal has to say what is wrong with the sandbox; refusals are normal.
+  if (refusal !== error) reportError(error);
   return c.json({ messages: refusal.messages, data: refusal.data }, refusal.status, {
     ...refusal.headers,
   });

@@ -1,3 +1,4 @@
+import { parseJson } from "../http/parse-json.ts";
 import { ApiRefusal } from "./api-refusal.ts";
 
 /**
@@ -20,7 +21,7 @@ function parse(bytes: ArrayBuffer): unknown {
   // A call without fields may come without a body.
   if (bytes.byteLength === 0) return {};
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw badRequest("The body is not JSON");
   }

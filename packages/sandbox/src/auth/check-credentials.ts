@@ -12,22 +12,21 @@ export type CredentialsCheck =
 
 /** Checks a username (or email) and a password. After repeated failures every attempt has to wait, also with the right password. */
 export async function checkCredentials(
-  { accounts, failures }: Services,
+  { accounts, failures, turns }: Pick<Services, "accounts" | "failures" | "turns">,
   username: string,
   password: string,
 ): Promise<CredentialsCheck> {
   const account = accounts.byName(username);
   const who = account ? `account ${account.id}` : `nobody ${digestOf(usernameKey(username))}`;
-  const seconds = failures.secondsToWait(who);
-  if (seconds > 0) return { kind: "mustWait", seconds };
-
-  // Counted before it is checked, so that guesses sent at the same moment cannot slip past the limit together.
-  const failuresWithThis = failures.add(who);
-  const isRight = await accounts.hasPassword(account, password);
-  if (!isRight || !account) return { kind: "refused", failures: failuresWithThis, account };
-
-  failures.clear(who);
-  return account.locked ? { kind: "locked", account } : { kind: "accepted", account };
+  // In turn: guesses sent at the same moment cannot slip past the limit together, and right passwords do not count.
+  return turns.inTurn(who, async (): Promise<CredentialsCheck> => {
+    const seconds = failures.secondsToWait(who);
+    if (seconds > 0) return { kind: "mustWait", seconds };
+    const isRight = await accounts.hasPassword(account, password);
+    if (!isRight || !account) return { kind: "refused", failures: failures.add(who), account };
+    failures.clear(who);
+    return account.locked ? { kind: "locked", account } : { kind: "accepted", account };
+  });
 }
 
 // People type their password into the username field now and then: it must not end up in the database.

@@ -70,6 +70,15 @@ describe("failing to sign in", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
+  it("does not count right passwords that are sent at the same moment", async () => {
+    const right = async () => login("maya.chen", "maple-trail-24");
+    const answers = await Promise.all(Array.from({ length: 12 }, right));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    await fail(4);
+    const mixed = await Promise.all([right(), right(), login("maya.chen", "wrong"), right()]);
+    expect(mixed.map(({ status }) => status)).toEqual([200, 200, 401, 200]);
+  });
+
   it("lets people in again after 15 minutes", async () => {
     await fail(5);
     now += 15 * 60_000 + 1;

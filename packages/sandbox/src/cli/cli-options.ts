@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { IN_MEMORY } from "../database/in-memory.ts";
 import { readSmtpUrl } from "../mail/smtp-url.ts";
+import { StartError } from "../start-error.ts";
 import { checkProduction, readHost } from "./exposure.ts";
 
 export interface CliOptions {
@@ -91,7 +92,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     port: readPort(values.port ?? env["PORT"]),
     database: values.memory ? IN_MEMORY : resolve(values.database),
     reset: values.reset,
-    appsFolder: values.apps === undefined ? findAppsFolder() : resolve(values.apps),
+    appsFolder: values.apps === undefined ? findAppsFolder() : readAppsFolder(values.apps),
     pages: new Map(values.pages.map(readPages)),
     testControls: values["test-controls"],
     configurationFile: values.configuration && resolve(values.configuration),
@@ -99,6 +100,12 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     smtpUrl: readSmtpUrl(env["SMTP_URL"]),
     callsPerMinute: readLimit(values["calls-per-minute"]),
   };
+}
+
+/** @throws {StartError} for a file */
+function readAppsFolder(given: string): string {
+  if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== false) return resolve(given);
+  throw new StartError(`${resolve(given)} is no folder. Give --apps the folder of all apps.`);
 }
 
 function readAllowedHost(given: string): string {

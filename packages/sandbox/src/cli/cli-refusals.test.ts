@@ -54,6 +54,8 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     ["a folder that cannot be", ["--database", join("file", "x.db")], "Cannot write to"],
     ["a file that is no database", ["--database", "file"], "is no database of the sandbox"],
     ["a folder", ["--database", "."], "Cannot write to"],
+    ["a place that the system does not have", ["--database", "/proc/x/y.db"], "Cannot write to"],
+    ["a place with apps that is a file", ["--apps", "file"], "file is no folder"],
   ])("says in one line why it cannot keep anything: %s", async (_name, args, message) => {
     writeFileSync(
       join(folder, "file"),

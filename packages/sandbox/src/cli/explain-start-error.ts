@@ -10,6 +10,8 @@ export function explainStartError(error: unknown, database: string): string | un
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return "That --host is no address of this machine.";
+    case "ENOENT":
+    case "ENOSPC":
     case "EACCES":
     case "EPERM":
     case "EROFS":

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { parseJson } from "../http/parse-json.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
@@ -7,18 +8,23 @@ export function createClockRoute({ clock, csrf }: Services): Hono {
   const routes = new Hono();
   routes.post("/clock", async (c) => {
     if (!(await isFromConsole(c, csrf))) return c.text("Only for tests", 403);
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const seconds = secondsOf(body);
+    const seconds = secondsIn(await c.req.text());
     if (seconds === undefined) return c.json({ problem: "seconds has to be a number" }, 400);
-    clock.advance(seconds);
+    try {
+      clock.advance(seconds);
+    } catch (error) {
+      return c.json({ problem: error instanceof Error ? error.message : "" }, 400);
+    }
     return c.json({ now: new Date(clock.now()).toISOString() });
   });
   return routes;
 }
 
-function secondsOf(body: unknown): number | undefined {
-  if (typeof body !== "object" || body === null || !("seconds" in body)) return undefined;
-  return typeof body.seconds === "number" && Number.isFinite(body.seconds)
-    ? body.seconds
-    : undefined;
+function secondsIn(text: string): number | undefined {
+  try {
+    const { seconds }: { seconds?: unknown } = Object(parseJson(text));
+    return typeof seconds === "number" ? seconds : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { demonstration } from "../configuration/demonstration.ts";
 import type { Configuration } from "@waymark/hosting";
+import { parseJson } from "../http/parse-json.ts";
 import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
@@ -46,7 +47,7 @@ function readWish(text: string, consolePort: string): Wish {
 
 function readJson(text: string): Wish {
   try {
-    const { app, configuration }: Wish = JSON.parse(text);
+    const { app, configuration }: Wish = Object(parseJson(text));
     return { app, configuration: configuration === null ? {} : configuration };
   } catch {
     return {};

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { seed } from "../accounts/seed.ts";
 import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { reportError } from "../http/report-error.ts";
 import { securityHeaders } from "@waymark/hosting";
 import { createAssetRoutes } from "../pages/assets.ts";
 import type { Services } from "../services.ts";
@@ -45,6 +46,10 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
   server.route("/", createRegistrationRoutes(services));
   server.route("/", createAssetRoutes());
   if (testControls) server.route("/", createClockRoute(services));
+  server.onError((error, c) => {
+    reportError(error);
+    return c.text("The sandbox failed", 500);
+  });
   return server;
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { calls } from "../api/calls.ts";
 import { faultNamed } from "../faults/fault-table.ts";
+import { parseJson } from "../http/parse-json.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
@@ -43,7 +44,7 @@ export function createFaultRoutes({ csrf, faults }: Services): Hono {
 function readWish(text: string): Wish {
   if (!text.trimStart().startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
   try {
-    const { call, fault, times }: Wish = JSON.parse(text);
+    const { call, fault, times }: Wish = Object(parseJson(text));
     return { call, fault, times };
   } catch {
     return {};

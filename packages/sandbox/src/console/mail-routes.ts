@@ -6,11 +6,11 @@ import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
 /** What the console does with a mail's link, by the last part of the address. */
-const deeds: Record<string, (services: Services, mail: SentMail) => void> = {
-  expire: ({ links }, { linkHash }) => links.expire(linkHash),
-  use: ({ links }, { linkHash }) => void links.use(linkHash),
-  again: (services, mail) => send(services, mail),
-};
+const deeds = new Map<string, (services: Services, mail: SentMail) => void>([
+  ["expire", ({ links }, { linkHash }) => links.expire(linkHash)],
+  ["use", ({ links }, { linkHash }) => void links.use(linkHash)],
+  ["again", (services, mail) => send(services, mail)],
+]);
 
 /** The outbox: read it, send mails on demand, and spoil their links. */
 export function createMailRoutes(services: Services): Hono {
@@ -38,7 +38,7 @@ export function createMailRoutes(services: Services): Hono {
   });
   routes.post("/mails/:id/:deed", (c) => {
     const mail = services.outbox.byId(Number(c.req.param("id")));
-    const deed = deeds[c.req.param("deed")];
+    const deed = deeds.get(c.req.param("deed"));
     if (!mail || !deed) return c.text("There is no such mail", 404);
     deed(services, mail);
     return done(c, services);

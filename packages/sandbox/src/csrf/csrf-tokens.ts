@@ -5,8 +5,8 @@ import type { Settings } from "../database/settings.ts";
 export interface CsrfTokens {
   make(): string;
   isOurs(token: string): boolean;
-  /** Whether what a request carries is a token of ours and equals the one it has to match. */
-  match(expected: string | undefined, given: string | undefined): boolean;
+  /** Whether what a request carries is a token of ours and equals one of its cookies. */
+  match(cookies: readonly string[], given: string | undefined): boolean;
 }
 
 /** The key outlives restarts and resets, so that pages which are open meanwhile keep working. */
@@ -26,8 +26,8 @@ export function createCsrfTokens(settings: Settings): CsrfTokens {
       return `${value}.${signatureOf(value)}`;
     },
     isOurs,
-    match: (expected, given) =>
-      expected !== undefined && given !== undefined && isOurs(expected) && equal(expected, given),
+    match: (cookies, given) =>
+      given !== undefined && isOurs(given) && cookies.some((cookie) => equal(cookie, given)),
   };
 }
 

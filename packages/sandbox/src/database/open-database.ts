@@ -1,13 +1,13 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "@waymark/hosting";
 import { IN_MEMORY } from "./in-memory.ts";
 import { openOwn } from "./own-database.ts";
 import { schema } from "./schema.ts";
 
 /** Opens the database file, made where it is missing, or one in memory for `:memory:`, with its tables in place. */
 export function openDatabase(file: string): DatabaseSync {
-  if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
+  if (file !== IN_MEMORY) makeFolder(dirname(file));
   const database = file === IN_MEMORY ? new DatabaseSync(file) : openOwn(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
   database.exec(schema);
@@ -21,7 +21,8 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec("COMMIT");
   } catch (error) {
-    database.exec("ROLLBACK");
+    // Where the disk is full SQLite has undone it already.
+    if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }

@@ -9,6 +9,12 @@ const HTML_PAGE = "<!doctype html><title>Maintenance</title><h1>We will be back 
 export function createApiServer<E extends Env>(): Hono<E> {
   const server = new Hono<E>();
   server.use("/branding/*", publicAnswer);
+  // Browsers ask another origin before a call with these headers.
+  server.options("/branding/branding-package/:institutionId", (c) => {
+    c.header("Access-Control-Allow-Headers", "Content-Type, Device");
+    c.header("Access-Control-Max-Age", "7200");
+    return c.body(null, 204);
+  });
   server.get("/branding/branding-package/:institutionId", async (c) => {
     const institution = institutionOf(c.req.param("institutionId"));
     if (!institution) return c.text("There is no such institution", 404);

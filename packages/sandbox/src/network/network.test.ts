@@ -32,6 +32,23 @@ describe("the API server", () => {
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=300");
   });
 
+  it("[API-1] allows the headers of a call before it is made", async () => {
+    for (const institution of ["riverside", "slow"]) {
+      const preflight = await ask(`${API}/branding/branding-package/${institution}`, {
+        method: "OPTIONS",
+        headers: {
+          Origin: "http://uk.localhost:4304",
+          "Access-Control-Request-Method": "GET",
+          "Access-Control-Request-Headers": "content-type,device",
+        },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe("Content-Type, Device");
+      expect(preflight.headers.get("Access-Control-Max-Age")).toBe("7200");
+    }
+  });
+
   it.each(["nobody", "..%2f", "constructor"])("knows no institution %s", async (institution) => {
     expect((await packageOf(institution)).status).toBe(404);
   });

@@ -1,9 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { getCookie } from "hono/cookie";
 import { workspacesOf } from "../accounts/workspaces.ts";
 import { chooserUrl, landingUrl, sameOriginPath } from "../auth/landing-url.ts";
 import { readSession, type Session, signOut } from "../auth/session-cookie.ts";
-import { CSRF_COOKIE, CSRF_FIELD } from "../csrf/csrf-cookie.ts";
+import { CSRF_FIELD, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import { type AppContext, type AppEnv, originOf } from "../http/app-context.ts";
 import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
@@ -54,8 +53,8 @@ function switchUrl(c: AppContext, session: Session, from: number): string {
 async function logOut(c: AppContext): Promise<Response> {
   const form = await c.req.parseBody();
   const given = form[CSRF_FIELD];
-  const cookie = getCookie(c, CSRF_COOKIE);
-  if (!c.var.services.csrf.match(cookie, typeof given === "string" ? given : undefined)) {
+  const { csrf } = c.var.services;
+  if (!csrf.match(readCsrfCookies(c), typeof given === "string" ? given : undefined)) {
     const session = readSession(c);
     const language = session
       ? textLanguageOf(session.account.language)
