@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -15,12 +16,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { defaultConfiguration } from "@waymark/core/build";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
+import { markOf } from "./process-mark.ts";
 
 const PAGES = 40;
 const command = fileURLToPath(new URL("command.ts", import.meta.url));
@@ -93,6 +96,62 @@ it("[QO-2] leaves no mixed stage, wherever it is killed, and the next run puts e
   expect(readdirSync(folder).toSorted()).toEqual(["dist", "one.json", "two.json"]);
 }, 60_000);
 
+/** Runs the command to its end. @returns its exit code, and what it complains of */
+async function run(file: string) {
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  const child = spawn(process.execPath, [command, dist, file], { env });
+  const [errors, code] = await Promise.all([
+    text(child.stderr),
+    new Promise((resolve) => {
+      child.on("close", resolve);
+    }),
+  ]);
+  return { code, errors };
+}
+
+it("[QO-2] of three runs at once each ends as a whole, or says in one line that another is at work", async () => {
+  const stages = ["one", "two", "three"];
+  const runs = await Promise.all(stages.map(async (stage) => run(stageFile(stage))));
+  const done = stages.filter((_, at) => runs[at]?.code === 0).map((stage) => `/${stage}`);
+  expect(done).not.toHaveLength(0);
+  for (const { errors } of runs.filter(({ code }) => code !== 0)) {
+    expect(errors).toMatch(/^waymark: \S+dist is being configured by process \d+\. [^\n]+\n$/u);
+  }
+  const [stage = "", ...others] = stagesIn();
+  expect(others).toEqual([]);
+  expect(done).toContain(stage);
+  expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
+}, 60_000);
+
+it("[QO-2] a run that holds the folder is named, and one that was killed holds nothing", async () => {
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const ended = once(other, "close");
+  const mark = markOf(other.pid ?? 0);
+  mkdirSync(join(folder, ".dist.lock"));
+  writeFileSync(join(folder, ".dist.lock", mark), "");
+  mkdirSync(join(folder, `.dist.lock-${mark}`));
+  expect(() => configureBuild(dist, stageFile("one"))).toThrow(
+    `${dist} is being configured by process ${other.pid}.`,
+  );
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toBe(page);
+  other.kill("SIGKILL");
+  await ended;
+  configureBuild(dist, stageFile("two"));
+  expect(stagesIn()).toEqual(["/two"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "one.json", "two.json"]);
+});
+
+it("[QO-2] refuses a file of many megabytes at once", () => {
+  const file = join(folder, "large.json");
+  writeFileSync(file, JSON.stringify({ branding: { institutionId: "x".repeat(30 * 2 ** 20) } }));
+  const began = performance.now();
+  expect(() => configureBuild(dist, file)).toThrow(
+    `${file} has 30721 kB. Every page holds the configuration: give 64 kB at most.`,
+  );
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toBe(page);
+});
+
 it("[QO-2] brings back a folder that a killed run has moved aside", () => {
   configureBuild(dist, stageFile("one"));
   renameSync(dist, join(folder, ".dist.previous-999999"));
@@ -134,6 +193,17 @@ it("[QO-2] keeps the modes of files and folders", () => {
   expect(statSync(join(dist, "index.html")).mode & 0o777).toBe(0o640);
   expect(statSync(join(dist, "pages")).mode & 0o777).toBe(0o750);
 });
+
+it.each(["/careers", "//partner.example", "javascript:alert(1)", "https://["])(
+  "[SH-10] refuses %s as the partner's site",
+  (site) => {
+    const file = join(folder, "partner.json");
+    writeFileSync(file, JSON.stringify({ partnerRedirect: { host: "login.example", site } }));
+    expect(() => configureBuild(dist, file)).toThrow(
+      "partnerRedirect.site should be an absolute url like https://partner.example/",
+    );
+  },
+);
 
 it("[QO-2] says in one line that a folder cannot be replaced, and leaves it as it was", () => {
   // Not even root can make the folder beside it.

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { InputError } from "../command-line.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
@@ -17,6 +17,7 @@ import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
+import { withFolderLock } from "./folder-lock.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 import { writeConfiguration } from "./with-configuration.ts";
@@ -24,20 +25,31 @@ import { writeConfiguration } from "./with-configuration.ts";
 /** The build's own values: every stage starts from them, so that no value of the last stage stays. */
 const AS_BUILT = "portal-config.json";
 
+/** Every page holds the configuration. */
+const MOST_KB = 64;
+
 /**
  * Writes a stage's configuration, and what depends on it, into every page of a build: links outside of the scripts, and
  * the content security policy. All pages and their compressed copies change at once, or none.
  * @param folder of a build, or a link to one
  * @param file JSON with the keys in which the stage differs from the build
  * @returns the names of the pages
- * @throws {InputError} a list of all problems
+ * @throws {InputError} a list of all problems, or that another process is at it
  * @example
  * configureBuild("apps/uk/dist", "staging.json");
  */
 export function configureBuild(folder: string, file: string): string[] {
-  recoverFolder(resolve(folder));
-  checkPresent(folder, file);
-  const dist = realpathSync(folder);
+  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  // Without the folder around it there is nothing to lock, and a message that says so.
+  if (!existsSync(dirname(place))) checkPresent(folder, file);
+  return withFolderLock(place, () => {
+    recoverFolder(place);
+    checkPresent(folder, file);
+    return writePages(realpathSync(folder), file);
+  });
+}
+
+function writePages(dist: string, file: string): string[] {
   const configuration = checkedConfiguration(dist, readJson(file), file);
   const names = namesIn(dist);
   checkLinks(dist, names);
@@ -95,7 +107,10 @@ function configuredPage(path: string, configuration: Configuration): string {
   return configured;
 }
 
-/** Checks the folder first: with a wrong one, the file does not matter yet. */
+/**
+ * Checks the folder first: with a wrong one, the file does not matter yet.
+ * @throws {InputError} that says what is missing, or too large
+ */
 function checkPresent(dist: string, file: string): void {
   const built = join(dist, AS_BUILT);
   if (!existsSync(dist)) {
@@ -108,6 +123,12 @@ function checkPresent(dist: string, file: string): void {
   }
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new InputError(`there is no file ${file}. Give the folder of a build, then a JSON file.`);
+  }
+  const kb = Math.ceil(statSync(file).size / 1024);
+  if (kb > MOST_KB) {
+    throw new InputError(
+      `${file} has ${kb} kB. Every page holds the configuration: give ${MOST_KB} kB at most.`,
+    );
   }
 }
 

@@ -16,9 +16,7 @@ export function replaceFolder(folder: string, fill: (next: string) => void): voi
     renameSync(folder, beside(folder, `previous-${process.pid}`));
     renameSync(next, folder);
   } catch (error) {
-    throw new InputError(
-      `${folder} is as it was: ${(error as Error).message}. The folder around it has to be writable, too: the new one is made beside the old one.`,
-    );
+    throw asBefore(folder, error);
   } finally {
     recoverFolder(folder);
   }
@@ -28,13 +26,24 @@ export function replaceFolder(folder: string, fill: (next: string) => void): voi
 export function recoverFolder(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(parent)) return;
-  const start = basename(beside(folder, ""));
-  const leftovers = readdirSync(parent).filter((name) => name.startsWith(start));
-  const previous = leftovers.find((name) => name.startsWith(`${start}previous-`));
+  const named = (part: string) => basename(beside(folder, part));
+  const names = readdirSync(parent);
+  const previous = names.find((name) => name.startsWith(named("previous-")));
   if (!existsSync(folder) && previous !== undefined) renameSync(join(parent, previous), folder);
+  const leftovers = names.filter((name) =>
+    [named("previous-"), named("next-")].some((start) => name.startsWith(start)),
+  );
   for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true });
 }
 
-function beside(folder: string, name: string): string {
+/** Why nothing was changed. */
+export function asBefore(folder: string, error: unknown): InputError {
+  return new InputError(
+    `${folder} is as it was: ${(error as Error).message}. The folder around it has to be writable, too: the new one is made beside the old one.`,
+  );
+}
+
+/** The path of something beside a folder, that hosts do not serve. */
+export function beside(folder: string, name: string): string {
   return join(dirname(folder), `.${basename(folder)}.${name}`);
 }

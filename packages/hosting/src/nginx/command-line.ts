@@ -1,5 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 
+/** A port: 1 to 65535. */
+const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
+
 /** How nginx serves a build. */
 export interface NginxOptions {
   /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
@@ -40,7 +43,7 @@ export function commandLine(): Command {
       "--host <host>",
       "a host of the portal, such as login.example or localhost:8080; every other host is refused. " +
         "May be repeated, or hold several with commas",
-      listOf(/^(?:[\w-]+\.)*[\w-]+(?::\d{1,5})?$/u, "a host like login.example"),
+      listOf(withPort`(?:[\w-]+\.)*[\w-]+(?::PORT)?`, "a host like login.example"),
     )
     .option(
       "--front <address>",
@@ -51,7 +54,7 @@ export function commandLine(): Command {
     .option(
       "--listen <address>",
       "a port, or an address and a port",
-      textLike(/^(?:[\w.*-]+:|\[[\da-f:]+\]:)?\d{1,5}$/iu, "a port, or address:port"),
+      textLike(withPort`(?:[\w.*-]+:|\[[\da-fA-F:]+\]:)?PORT`, "a port, or address:port"),
       "8080",
     )
     .option("--temp <folder>", "the only folder that nginx writes to", "/tmp")
@@ -59,7 +62,7 @@ export function commandLine(): Command {
     .option(
       "--server <origin>",
       "the portal's server, which answers /api/",
-      textLike(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/u, "an origin like http://api:8000"),
+      textLike(withPort`https?://[\w.-]+(?::PORT)?`, "an origin like http://api:8000"),
     )
     .option(
       "--pass <path>",
@@ -73,6 +76,11 @@ export function commandLine(): Command {
     )
     .option("--version <text>", "shown at /version, beside the build's hash")
     .option("--commit <text>", "the same");
+}
+
+/** A pattern for a whole value that may name a port. */
+function withPort({ raw }: TemplateStringsArray): RegExp {
+  return new RegExp(`^${raw.join("").replace("PORT", PORT)}$`, "u");
 }
 
 /** Reads an option of a format. */

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { calls, routeTable } from "@waymark/core/build";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
@@ -178,6 +180,10 @@ describe("what cannot be served", () => {
     [["dist", "--out", "x", "--host", "a.example,_;"], /should be a host/u],
     [["dist", "--out", "x", "--host", "a", "--front", "all"], /'all' .* should be an address/u],
     [["dist", "--out", "x", "--host", "a", "--listen", "80; evil"], /should be a port/u],
+    [["dist", "--out", "x", "--host", "a", "--listen", "99999"], /should be a port/u],
+    [["dist", "--out", "x", "--host", "a", "--listen", "127.0.0.1:0"], /should be a port/u],
+    [["dist", "--out", "x", "--host", "a:65536"], /should be a host/u],
+    [["dist", "--out", "x", "--host", "a", "--server", "http://a:99999"], /should be an origin/u],
     [["dist", "--out", "x", "--host", "a", "--server", "http://a/path"], /should be an origin/u],
     [["dist", "--out", "x", "--host", "a", "--pass", "/a { }"], /should be a path/u],
     [["dist", "--out", "x", "--host", "a", "--csrf-from", "x"], /should be a path/u],
@@ -190,6 +196,19 @@ describe("what cannot be served", () => {
     put("index.html", pageOf({ basePath: "/a; evil" }));
     expect(() => conf()).toThrow("basePath should be a path like /portal");
   });
+
+  it.each(["/proc/x", "/proc/x/y", "/dev/null", "/dev/null/x"])(
+    "[QO-2] is a folder that cannot be written to, and it says so at once: %s",
+    (out) => {
+      const command = fileURLToPath(new URL("command.ts", import.meta.url));
+      const args = [command, folder, "--out", out, "--host", "login.example"];
+      const env = { ...process.env, NODE_OPTIONS: "" };
+      const run = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000, env });
+      expect(run.stderr).toMatch(/^waymark: .*nginx\.conf is not written: .*\n$/u);
+      expect(run.status).toBe(1);
+    },
+    30_000,
+  );
 
   it("is a folder that is no build", () => {
     expect(() => readBuild(join(folder, "none"))).toThrow("Give the folder of a build");

@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { InputError } from "../command-line.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import type { NginxOptions } from "./command-line.ts";
 import { readBuild } from "./read-build.ts";
 import { renderTemplate } from "./render-template.ts";
@@ -20,7 +22,8 @@ export interface WrittenNginxConfiguration {
  * it, and writes to one folder.
  * @param dist the folder of a build, after `configureBuild`
  * @param out the folder of nginx.conf, which is made where there is none
- * @throws {InputError} when the folder is no build, or a value is not allowed in nginx's configuration
+ * @throws {InputError} when the folder is no build, a value is not allowed in nginx's configuration, or the file cannot
+ *   be written
  */
 export function writeNginxConfiguration(
   dist: string,
@@ -32,9 +35,13 @@ export function writeNginxConfiguration(
     "nginx",
     templateView(build, { ...options, root: resolve(options.root ?? dist) }),
   );
-  mkdirSync(out, { recursive: true });
   const file = join(out, "nginx.conf");
-  writeFileSync(file, text);
+  try {
+    makeFolder(out);
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new InputError(`${file} is not written: ${(error as Error).message}`);
+  }
   return { file, command: nginxCommand(file), build: build.hash };
 }
 

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { InputError } from "../command-line.ts";
+import { isRunning, markOf, pidOf } from "./process-mark.ts";
+import { asBefore, beside } from "./replace-folder.ts";
+
+/**
+ * Runs work while no other process has the lock of a folder. The lock is a folder beside it, with a mark of the process
+ * inside. A killed process leaves it, and the next one sees that its owner is gone.
+ * @throws {InputError} that names the process which has it
+ */
+export function withFolderLock<Result>(folder: string, work: () => Result): Result {
+  const lock = beside(folder, "lock");
+  const mark = markOf(process.pid);
+  const own = `${lock}-${mark}`;
+  try {
+    mkdirSync(own);
+    writeFileSync(join(own, mark), "");
+  } catch (error) {
+    throw asBefore(folder, error);
+  }
+  try {
+    while (!isRenamed(own, lock)) leaveToOwner(folder, lock);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    throw error instanceof InputError ? error : asBefore(folder, error);
+  }
+  try {
+    removeLeftovers(lock);
+    return work();
+  } finally {
+    remove(lock, [mark]);
+  }
+}
+
+/** A folder with a file in it is never replaced: only one process can rename its own to the lock. */
+function isRenamed(own: string, lock: string): boolean {
+  try {
+    renameSync(own, lock);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOTEMPTY" || code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Clears the lock of processes that have ended. @throws {InputError} where one is still running */
+function leaveToOwner(folder: string, lock: string): void {
+  const marks = marksIn(lock);
+  const owner = marks.find(isRunning);
+  if (owner === undefined) return remove(lock, marks);
+  throw new InputError(
+    `${folder} is being configured by process ${pidOf(owner)}. Nothing is written: try again when that has ended.`,
+  );
+}
+
+function marksIn(lock: string): string[] {
+  try {
+    return readdirSync(lock);
+  } catch {
+    // Its owner has just removed it.
+    return [];
+  }
+}
+
+/** Removes marks and then the lock, unless another process has put its own there meanwhile. */
+function remove(lock: string, marks: readonly string[]): void {
+  for (const mark of marks) rmSync(join(lock, mark), { force: true });
+  try {
+    rmdirSync(lock);
+  } catch {
+    // Another process was faster.
+  }
+}
+
+/** Removes what processes have left that were killed before they had the lock. */
+function removeLeftovers(lock: string): void {
+  const start = `${basename(lock)}-`;
+  for (const name of readdirSync(dirname(lock))) {
+    if (!name.startsWith(start) || isRunning(name.slice(start.length))) continue;
+    rmSync(join(dirname(lock), name), { recursive: true, force: true });
+  }
+}
