@@ -1,0 +1,9 @@
+import { copyFileSync } from "node:fs";
+import { defineConfig } from "tsup";
+import { eachFile } from "../../scripts/tsup-each-file.mjs";
+
+export default defineConfig({
+  ...eachFile,
+  format: "esm",
+  onSuccess: async () => copyFileSync("src/styles.css", "dist/styles.css"),
+});
