@@ -20,4 +20,10 @@ export function isReact(id: string): boolean {
 export const initialGroups = [
   { name: "react", test: isReact, tags: ["$initial" as const], priority: 2 },
   { name: "portal", tags: ["$initial" as const], priority: 1 },
+  // Small modules of all forms but sign-in: in files of their own they would be a request each.
+  { name: "submit", test: isSubmit, priority: 1 },
 ];
+
+function isSubmit(id: string): boolean {
+  return isCore(id, "forms/use-submit") || isCore(id, "browser/page-visibility");
+}

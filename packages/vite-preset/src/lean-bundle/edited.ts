@@ -16,18 +16,22 @@ export function edited(code: string, edit: (text: MagicString) => void) {
 export type Imported = readonly (readonly [from: string, to: string])[];
 
 /**
- * Replaces a chunk's import of another chunk.
+ * Replaces a chunk's imports of another chunk.
  * @param by makes other code from the imported names, each with its name in this chunk
+ * @returns how many were found
  */
 export function replaceImport(
   text: MagicString,
   fileName: string,
   by: (names: Imported) => string,
-): void {
+): number {
+  let found = 0;
   for (const { 0: statement, index, groups } of text.original.matchAll(IMPORT)) {
     if (groups?.["file"] !== basename(fileName)) continue;
     text.overwrite(index, index + statement.length, by(renamings(groups["names"])));
+    found += 1;
   }
+  return found;
 }
 
 /** Forgets a chunk that no other imports any more. */

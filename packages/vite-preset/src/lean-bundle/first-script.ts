@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type MagicString from "magic-string";
 import type { Plugin, Rollup } from "vite";
 import { isCore, isReact } from "./chunks.ts";
 import { edited, type Imported, renamings, replaceImport, withoutImports } from "./edited.ts";
@@ -29,11 +30,17 @@ export function firstScript(): Plugin {
     renderChunk(code, chunk, _options, { chunks }) {
       const first = Object.values(chunks).find(isFirstScript);
       const runtime = Object.values(chunks).find(isRuntime);
+      // A change that finds nothing would leave a page whose scripts fail in the browser alone.
+      const stop = (problem: string) => this.error(`${chunk.name}: ${problem}`);
       return edited(code, (text) => {
-        if (runtime) replaceImport(text, runtime.fileName, (names) => inlined(runtime, names));
+        const replace = ({ fileName, name }: Rollup.RenderedChunk, by: (_: Imported) => string) => {
+          if (replaceImport(text, fileName, by) || !chunk.imports.includes(fileName)) return;
+          stop(`its import of the script ${name} was not found`);
+        };
+        if (runtime) replace(runtime, (names) => inlined(runtime, names));
         if (!first) return;
-        if (chunk.fileName === first.fileName) text.append(publication(code));
-        replaceImport(text, first.fileName, (names) => {
+        if (chunk.fileName === first.fileName) publish(text, chunk, stop);
+        replace(first, (names) => {
           const parts = names.map(([name, own]) => `${name}: ${own}`);
           const copy = chunk.isEntry ? loadCopy(first.fileName) : "";
           return `${copy}const {${parts.join()}} = ${GLOBAL};`;
@@ -85,11 +92,19 @@ function inlined({ modules }: Rollup.RenderedChunk, names: Imported): string {
   return `const [${own.join()}] = (() => {${helpers.join("\n")} return [${used.join()}];})();`;
 }
 
-/** Publishes a chunk's exports, unless a copy of it has done so. */
-function publication(code: string): string {
-  const { names } = /export\s*\{(?<names>[^}]*)\};?\s*$/u.exec(code)?.groups ?? {};
-  const entries = renamings(names).map(([own, name]) => `${name}: ${own}`);
-  return `\n${GLOBAL} ||= {${entries.join()}};`;
+/** Publishes a chunk's exports, unless a copy of it has done so. No script imports them from its file. */
+function publish(
+  text: MagicString,
+  { exports }: Rollup.RenderedChunk,
+  stop: (problem: string) => void,
+): void {
+  const found = /export\s*\{(?<names>[^}]*)\};?\s*$/u.exec(text.original);
+  const names = renamings(found?.groups?.["names"]);
+  const missing = exports.filter((name) => !names.some(([, published]) => published === name));
+  if (missing.length > 0) stop(`its exports were not found; other scripts miss ${missing.join()}`);
+  if (found) text.remove(found.index, text.original.length);
+  const entries = names.map(([own, name]) => `${name}: ${own}`);
+  text.append(`\n${GLOBAL} ||= {${entries.join()}};`);
 }
 
 function copyOf(fileName: string): string {

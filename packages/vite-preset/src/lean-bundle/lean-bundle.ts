@@ -28,7 +28,7 @@ export const leanBundle: {
       treeshake: {
         moduleSideEffects: [
           {
-            test: /\/node_modules\/(?:deepmerge|hoist-non-react-statics|react-is)\//u,
+            test: /\/node_modules\/(?:deepmerge|hoist-non-react-statics|react-fast-compare|react-is)\//u,
             sideEffects: false,
           },
         ],

@@ -6,10 +6,7 @@ const replacements: Replacements = {
   ...leftOut("handleSubmit", "registerField", "setErrors", "setFieldError"),
   ...leftOut("setFormikState", "setStatus", "setSubmitting", "setTouched"),
   ...leftOut("unregisterField", "validateField"),
-  // What core never sets: its forms are validated by one function, and start without errors.
-  enableReinitialize: "false",
-  isInitialValid: "undefined",
-  validateOnMount: "false",
+  // Core's forms are validated by one function, and start without errors.
   ...leftOut("runSingleFieldLevelValidation", "runValidationSchema"),
   runFieldLevelValidations: "() => ({})",
   combinedErrors: "validateErrors",
@@ -18,10 +15,16 @@ const replacements: Replacements = {
   "cloneDeep(props.initialTouched)": "undefined",
   // An assignment would keep the component, which core does not have.
   "FieldArrayInner.defaultProps": "undefined",
-  "props.onReset": "undefined",
-  "props.validationSchema": "undefined",
-  // A form's values are flat texts, whose names are all of their path. Without lodash's helpers that is 5 kB less.
+  // A form's values are flat texts, whose names are all of their path: no need of lodash or of deep comparisons.
   "cloneDeep(props.initialValues)": "({ ...props.initialValues })",
+  "isEqual(initialValues.current, state.values)":
+    "Object.keys(state.values).every((name) => state.values[name] === initialValues.current[name])",
+  // Core never gives a form other initial values; and new errors may be equal ones.
+  "isEqual(initialErrors.current, props.initialErrors)": "true",
+  "isEqual(initialStatus.current, props.initialStatus)": "true",
+  "isEqual(initialTouched.current, props.initialTouched)": "true",
+  "isEqual(initialValues.current, props.initialValues)": "true",
+  "isEqual(state.errors, msg.payload)": "false",
   getIn: "{ return obj?.[key]; }",
   setIn: `{
     if (obj[path] === value) return obj;
@@ -36,5 +39,4 @@ export const leanFormik: LeanLibrary = {
   name: "formik",
   modules: /\/(?<path>formik\.esm\.js)\?lean$/u,
   parts: { "formik.esm.js": replacements },
-  messages: /^console\.warn$/u,
 };

@@ -140,7 +140,7 @@ describe("i18next without what core never calls", () => {
     );
   });
 
-  it("stops the build at a version that has other classes or methods", () => {
+  it("does not fit a version that has other classes or methods", () => {
     const other = code
       .replace("class Connector", "class Loader")
       .replace("  dir(lng)", "  way(lng)");

@@ -153,7 +153,7 @@ describe("react-router without what only data routers need", () => {
     );
   });
 
-  it("stops the build at a version that has other functions, parameters, contexts or classes", () => {
+  it("does not fit a version that has other functions, parameters, contexts or classes", () => {
     const other = sourceOf("lib/hooks.js")
       .replaceAll("DataRouterContext", "RouterContext")
       .replace(

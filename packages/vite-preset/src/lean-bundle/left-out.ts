@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { edited } from "./edited.ts";
 
@@ -29,7 +31,7 @@ export interface LeanLibrary {
   /** What is replaced, by the path of the module. */
   parts: Readonly<Record<string, Replacements>>;
   /** The functions that only write messages for developers. */
-  messages: RegExp;
+  messages?: RegExp;
 }
 
 /** What makes a component, and does nothing else. */
@@ -53,8 +55,31 @@ export function withReplacements(code: string, library: LeanLibrary, id: string)
   });
 }
 
+/** As many missing parts are named. */
+const MOST_NAMED = 3;
+
+/**
+ * The part that an installed library has none of, so that nothing may be left out of it; null where all parts are there.
+ * @param id one of its modules
+ */
+export function misfitOf({ modules, parts, messages }: LeanLibrary, id: string): string | null {
+  const { path: own = "" } = modules.exec(id)?.groups ?? {};
+  const folder = id.slice(0, id.lastIndexOf(own));
+  for (const [path, replacements] of Object.entries(parts)) {
+    let names = [path];
+    try {
+      const code = readFileSync(join(folder, path), "utf8");
+      names = [...editsOf(code, replacements, messages).missing];
+    } catch {
+      // A file that is not there, or is no script, is what is missing.
+    }
+    if (names.length > 0) return `${path} has no ${names.slice(0, MOST_NAMED).join(", ")}`;
+  }
+  return null;
+}
+
 /** The edits of a module, and what it has nothing of. */
-function editsOf(code: string, replacements: Replacements, messages: RegExp) {
+function editsOf(code: string, replacements: Replacements, messages?: RegExp) {
   const edits: (Range & { by: string })[] = [];
   const textOf = ({ start, end }: Range) => code.slice(start, end);
   const missing = new Set(Object.keys(replacements));
@@ -108,7 +133,7 @@ function editsOf(code: string, replacements: Replacements, messages: RegExp) {
         return replaceProperty(left, { start, end }, ";");
       }
       if (expression.type !== "CallExpression") return;
-      if (messages.test(textOf(expression.callee))) edits.push({ start, end, by: ";" });
+      if (messages?.test(textOf(expression.callee))) edits.push({ start, end, by: ";" });
     },
   }).visit(parseSync("library.js", code).program);
   return { edits, missing };

@@ -2,7 +2,7 @@ import { langQueries } from "@waymark/core/states";
 import { choosePage } from "@waymark/hosting";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { bundleHeadScript } from "./page-scripts.ts";
+import { headScripts } from "./page-scripts.ts";
 import type { Page } from "./page-list.ts";
 import { factsOf, rowOf } from "./prerender.ts";
 
@@ -11,7 +11,7 @@ const pages = (["en-CA", "fr-CA"] as const).map((language): Page => ({
   language,
   file: language,
 }));
-const headScript = await bundleHeadScript(import.meta.dirname);
+const headScript = headScripts(import.meta.dirname);
 const address = (query: string) => `https://login.example/${query}`;
 
 /** The language of the page that a host sends. */
@@ -20,9 +20,12 @@ function sent(query: string): string | undefined {
 }
 
 /** The language of the page that the head script leaves visible. */
-function leftVisible(query: string): string | undefined {
-  const shown = pages.find((page) => {
-    const script = headScript(factsOf(page, false), "");
+async function leftVisible(query: string): Promise<string | undefined> {
+  const scripts = await Promise.all(
+    pages.map((page) => headScript({ facts: factsOf(page, false), needs: {}, html: "" })),
+  );
+  const shown = pages.find((page, at) => {
+    const script = scripts[at];
     const html = `<!doctype html><html lang="${page.language}"><head><script>${script}</script>`;
     const { document } = new JSDOM(html, { url: address(query), runScripts: "dangerously" }).window;
     return document.documentElement.dataset["awaits"] === undefined;
@@ -31,7 +34,10 @@ function leftVisible(query: string): string | undefined {
 }
 
 describe("what `lang` asks for", () => {
-  it.each(langQueries)("[LN-2] [LN-3] %j is %s for hosts and head script", (query, language) => {
-    expect([sent(query), leftVisible(query)]).toEqual([language, language]);
-  });
+  it.each(langQueries)(
+    "[LN-2] [LN-3] %j is %s for hosts and head script",
+    async (query, language) => {
+      expect([sent(query), await leftVisible(query)]).toEqual([language, language]);
+    },
+  );
 });

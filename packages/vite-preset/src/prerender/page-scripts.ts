@@ -10,25 +10,48 @@ const FACTS = "PAGE_FACTS";
 /** In place of the value of a route's parameter, in links of a page that is rendered for all values. */
 const ANY_VALUE = /href="[^"]*\/any[/?"]/u;
 
-/** Makes the head script of a page from its facts and its HTML. */
-export type HeadScript = (facts: PageFacts, html: string) => string;
+/** What the head script of a page has beyond what all of them have. */
+export interface PageNeeds {
+  /** The paths with a token, where such links are answered with this page. */
+  secretPaths?: string;
+  /** Whether visitors of a partner's host are led from this page to the partner's site. */
+  leavesForSite?: boolean;
+}
+
+interface PageSource {
+  facts: PageFacts;
+  needs: PageNeeds;
+  html: string;
+}
+
+/** Makes the head script of a page. */
+export type HeadScript = (page: PageSource) => Promise<string>;
 
 /**
- * Bundles core's head script with the rules that it imports.
+ * Bundles core's head script with the rules that it imports, once for each set of parts.
  * @param root a folder from which `@waymark/core` resolves
  */
-export async function bundleHeadScript(root: string): Promise<HeadScript> {
-  const bundled = (name: string) => {
-    const code = `import { ${name} } from "@waymark/core/head-script"; ${name}(${FACTS});`;
-    return bundle(root, code, { format: "iife" });
-  };
-  const plain = await bundled("headScript");
-  const withLinks = await bundled("headScriptWithLinks");
-  return (facts, html) => {
-    const code = ANY_VALUE.test(html) ? withLinks : plain;
-    const script = code.replace(`(${FACTS})`, () => `(${JSON.stringify(facts)})`);
+export function headScripts(root: string): HeadScript {
+  const bundles = new Map<string, Promise<string>>();
+  return async ({ facts, needs, html }) => {
+    const entry = entryOf(needs, ANY_VALUE.test(html));
+    const bundled = bundles.get(entry) ?? bundle(root, entry, { format: "iife" });
+    bundles.set(entry, bundled);
+    const code = await bundled;
+    const script = code.replace(FACTS, () => JSON.stringify(facts));
     return minifySync("head-script.js", script).code.trim();
   };
+}
+
+/** A script with the parts that a page needs: what is not named here is left out of the bundle. */
+function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): string {
+  const parts = [
+    secretPaths &&
+      `hideToken: (path, base) => core.hideToken(path, base, ${JSON.stringify(secretPaths)})`,
+    leavesForSite && "leaveForSite: core.leaveForSite",
+  ];
+  const run = `core.headScript(${FACTS}, { ${parts.filter(Boolean).join()} })`;
+  return `import * as core from "@waymark/core/head-script"; ${hasLinks ? `core.fillLinks(${run})` : run};`;
 }
 
 /**

@@ -13,8 +13,9 @@ import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import {
-  bundleHeadScript,
   type HeadScript,
+  headScripts,
+  type PageNeeds,
   writePageMessageScript,
   writeScript,
 } from "./page-scripts.ts";
@@ -55,7 +56,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .filter(({ fileName }) => fileName.endsWith(".css"))
         .map(({ fileName }) => readFileSync(join(dist, fileName), "utf8").trim())
         .join("");
-      const headScript = await bundleHeadScript(root);
+      const headScript = headScripts(root);
       const messageScript = await writePageMessageScript(root, dist);
       const outdatedScript = writeScript(dist, "outdated-browser", noticeScript(root));
       const files = { root, dist, page, css, bundle, headScript, messageScript, outdatedScript };
@@ -103,7 +104,13 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     texts,
   });
   const { help } = configuration.links[language];
-  const script = build.headScript(factsOf(page, region.country === "uk"), html);
+  const { secretPaths } = renderer;
+  const partnerHost = configuration.partnerRedirect.host;
+  const script = await build.headScript({
+    facts: factsOf(page, region.country === "uk"),
+    needs: needsOf(page, { partnerHost, secretPaths }),
+    html,
+  });
   const composed = composePage(build.page, {
     language,
     year: new Date().getFullYear(),
@@ -156,6 +163,20 @@ export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
     ...(row?.query && { query: row.query }),
     guarded: row?.guard === "entry",
     uk,
+  };
+}
+
+/** What the head script of a page has beyond what all of them have. */
+export function needsOf(
+  { row }: Page,
+  { partnerHost, secretPaths }: { partnerHost: string; secretPaths: string },
+): PageNeeds {
+  // Hosts send the shell for the paths of links that no page is rendered for.
+  const isForSecrets =
+    !row || row.screen === "switch-account" || /\/:(?:token|k)(?:\/|$)/u.test(row.path);
+  return {
+    ...(isForSecrets && { secretPaths }),
+    ...(partnerHost !== "" && row?.screen === "sign-in" && { leavesForSite: true }),
   };
 }
 

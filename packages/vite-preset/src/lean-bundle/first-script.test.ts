@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build, type Plugin, type Rollup } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { leanBundle } from "./lean-bundle.ts";
+
+const core = "node_modules/@waymark/core";
+const sources = {
+  "package.json": `{ "name": "prairie", "type": "module" }`,
+  "index.html": `<script type="module" src="/main.js"></script>`,
+  "main.js": `import { start } from "@waymark/core"; start();`,
+  [`${core}/package.json`]: JSON.stringify({
+    name: "@waymark/core",
+    type: "module",
+    exports: { ".": "./dist/index.js", "./prehydration": "./dist/prehydration/index.js" },
+  }),
+  [`${core}/dist/shared.js`]: `export const shared = (by) => console.log("shared by", by);`,
+  [`${core}/dist/prehydration/index.js`]: `import { shared } from "../shared.js"; shared("first");`,
+  [`${core}/dist/index.js`]: `import { shared } from "./shared.js";
+    export const start = () => shared("portal");`,
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-first-")));
+  for (const [name, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The scripts of the build, by name. @param render another version of the bundler, which writes chunks otherwise */
+async function built(render: (code: string) => string = (code) => code) {
+  const other: Plugin = { name: "other", enforce: "pre", renderChunk: (code) => render(code) };
+  const { plugins, build: options } = leanBundle;
+  const config = { root: folder, configFile: false, logLevel: "silent" } as const;
+  const parts = { plugins: [other, ...plugins], build: { ...options, write: false } };
+  const { output } = (await build({ ...config, ...parts })) as Rollup.RolldownOutput;
+  const chunks = output.filter((file) => file.type === "chunk");
+  return new Map(chunks.map(({ name, code }) => [name, code]));
+}
+
+describe("the first script", () => {
+  it("publishes what other scripts use of it, once, and they do not import its file", async () => {
+    const scripts = await built();
+    expect(scripts.get("first")).toMatch(/globalThis\.waymark\|\|=\{\w+:\w+\}/u);
+    expect(scripts.get("first")).not.toContain("export");
+    expect(scripts.get("index")).toMatch(/const\{\w+:\w+\}=globalThis\.waymark/u);
+    expect(scripts.get("index")).not.toMatch(/from\s*["'`]\.\/first/u);
+  });
+
+  it("stops the build where its exports are not found", async () => {
+    const render = (code: string) => code.replace("export {", "export /* */ {");
+    await expect(built(render)).rejects.toThrow(
+      /first: its exports were not found; other scripts miss \w+/u,
+    );
+  });
+
+  it("stops the build where a script's import of it is not found", async () => {
+    const render = (code: string) => code.replace("import {", "import /* */ {");
+    await expect(built(render)).rejects.toThrow(
+      "index: its import of the script first was not found",
+    );
+  });
+});
