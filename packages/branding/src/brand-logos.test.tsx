@@ -90,6 +90,36 @@ describe("logos of an institution", () => {
     ]);
   });
 
+  it("[API-1] asks the API server as all its calls do, and fetches the file plain", async () => {
+    const headers: Headers[] = [];
+    const noting = (answer: () => Response) => (info: { request: Request }) => {
+      headers.push(info.request.headers);
+      return answer();
+    };
+    show({ packageName: named("p"), file: json({}) });
+    server.use(
+      http.get(`${api}/branding/branding-package/*`, noting(named("p"))),
+      http.get(`${network}/branding-assets/*`, noting(json({}))),
+    );
+    await waitFor(() => expect(headers).toHaveLength(2));
+    const sent = headers.map((each) => [each.get("Content-Type"), each.get("Device")]);
+    expect(sent).toEqual([
+      ["application/json", ""],
+      [null, null],
+    ]);
+  });
+
+  it("[API-1] [BR-2] a refused preflight leaves the logos out, and the console says why", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const asked = show({ packageName: () => HttpResponse.error() });
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(warn.mock.calls[0]?.[0]).toMatch(
+      /^branding: https:\/\/api\.example\/branding\/branding-package\/.* CORS .*Content-Type and Device/u,
+    );
+    expect(asked).toHaveLength(1);
+    expect(document.querySelector("img")).toBeNull();
+  });
+
   it("[BR-1] 'none' is no logo, and no further question", async () => {
     const asked = show({ packageName: named("none") });
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -133,15 +163,22 @@ describe("logos of an institution", () => {
       "logo.svg",
       { alt: "no src" },
       { src: 5, alt: "number" },
+      { src: "", alt: "no picture" },
+      { src: "logo.svg", alt: ["list"] },
       { src: "javascript:alert(1)", alt: "script" },
       { src: "data:image/svg+xml,<svg/>", alt: "data" },
       { src: "https://elsewhere.example/x.svg", alt: "another origin" },
       { src: "https://a:b@static.example/x.svg", alt: "user info" },
     ];
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
     show({
       packageName: named('"quoted"'),
       file: json({
-        header: [...bad, { ...riverside, href: "javascript:alert(1)" }, { src: "plain.svg" }],
+        header: [
+          ...bad,
+          { ...riverside, href: "javascript:alert(1)" },
+          { src: "plain.svg", alt: "" },
+        ],
         footer: Array.from({ length: 50 }, () => college),
       }),
     });
@@ -151,6 +188,38 @@ describe("logos of an institution", () => {
       "Riverside",
     );
     expect(document.querySelectorAll("footer img")).toHaveLength(8);
+    expect(warned).toHaveBeenCalledOnce();
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(", and 7 more"));
+    warned.mockRestore();
+  });
+
+  it("[BR-1] those that are left out are named in the console, in one line", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const elsewhere = { ...riverside, src: "https://elsewhere.example/x.svg" };
+    const nameless = { src: "plain.svg", href: "https://riverside.example/" };
+    const script = { ...college, href: "javascript:alert(1)" };
+    const file = json({ header: [elsewhere, nameless, riverside, script], footer: college });
+    show({ packageName: named("p"), file });
+    await waitFor(() => expect(document.querySelectorAll("header img")).toHaveLength(2));
+    expect(document.querySelectorAll("header a")).toHaveLength(1);
+    expect(warned.mock.calls).toEqual([
+      [
+        "https://static.example/branding-assets/p/branding.json: header[0] has an image that is not on https://static.example, header[1] has no alt, header[3] has an href that is no http(s) url, footer is no list",
+      ],
+    ]);
+    warned.mockRestore();
+  });
+
+  it.each([
+    ["all of them", { header: [riverside], footer: [{ src: "plain.svg", alt: "" }] }],
+    ["none", {}],
+  ])("[BR-1] the console has nothing to say where %s are shown", async (_, content) => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const asked = show({ packageName: named("p"), file: json(content) });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await settled();
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it("[BR-2] an image that does not arrive leaves no gap, and the others keep their order", async () => {

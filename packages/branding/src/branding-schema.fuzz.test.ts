@@ -21,7 +21,10 @@ const odd = fc.oneof(
   fc.constantFrom("https://user@static.example/x.svg", "https://school.example/", "file:///x"),
 );
 const logo = fc.oneof(
-  { arbitrary: fc.record({ src: odd, alt: odd, href: odd }, { requiredKeys: ["src"] }), weight: 4 },
+  {
+    arbitrary: fc.record({ src: odd, alt: odd, href: odd }, { requiredKeys: ["src", "alt"] }),
+    weight: 4,
+  },
   { arbitrary: fc.jsonValue(), weight: 1 },
 );
 const file = fc.oneof(
@@ -33,7 +36,8 @@ describe(`${RUNS} generated branding files`, { timeout: 120_000 }, () => {
   it("[API-18] [BR-2] [QX-6] give logos of the network, links on http(s) and nothing else", () => {
     let shown = 0;
     const property = fc.property(file, (given) => {
-      const { header, footer } = readBranding(given, `${network}/branding-assets/p/branding.json`);
+      const { branding } = readBranding(given, `${network}/branding-assets/p/branding.json`);
+      const { header, footer } = branding;
       expect(header.length).toBeLessThanOrEqual(8);
       for (const { src, alt, href } of [...header, ...footer]) {
         shown += 1;

@@ -1,33 +1,71 @@
-import { array, mixed, object, string } from "yup";
+import { nonEmpty, nullish, object, pipe, safeParse, string } from "valibot";
 import type { Branding, BrandLogo, Place } from "./branding.ts";
 import { imageUrl, linkUrl } from "./safe-urls.ts";
 
 /** One line of logos. */
 const MOST_LOGOS = 8;
 
-const listShape = array(mixed().nullable()).required();
-const logoShape = object({ src: string().required(), alt: string(), href: string() });
+// Core's first script has these functions of valibot; others would make it larger.
+const text = nullish(string());
+const logoShape = object({ src: pipe(string(), nonEmpty()), alt: text, href: text });
+
+/** The logos of a file, and what was wrong with the others. */
+interface CheckedBranding {
+  branding: Branding;
+  /** A phrase for each thing that was left out, naming its place. */
+  problems: readonly string[];
+}
 
 /**
- * Reads a branding.json. Logos of a wrong shape, or from anywhere but the network, are left out; the others
- * count.
+ * Reads a branding.json. Logos of a wrong shape, without an alt, or from anywhere but the network, are left out; the
+ * others count.
  * @param file the parsed file
  * @param url where it came from; images are found relative to it
  */
-export function readBranding(file: unknown, url: string): Branding {
+export function readBranding(file: unknown, url: string): CheckedBranding {
   const lists: Partial<Record<Place, unknown>> = Object(file);
-  const logosOf = (list: unknown) =>
-    listShape.isValidSync(list, { strict: true })
-      ? list.flatMap((logo) => readLogo(logo, url)).slice(0, MOST_LOGOS)
-      : [];
-  return { header: logosOf(lists.header), footer: logosOf(lists.footer) };
+  const problems: string[] = [];
+  const logosOf = (place: Place) => readList(lists[place], { place, url, problems });
+  const branding = { header: logosOf("header"), footer: logosOf("footer") };
+  return { branding, problems };
 }
 
-function readLogo(given: unknown, fileUrl: string): BrandLogo[] {
-  if (!logoShape.isValidSync(given, { strict: true })) return [];
-  const src = imageUrl(given.src, fileUrl);
-  if (src === null) return [];
-  const alt = given.alt?.trim() ?? "";
+interface Reading {
+  /** The list, or the logo in it. */
+  place: string;
+  url: string;
+  problems: string[];
+}
+
+function readList(list: unknown, reading: Reading): BrandLogo[] {
+  const { place, problems } = reading;
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) {
+    problems.push(`${place} is no list`);
+    return [];
+  }
+  const logos = list.flatMap((logo, at) =>
+    readLogo(logo, { ...reading, place: `${place}[${at}]` }),
+  );
+  if (logos.length > MOST_LOGOS) problems.push(`${place} has more than ${MOST_LOGOS} logos`);
+  return logos.slice(0, MOST_LOGOS);
+}
+
+function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[] {
+  const leaveOut = (why: string) => {
+    problems.push(`${place} ${why}`);
+    return [];
+  };
+  const parsed = safeParse(logoShape, given);
+  if (!parsed.success) return leaveOut("is no logo");
+  const { output } = parsed;
+  const src = imageUrl(output.src, url);
+  if (src === null) return leaveOut(`has an image that is not on ${new URL(url).origin}`);
+  const alt = output.alt?.trim();
+  if (alt === undefined) return leaveOut("has no alt");
+  const href = linkUrl(output.href ?? "");
+  if (output.href && href === null) leaveOut("has an href that is no http(s) url");
   // A link without a name says nothing to who cannot see the image.
-  return [{ src, alt, href: alt === "" ? null : linkUrl(given.href ?? "") }];
+  if (href !== null && alt === "") leaveOut("has an href and an empty alt");
+  return [{ src, alt, href: alt === "" ? null : href }];
 }

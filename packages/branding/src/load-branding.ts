@@ -10,41 +10,68 @@ export interface BrandingSource {
   staticOrigin: string;
 }
 
+/** Headers of every call to the API server. A browser asks another origin beforehand whether it allows them. */
+const API_HEADERS = { "Content-Type": "application/json", Device: "" };
+
 const TIME_LIMIT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
+/** Of what is left out; the others are counted. */
+const MOST_NAMED = 5;
 
 /** One load for each page. */
 const loads = new Map<string, Promise<Branding>>();
 
-/** The logos of an institution. Every failure is ignored and gives no logos. */
+/** The logos of an institution. A failure gives no logos, and the console says why. */
 export function loadBranding(source: BrandingSource): Promise<Branding> {
   const key = JSON.stringify(source);
-  const load = loads.get(key) ?? fetchBranding(source).catch(() => noBranding);
+  const load = loads.get(key) ?? fetchBranding(source).catch(explain);
   loads.set(key, load);
   return load;
+}
+
+function explain(error: unknown): Branding {
+  // oxlint-disable-next-line no-console -- for the operator, who sees no logos
+  console.warn(`branding: ${error instanceof Error ? error.message : "no logos"}`);
+  return noBranding;
 }
 
 async function fetchBranding(source: BrandingSource): Promise<Branding> {
   const { origin } = window.location;
   const id = encodeURIComponent(source.institutionId);
-  const packageName = nameIn(
-    await get(`${source.apiOrigin || origin}/branding/branding-package/${id}`),
-  );
+  const packageUrl = `${source.apiOrigin || origin}/branding/branding-package/${id}`;
+  const packageName = nameIn(await get(packageUrl, API_HEADERS));
   if (packageName === "none") return noBranding;
   const network = source.staticOrigin || origin;
   const url = `${network}/branding-assets/${encodeURIComponent(packageName)}/branding.json`;
-  return readBranding(JSON.parse(await get(url)), url);
+  const { branding, problems } = readBranding(JSON.parse(await get(url)), url);
+  warnOf(problems, url);
+  return branding;
 }
 
-async function get(url: string): Promise<string> {
+/** Names what was left out, in one line, to who writes the file. */
+function warnOf(problems: readonly string[], url: string): void {
+  if (problems.length === 0) return;
+  const more = problems.length - MOST_NAMED;
+  const named = problems.slice(0, MOST_NAMED).join(", ");
+  // oxlint-disable-next-line no-console -- nothing else says why a logo is missing
+  console.warn(`${url}: ${named}${more > 0 ? `, and ${more} more` : ""}`);
+}
+
+/** @param headers none for a static file, so that preloads and caches can serve it */
+async function get(url: string, headers: Record<string, string> = {}): Promise<string> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
   try {
-    const response = await fetch(url, {
-      signal: controller.signal,
-      credentials: "omit",
-      priority: "low",
-    });
+    const { signal } = controller;
+    const response = await fetch(url, { headers, signal, credentials: "omit", priority: "low" })
+      // A browser does not tell a script which of them it was.
+      .catch((cause: unknown) => {
+        const names = Object.keys(headers).join(" and ");
+        const allowed = names ? `the headers ${names}` : "this origin";
+        throw new TypeError(`${url} did not answer, or its CORS does not allow ${allowed}`, {
+          cause,
+        });
+      });
     if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
     return await readText(response, MOST_BYTES);
   } finally {
