@@ -1,15 +1,14 @@
 import { BrandLogos, FloridaLogo } from "@waymark/branding";
-import { beaconReports, type Region } from "@waymark/core";
+import { beaconReports, lazyIllustration, type Region } from "@waymark/core";
 import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
-import { Illustration } from "./illustration.tsx";
 import { productName } from "./product-name.ts";
 
 export const region: Region = {
   productName,
   variants: ["florida"],
   header: Header,
-  illustration: Illustration,
+  illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
   analytics,
   reports: beaconReports(),

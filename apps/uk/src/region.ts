@@ -1,8 +1,7 @@
 import { BrandLogos } from "@waymark/branding";
-import { beaconReports, type Region } from "@waymark/core";
+import { beaconReports, lazyIllustration, type Region } from "@waymark/core";
 import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
-import { Illustration } from "./illustration.tsx";
 import { productName } from "./product-name.ts";
 
 export const region: Region = {
@@ -10,7 +9,7 @@ export const region: Region = {
   country: "uk",
   variants: ["default"],
   header: Header,
-  illustration: Illustration,
+  illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
   analytics,
   reports: beaconReports(),

@@ -14,6 +14,7 @@ describe("the public API", () => {
       "definePortal",
       "googleTag",
       "languages",
+      "lazyIllustration",
       "openTelemetryReports",
       "sentryReports",
       "useLanguage",

@@ -31,3 +31,17 @@ it("[LN-1] pages of several languages are rendered side by side, each in its own
   const titles = [english, french, english].map((texts) => `${texts["forgot.title"]} – Waymark`);
   expect(pages.map(({ title }) => title)).toEqual(titles);
 });
+
+it("[RE-1] a component that throws stops the rendering: a page that only waits must not be built", async () => {
+  const About = () => {
+    throw new Error("planted");
+  };
+  const region = {
+    productName: "Waymark",
+    variants: ["default"] as const,
+    header: () => null,
+    illustration: () => null,
+    pages: { "/about": About },
+  };
+  await expect(pageOf("Waymark", { region, path: "/about" })).rejects.toThrow("planted");
+});

@@ -7,10 +7,11 @@ import { type Language, languages } from "./i18n/languages.ts";
 import type { Configuration } from "./config/configuration.ts";
 import type { Environment } from "./config/environment.ts";
 import { Portal } from "./app/portal.tsx";
-import type { Region } from "./app/region.ts";
+import type { Region } from "./layout/region.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
 
 /** What build tools render pages with; no part of it is for browsers. */
+export { secretPaths } from "./navigation/secret-paths.ts";
 export { prerenderVariants, type PrerenderVariant } from "./navigation/prerender-variants.ts";
 export { routePatternOf, routes } from "./navigation/routes.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
@@ -28,10 +29,14 @@ export interface PageRequest {
   texts: { portal: Dictionary; legal: Dictionary };
 }
 
-/** One page as HTML, which the portal hydrates in the browser, and its title as text. */
+/**
+ * One page as HTML, which the portal hydrates in the browser, and its title as text.
+ * @throws the first error of a component, which React would answer with the fallback around it
+ */
 export async function renderPage(request: PageRequest): Promise<{ html: string; title: string }> {
   const { region, path, language } = request;
   const search = language === "fr-CA" ? `?lang=${languages[language].param}` : "";
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={`${path ?? "/"}${search}`}>
       <Portal
@@ -43,8 +48,9 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
       />
     </StaticRouter>,
     // No streaming: out-of-order Suspense chunks need inline scripts, which the policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
+  if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
   const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
   return { html, title: heading ? `${heading} – ${region.productName}` : region.productName };

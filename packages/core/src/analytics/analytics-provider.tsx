@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { type CallObserver, CallObserverProvider } from "../api/call-tracking.ts";
+import { type CallObserver, observeCalls } from "../api/call-tracking.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import type { Analytics, AnalyticsSink } from "./analytics.ts";
@@ -26,11 +26,8 @@ export function AnalyticsProvider(props: {
     },
     [report],
   );
-  return (
-    <ReportContext value={report}>
-      <CallObserverProvider value={observe}>{props.children}</CallObserverProvider>
-    </ReportContext>
-  );
+  useEffect(() => observeCalls(observe), [observe]);
+  return <ReportContext value={report}>{props.children}</ReportContext>;
 }
 
 function useReporter(analytics: Analytics | undefined): AnalyticsSink {

@@ -41,6 +41,7 @@ describe("statistics", () => {
     ["uk", "G-UK"],
   ] as const)("[AN-1] the property of pages that are %s is %s", async (country, id) => {
     const { analytics, started } = listening("notNeeded");
+    localStorage.setItem("analyticsConsent", "given");
     renderPortal("/", { region: { analytics }, environment: { configuration, country } });
     await waitFor(() => expect(started.map((settings) => settings.id)).toEqual([id]));
   });
@@ -107,8 +108,8 @@ describe("statistics", () => {
 
 describe("consent", () => {
   const question = () => screen.queryByRole("region", { name: "Usage statistics" });
-  const show = () => {
-    const heard = listening("ask");
+  const show = (consent: Analytics["consent"] = "ask") => {
+    const heard = listening(consent);
     const view = renderPortal("/", {
       region: { analytics: heard.analytics },
       environment: { configuration, country: "uk" },
@@ -136,6 +137,15 @@ describe("consent", () => {
     await settled();
     expect(third.started).toEqual([]);
     expect(footer.queryByRole("button", { name: "Turn usage statistics off" })).toBeNull();
+  });
+
+  it("[AN-1] [QO-1] is asked for on a UK page in an app that does not ask elsewhere", async () => {
+    const { started, user } = show("notNeeded");
+    await settled();
+    expect(question()).toBeVisible();
+    expect(started).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Yes, count" }));
+    await waitFor(() => expect(started.map(({ id }) => id)).toEqual(["G-UK"]));
   });
 
   it("[QO-1] a refusal is as easy, is kept, and can be changed", async () => {

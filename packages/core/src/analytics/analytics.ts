@@ -18,7 +18,7 @@ export interface AnalyticsSettings {
 
 /** A region's statistics: whether people are asked first, and how events get to the provider. */
 export interface Analytics {
-  /** `ask`: nothing is loaded or sent before the user has agreed. */
+  /** `ask`: nothing is loaded or sent before the user has agreed. UK pages ask in any case. */
   consent: "ask" | "notNeeded";
   /** Called once, and only when an identifier is configured and nothing speaks against it. */
   start: (settings: AnalyticsSettings) => Promise<AnalyticsSink>;

@@ -3,11 +3,12 @@ import { flushSync } from "react-dom";
 import { useText } from "../i18n/use-text.tsx";
 import { PromptBanner } from "../ui/banner.tsx";
 import { type Answer, useConsent } from "./consent.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** Id of the button that takes the answer back. */
 const SWITCH = "statistics-switch";
 
-/** Asks whether visits may be counted, where the region asks; both answers are as easy to give. */
+/** Asks whether visits may be counted, where the page asks; both answers are as easy to give. */
 export function ConsentQuestion() {
   const text = useText();
   const { asks, answer, decide } = useConsent();
@@ -24,20 +25,12 @@ export function ConsentQuestion() {
       label={text("statistics.title")}
       answers={
         <>
-          <button
-            type="button"
-            className="wm-button wm-button--quiet"
-            onClick={(event) => give("given", event)}
-          >
+          <Button quiet onClick={(event) => give("given", event)}>
             {text("statistics.agree")}
-          </button>
-          <button
-            type="button"
-            className="wm-button wm-button--quiet"
-            onClick={(event) => give("refused", event)}
-          >
+          </Button>
+          <Button quiet onClick={(event) => give("refused", event)}>
             {text("statistics.refuse")}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useMemo, useState } from "react";
+import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import type { Analytics } from "./analytics.ts";
@@ -23,14 +24,15 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks. */
+/** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
   const [answer, setAnswer] = useState(parseResponse);
   const consent = useMemo(() => {
     const { id: elsewhere, ukId } = configuration.analytics;
-    const id = !analytics || doNotTrack ? "" : country === "uk" ? ukId : elsewhere;
-    const asks = id !== "" && analytics?.consent === "ask";
+    const isUk = country === "uk";
+    const id = !analytics || doNotTrack ? "" : isUk ? ukId : elsewhere;
+    const asks = id !== "" && (isUk || analytics?.consent === "ask");
     return {
       id,
       asks,
@@ -46,9 +48,7 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
 }
 
 export function useConsent(): Consent {
-  const consent = useContext(ConsentContext);
-  if (!consent) throw new Error("useConsent needs a <ConsentProvider> above it");
-  return consent;
+  return useRequired(ConsentContext, "ConsentProvider");
 }
 
 function parseResponse(): Answer | null {

@@ -1,16 +1,30 @@
-import { createContext, useContext } from "react";
 import type { CallName } from "./calls.ts";
 import type { CallFailure } from "./result.ts";
 
 /** Receives the outcome of every call, null for success, and none of the data that was sent or received. */
 export type CallObserver = (call: CallName, failure: CallFailure | null) => void;
 
-const CallObserverContext = createContext<CallObserver>(() => undefined);
+/** Enough for the sign-ins of a page whose other scripts are late. */
+const MOST_LOGGED = 20;
 
-export const CallObserverProvider = CallObserverContext.Provider;
+/** The outcomes of calls that ended before there was an observer; null from then on. */
+let logged: Parameters<CallObserver>[] | null = [];
+let observer: CallObserver | null = null;
 
-export function useCallObserver(): CallObserver {
-  return useContext(CallObserverContext);
+/** Hands the outcomes of calls to the observer, those so far first. @returns a function that ends it */
+export function observeCalls(next: CallObserver): () => void {
+  observer = next;
+  for (const outcome of logged ?? []) next(...outcome);
+  logged = null;
+  return () => {
+    if (observer === next) observer = null;
+  };
+}
+
+/** Reports how a call ended. */
+export function reportOutcome(...outcome: Parameters<CallObserver>): void {
+  if (observer) observer(...outcome);
+  else if (logged && logged.length < MOST_LOGGED) logged.push(outcome);
 }
 
 const pending = new Map<symbol, { name: CallName; since: number }>();

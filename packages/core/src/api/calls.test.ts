@@ -6,6 +6,7 @@ const mayBeEmptyNames: readonly string[] = [
   "mustResetPassword",
   "registration",
   "resendVerification",
+  "switchAccount",
 ];
 
 describe("the call table", () => {

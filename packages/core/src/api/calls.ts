@@ -118,7 +118,12 @@ const rows = {
     body: sends<VerificationBody>(),
     mayBeEmpty: true,
   },
-  switchAccount: { method: "GET", path: "/api/auth/switchaccount", operation: "switchAccount" },
+  switchAccount: {
+    method: "GET",
+    path: "/api/auth/switchaccount",
+    operation: "switchAccount",
+    mayBeEmpty: true,
+  },
   registerHigherEd: {
     path: "/api/higher-ed/register-new-user",
     operation: "resetPassword",

@@ -110,30 +110,6 @@ describe("a load", () => {
     vi.restoreAllMocks();
   });
 
-  it("[QN-3] is not made again before its wait is over", async () => {
-    vi.useFakeTimers({ toFake: ["Date", "performance"] });
-    const limited: CallFailure = {
-      kind: "http",
-      status: 429,
-      retryAfterSeconds: 30,
-      messages: [],
-      message: "",
-    };
-    const load = vi.fn<LoadFunction>(failing(limited));
-    const { result } = open(load);
-    await waitFor(() => expect(result.current.hold.heldBy).toBe("wait"));
-    vi.advanceTimersByTime(29_000);
-    act(() => result.current.retry());
-    expect(result.current.hold.asked).toBe(1);
-    expect(load).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(1000);
-    load.mockResolvedValue(success("loaded"));
-    act(() => result.current.retry());
-    await waitFor(() => expect(result.current).toMatchObject({ data: "loaded", failure: null }));
-    expect(result.current.hold.wait).toBeNull();
-    vi.useRealTimers();
-  });
-
   it("[QX-2] is made again when the user retries", async () => {
     const load = vi.fn<LoadFunction>(failing(http(404)));
     const { result } = open(load);

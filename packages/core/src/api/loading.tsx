@@ -6,8 +6,6 @@ import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
 import { type CallFailure, isRetryableNow, type Result } from "./result.ts";
 import { useSend } from "./use-send.ts";
-import { type Hold, useHold } from "./use-hold.ts";
-import { startWait } from "./wait.ts";
 
 /** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */
 const clients = new WeakMap<Environment, QueryClient>();
@@ -26,25 +24,24 @@ interface LoadOptions<Data> {
   load: (signal: AbortSignal) => Promise<Result<Data, CallFailure>>;
   /** Whether a retryable failure is retried once: for reads only. */
   isRead?: boolean;
+  /** Whether a failure of a read is retried once, although it would not be on its own. */
+  mayRetry?: ((failure: CallFailure) => boolean) | undefined;
 }
 
 export interface Load<Data> {
   data: Data | undefined;
   failure: CallFailure | null;
-  /** Makes the failed load again; not before the wait of its response is over. */
+  /** Makes the failed load again. */
   retry: () => void;
-  hold: Hold;
 }
 
 /** Carries a failure through the query library, where only an error is retried. */
 class LoadError extends Error {
   readonly failure: CallFailure;
-  readonly wait;
 
   constructor(failure: CallFailure) {
     super(failure.kind);
     this.failure = failure;
-    this.wait = startWait(failure);
   }
 }
 
@@ -53,8 +50,10 @@ class LoadError extends Error {
  * connection repeats it.
  * @throws any error of `load`, while rendering: it is a programming mistake, for the error boundary
  */
-export function useLoad<Data>({ key, load, isRead = false }: LoadOptions<Data>): Load<Data> {
-  const { data, error, refetch, errorUpdateCount } = useQuery({
+export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
+  const { key, load, isRead = false, mayRetry } = options;
+  const canRetry = (failure: CallFailure) => isRetryableNow(failure) || mayRetry?.(failure);
+  const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
       const result = await load(signal);
@@ -63,7 +62,7 @@ export function useLoad<Data>({ key, load, isRead = false }: LoadOptions<Data>):
     },
     enabled: usePageVisible(),
     retry: (failures, reason) =>
-      isRead && failures < 1 && reason instanceof LoadError && isRetryableNow(reason.failure),
+      isRead && failures < 1 && reason instanceof LoadError && canRetry(reason.failure) === true,
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -71,22 +70,20 @@ export function useLoad<Data>({ key, load, isRead = false }: LoadOptions<Data>):
     refetchOnReconnect: false,
   });
   if (error && !(error instanceof LoadError)) throw error;
-  const hold = useHold(error && error.wait, errorUpdateCount);
-  const retry = () => {
-    if (!hold.refuse()) void refetch();
-  };
-  return { data, failure: error && error.failure, retry, hold };
+  return { data, failure: error && error.failure, retry: () => void refetch() };
 }
 
 /** Makes one call of the call table when its screen is visible. */
 export function useCallOnLoad<Body, Data>(
   call: Call<Body, Data>,
   input: Omit<CallInput<Body>, "signal">,
+  mayRetry?: LoadOptions<Data>["mayRetry"],
 ): Load<Data> {
   const send = useSend();
   return useLoad({
     key: [call.path, input],
     load: (signal) => send(call, { ...input, signal }),
     isRead: call.method === "GET",
+    mayRetry,
   });
 }

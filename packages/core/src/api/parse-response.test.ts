@@ -10,6 +10,8 @@ describe("a successful response", () => {
   it.each([
     ["", calls.resendVerification, { ok: true, data: {} }],
     [" \n", calls.resendVerification, { ok: true, data: {} }],
+    ["", calls.switchAccount, { ok: true, data: {} }],
+    ['{"data":{}}', calls.switchAccount, { ok: true, data: { data: {} } }],
     ["", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
     ["[]", calls.resendVerification, { ok: false, failure: { kind: "unreadable" } }],
     ["7", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
@@ -30,6 +32,8 @@ describe("an error response", () => {
     ["null", plain],
     ["[]", plain],
     ['{"message":7,"messages":{}}', plain],
+    ['{"errorMessage":7}', plain],
+    ['{"data":{"errorMessage":"No"}}', { ...plain, errorMessage: "No" }],
     ['{"message":"No"}', { ...plain, message: "No" }],
     ['{"message":"No","data":{"message":"expired"}}', { ...plain, message: "expired" }],
     [

@@ -31,11 +31,13 @@ export function parseResponse<Data>(
 export function parseErrorBody({ status, headers }: Response, text: string): HttpFailure {
   const fields = fieldsOf(readJson(text)) ?? {};
   const seconds = retryAfterSeconds(headers);
+  const { message, errorMessage } = fields;
   return {
     kind: "http",
     status,
     messages: messagesOf(fields["messages"]),
-    message: typeof fields["message"] === "string" ? fields["message"] : "",
+    message: typeof message === "string" ? message : "",
+    ...(typeof errorMessage === "string" && { errorMessage }),
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
   };
 }

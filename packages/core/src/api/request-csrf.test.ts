@@ -6,7 +6,12 @@ import { calls } from "./calls.ts";
 import { request } from "./request.ts";
 import { success } from "./result.ts";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Spies of the getter and of the setter leave each other behind.
+  Reflect.deleteProperty(document, "cookie");
+  vi.unstubAllGlobals();
+});
 
 describe("the CSRF token of a request", () => {
   it("[API-2] carries the decoded CSRF token on a non-GET, and none without the cookie", async () => {
@@ -106,6 +111,36 @@ describe("the CSRF token of a request", () => {
     );
     await redirect();
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "new"]);
+  });
+
+  it("[QT-5] after two 403 it expires the cookies of other hosts, and the next call is the first again", async () => {
+    vi.stubGlobal("location", new URL("https://sign-in.district.school.example/"));
+    hold("planted", "good");
+    const written = vi.spyOn(document, "cookie", "set");
+    const asked = answering(path, refusal(403), refusal(403), good);
+    await failureOf(redirect());
+    expect(asked).toHaveLength(2);
+    expect(written.mock.calls.flat()).toEqual([
+      "XSRF-TOKEN=; Max-Age=0; Path=/; Domain=district.school.example",
+      "XSRF-TOKEN=; Max-Age=0; Path=/; Domain=school.example",
+    ]);
+    hold("good");
+    expect(await redirect()).toEqual(success(good));
+    expect(asked).toHaveLength(3);
+  });
+
+  it("[QT-5] counts 403s over calls, so that a cookie that cannot be tried is expired too", async () => {
+    vi.stubGlobal("location", new URL("https://sign-in.school.example/"));
+    hold("%E2%82%AC", "good");
+    const written = vi.spyOn(document, "cookie", "set");
+    const asked = answering(path, good, refusal(403), good, refusal(403), refusal(403));
+    for (let call = 0; call < 4; call += 1) await redirect();
+    expect(written).not.toHaveBeenCalled();
+    await redirect();
+    expect(written.mock.calls.flat()).toEqual([
+      "XSRF-TOKEN=; Max-Age=0; Path=/; Domain=school.example",
+    ]);
+    expect(asked).toHaveLength(5);
   });
 
   it("[API-2] takes a cookie that no other host can set", async () => {

@@ -1,4 +1,4 @@
-import { readCookies } from "../browser/cookies.ts";
+import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
 import { parseErrorBody, parseResponse } from "./parse-response.ts";
@@ -48,6 +48,9 @@ interface Attempt<Body> {
   csrf: RequestSettings["csrf"];
 }
 
+/** 403 responses in a row to calls with a CSRF token. */
+let refusals = 0;
+
 /**
  * Sends the call. Retries a 403 once with a CSRF cookie that was not tried yet, because the first token may be stale or
  * from another host.
@@ -56,15 +59,28 @@ async function sendWithFreshToken<Body>(
   attempt: Attempt<Body>,
   overNetwork: OverNetwork,
 ): Promise<Result<Response, CallFailure>> {
+  // A read carries no token, and its 403 is not about one.
+  if (attempt.call.method === "GET") return overNetwork(send(attempt));
   // The call table holds relative urls only, so the token never leaves the page's origin.
-  const read = () => (attempt.call.method === "GET" ? [] : csrfTokens(attempt.csrf.cookie));
-  const before = read();
-  const response = await overNetwork(send(attempt, before[0]));
-  if (!response.ok || response.data.status !== 403) return response;
-  const now = read();
+  const { cookie } = attempt.csrf;
+  const sendWith = async (token?: string) => {
+    const response = await overNetwork(send(attempt, token));
+    refusals = isRefused(response) ? refusals + 1 : 0;
+    // The server may read the cookie of another host. Without that one, the next submit works.
+    if (refusals > 1) expireAtParentDomains(cookie);
+    return response;
+  };
+  const before = csrfTokens(cookie);
+  const response = await sendWith(before[0]);
+  if (!isRefused(response)) return response;
+  const now = csrfTokens(cookie);
   const next =
     now.find((token) => !before.includes(token)) ?? now.find((token) => token !== before[0]);
-  return next === undefined ? response : overNetwork(send(attempt, next));
+  return next === undefined ? response : sendWith(next);
+}
+
+function isRefused(response: Result<Response, CallFailure>): boolean {
+  return response.ok && response.data.status === 403;
 }
 
 function send<Body>({ call, input, csrf }: Attempt<Body>, token?: string): Promise<Response> {

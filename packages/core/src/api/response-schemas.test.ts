@@ -81,6 +81,7 @@ const good: [CallName, object[]][] = [
       {},
       { data: null },
       { data: [] },
+      { data: {} },
       { data: [{}, nulls("userType", "url"), { userType: 3, url: "/a" }, { userType: "3" }] },
     ],
   ],
@@ -158,7 +159,15 @@ const bad: [CallName, object[]][] = [
     "portfolioLinking",
     [{}, { url: "" }, { url: "", errorMessage: "" }, { url: 7 }, { url: "/a", errorMessage: 7 }],
   ],
-  ["switchAccount", [{ data: {} }, { data: [{ userType: {} }] }, { data: [{ url: 7 }] }]],
+  [
+    "switchAccount",
+    [
+      { data: { userType: 1 } },
+      { data: "none" },
+      { data: [{ userType: {} }] },
+      { data: [{ url: 7 }] },
+    ],
+  ],
 ];
 
 const rows = (table: typeof good) =>

@@ -36,6 +36,9 @@ const tokenFields = {
 /** A success whose content is not used. */
 const anyObject = custom<object>((value) => typeof value === "object");
 
+/** What some servers send in place of an empty list. */
+const emptyObject = custom<Record<string, never>>((value) => JSON.stringify(value) === "{}");
+
 /** The schema of each call's successful response, by the call's name and in the order of the call table. */
 export const responseSchemas = {
   /** Rejects a success without `url`, and a must-reset without `userAccountId`. A must-reset may have no token. */
@@ -82,7 +85,9 @@ export const responseSchemas = {
   confirmUsernameChange: object({ newEmail: requiredText }),
   resendVerification: anyObject,
   /** A missing or empty list is valid: there is no workspace to choose. */
-  switchAccount: object({ data: nullish(array(object({ userType: identifier, url: text }))) }),
+  switchAccount: object({
+    data: nullish(union([array(object({ userType: identifier, url: text })), emptyObject])),
+  }),
   registerHigherEd: object({ loginUrl: requiredText }),
   logout: anyObject,
 };

@@ -27,13 +27,18 @@ export interface HttpFailure {
   messages: readonly ServerMessage[];
   /** `data.message` or `message` of the error body, or empty. */
   message: string;
+  /** The server's own text in `data.errorMessage` or `errorMessage`, if it sent one. */
+  errorMessage?: string;
 }
 
 /** Why an operation failed: its call failed, or its response cannot be acted on. */
 export type Failure =
   | CallFailure
-  /** The server explains in its own text why the operation failed; a submit adds the language that it was asked in. */
-  | { kind: "serverText"; text: string; language?: Language }
+  /**
+   * The server explains in its own text why the operation failed; a submit adds the language that it was asked in.
+   * `response` is the error response that brought the text, if it was one.
+   */
+  | { kind: "serverText"; text: string; language?: Language; response?: HttpFailure }
   /** The server named a url that is not safe to follow. */
   | { kind: "refusedUrl" };
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { EnvironmentProvider } from "../config/environment.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
-import { type CallObserver, CallObserverProvider } from "./call-tracking.ts";
+import { type CallObserver, observeCalls } from "./call-tracking.ts";
 import { calls } from "./calls.ts";
 import { QueryProvider, useCallOnLoad } from "./loading.tsx";
 import { success } from "./result.ts";
@@ -20,14 +20,19 @@ const environment = testEnvironment({
 function Page({ children }: { children: ReactNode }) {
   return (
     <EnvironmentProvider value={environment}>
-      <CallObserverProvider value={observe}>
-        <QueryProvider>{children}</QueryProvider>
-      </CallObserverProvider>
+      <QueryProvider>{children}</QueryProvider>
     </EnvironmentProvider>
   );
 }
 
-afterEach(() => observe.mockReset());
+let end = () => {};
+beforeEach(() => {
+  end = observeCalls(observe);
+});
+afterEach(() => {
+  end();
+  observe.mockReset();
+});
 
 describe("a call from a screen", () => {
   it("[API-2] [AN-2] goes by the page's configuration, and how it ended is told", async () => {

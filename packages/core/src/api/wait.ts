@@ -14,8 +14,9 @@ export interface Wait {
 
 /** Starts the wait that a failed call asks for; null without one, or where it is too long to count down. */
 export function startWait(failure: Failure): Wait | null {
-  if (failure.kind !== "http" || (failure.status !== 429 && failure.status < 500)) return null;
-  const { status, retryAfterSeconds = status === 429 ? DEFAULT_WAIT_SECONDS : null } = failure;
+  const refused = failure.kind === "serverText" ? failure.response : failure;
+  if (refused?.kind !== "http" || (refused.status !== 429 && refused.status < 500)) return null;
+  const { status, retryAfterSeconds = status === 429 ? DEFAULT_WAIT_SECONDS : null } = refused;
   if (retryAfterSeconds === null || retryAfterSeconds > LONGEST_COUNTDOWN_SECONDS) return null;
   const ms = Math.max(1, retryAfterSeconds) * 1000;
   return { endDate: Date.now() + ms, endTime: performance.now() + ms };

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
-import { LogOutBanner } from "./log-out-banner.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
@@ -21,7 +20,6 @@ export function Banners() {
       </InPlace>
       <div className="wm-bars">
         <OtherTabBanner />
-        <LogOutBanner />
         <StillTryingBanner />
         <OfflineBanner />
       </div>

@@ -8,6 +8,7 @@ import { Screen } from "../layout/screen.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/routes.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
 
 interface CrashScreenProps {
   at: Date;
@@ -46,12 +47,12 @@ export function CrashScreen(props: CrashScreenProps) {
       </p>
       <div className="wm-actions">
         {children}
-        <a className="wm-button wm-button--link" href={useHref(`/${useLangSearch()}`)}>
+        <a className={buttonClass(false, "wm-button--link")} href={useHref(`/${useLangSearch()}`)}>
           {text("crash.startAgain")}
         </a>
-        <button type="button" className="wm-button wm-button--quiet" onClick={() => void copy()}>
+        <Button quiet onClick={() => void copy()}>
           {text("crash.copy")}
-        </button>
+        </Button>
       </div>
       <p role="status">{copied ? text("crash.copied") : ""}</p>
     </Screen>

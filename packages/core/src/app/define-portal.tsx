@@ -6,19 +6,17 @@ import {
   loadDictionary,
   loadFallbackDictionary,
 } from "../i18n/load-dictionary.ts";
-import type { Failure } from "../api/result.ts";
-import { isResponseOffered, takeResponse } from "../api/started-call.ts";
+import { isSignInPending } from "../attempt/page-attempts.ts";
 import { showBrokenPage } from "../browser/broken-page.ts";
 import { PAGE_MESSAGE, rememberFields } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
-import { readAppToken, readSignedOutElsewhere } from "../session/stored-session.ts";
+import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import type { PartnerVisit } from "../navigation/partner-redirect.ts";
 import { Portal } from "./portal.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
 
 /** What a portal is made of. */
@@ -37,19 +35,17 @@ interface PortalDefinition {
  */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   async function start(element: HTMLElement): Promise<void> {
+    if (await isLeft()) return;
     const environment = readEnvironment(region);
-    const { configuration, origin, referrer } = environment;
+    const { configuration, origin } = environment;
     const { dataset } = document.documentElement;
     if (configuration.branding.institutionId !== "") dataset["branding"] = "";
     const location = stripBasePath(window.location, configuration.basePath);
-    const elsewhere = await partnerSite({ configuration, referrer, location });
-    if (elsewhere !== null) return window.location.replace(elsewhere);
-
     const language = pageLanguage(environment.country, location);
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
     if (!dictionary) return giveUp();
     const i18n = createI18n(language, dictionary, loadFallbackDictionary);
-    const notice = readSignedOutElsewhere() ? "signedOut" : await endedSession();
+    const notice = (await readSignedOutElsewhere(location.pathname)) ? "signedOut" : null;
     const portal = (
       <BrowserRouter basename={location.basename}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />
@@ -77,19 +73,13 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   };
 }
 
-/** Why the page has given up a stored sign-in before React was there. */
-async function endedSession(): Promise<Failure | null> {
-  const response = readAppToken() === null ? takeResponse("redirect") : null;
-  if (response === null) return null;
-  const result = await response;
-  return result.ok ? { kind: "refusedUrl" } : result.failure;
-}
-
-/** Where a visitor of the partner's login host belongs; on every other host there is nothing to find out. */
-async function partnerSite(visit: PartnerVisit): Promise<string | null> {
-  if (visit.configuration.partnerRedirect.host === "") return null;
-  const module = await import("../navigation/partner-redirect.ts").catch(() => null);
-  return module?.partnerRedirectUrl(visit) ?? null;
+/** Whether the page is being left for a partner's site, once the first script has decided. */
+async function isLeft(): Promise<boolean> {
+  const { dataset } = document.documentElement;
+  if (dataset["awaits"] === "partner") {
+    await new Promise((decided) => window.addEventListener("stay", decided, { once: true }));
+  }
+  return dataset["awaits"] === "left";
 }
 
 /** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */
@@ -114,8 +104,6 @@ function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
   const prerendered = isPrerendered(element);
   if (prerendered) rememberFields(element);
   const message = element.querySelector(`[${PAGE_MESSAGE}]`);
-  // The queued submit brings the message again, unless the person has begun to correct the fields.
-  if (message?.getAttribute(PAGE_MESSAGE) === "current") dataset["held"] = "";
   // Page translation puts `<font>` around texts, which React could not hydrate.
   if (prerendered && message === null && element.querySelector("font") === null) {
     // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
@@ -126,7 +114,7 @@ function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
     const options = { onRecoverableError: console.warn };
     const hydrate = () => void reactDomClient.hydrateRoot(element, portal, options);
     // A person who waits for a response does not type, and sees it sooner when React does not yield.
-    if (isResponseOffered("login")) hydrate();
+    if (isSignInPending()) hydrate();
     else startTransition(hydrate);
     return;
   }

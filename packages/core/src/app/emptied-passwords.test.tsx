@@ -91,6 +91,33 @@ describe("a password, once its submit has succeeded", () => {
     expect(screen.getByRole("textbox", { name: "Username or email" })).toHaveValue(username);
   });
 
+  it("[QX-3] [QN-7] after a log-out since, Back finds no username either", async () => {
+    answering("/api/auth/login", { data: { url, jwtToken: "t" } });
+    const { user, leaveTo } = renderPortal("/");
+    const name = screen.getByRole("textbox", { name: "Username or email" });
+    await user.type(name, "amelie");
+    await user.type(screen.getByLabelText("Password"), `${secret}{Enter}`);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    leave();
+    expect(name).toHaveValue("amelie");
+    localStorage.clear();
+    comeBack();
+    expect(name).toHaveValue("");
+  });
+
+  it("[QX-3] [QN-7] Back after a reset does not show whose password it was", async () => {
+    const row = rows[1] as Row;
+    answering(row.call, row.answer as never);
+    const { leaveTo } = await submit(row);
+    expect(screen.getByText("amelie")).toBeVisible();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    leave();
+    comeBack();
+    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
+    expect(document.body).not.toHaveTextContent("amelie");
+    for (const field of document.querySelectorAll("input")) expect(field.value).not.toBe("amelie");
+  });
+
   it("[QX-3] is gone after a forced change that leads on", async () => {
     answering("/api/auth/login", {
       data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },

@@ -1,12 +1,10 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
-import type { Region } from "./region.ts";
 
 /** What the screen of a route is rendered with. */
 export interface RouteScreenProps {
   row: RouteRow;
-  region: Region;
 }
 
 /** Loads a module. */
@@ -21,28 +19,31 @@ export type LazyEntry = LazyScreen<RouteScreenProps> & {
 /** An entry of the list of screens: in the first bundle, or lazy. */
 export type ScreenEntry = ComponentType<RouteScreenProps> | LazyEntry;
 
-type Render<Module> = (module: Module, props: RouteScreenProps) => ReactNode;
+/** Returns the screen of a module. */
+type ScreenOf<Module> = (module: Module) => ComponentType<RouteScreenProps>;
 
 /** A screen of a module of its own. */
 export function lazyEntry<Module extends object>(
   load: Load<Module>,
-  render: Render<Module>,
+  screenOf: ScreenOf<Module>,
 ): LazyEntry {
-  const Screen = lazyScreen(async () => {
-    const module = await load();
-    return (props: RouteScreenProps) => render(module, props);
-  });
+  const Screen = lazyScreen(async () => screenOf(await load()));
   return Object.assign(Screen, { modules: [load] });
 }
 
 /** A screen that loads data when it is opened, with the query client for it. */
 export function lazyQueryEntry<Module extends object>(
   load: Load<Module>,
-  render: Render<Module>,
+  screenOf: ScreenOf<Module>,
 ): LazyEntry {
   const Screen = lazyScreen(async () => {
     const [module, { QueryProvider }] = await Promise.all([load(), loadQueryProvider()]);
-    return (props: RouteScreenProps) => <QueryProvider>{render(module, props)}</QueryProvider>;
+    const Loading = screenOf(module);
+    return (props: RouteScreenProps) => (
+      <QueryProvider>
+        <Loading {...props} />
+      </QueryProvider>
+    );
   });
   return Object.assign(Screen, { modules: [load, loadQueryProvider] });
 }

@@ -9,6 +9,7 @@ import { renderPortal } from "../testing/render-portal.tsx";
 
 const path = "/api/auth/logout";
 const configuration = { ...defaultConfiguration, logoutPath: path };
+const card = () => screen.getByRole("main").querySelector(".wm-notice");
 const unheard = () => screen.queryByText(/the server may not have heard it/u);
 const signedOut = () => document.querySelector(".wm-notice [data-message=SIGNED_OUT]");
 
@@ -46,15 +47,26 @@ describe("logging out", () => {
     const again = { name: "Try again" };
     await waitFor(() => expect(unheard()).toBeVisible());
     expect(unheard()).toHaveTextContent("or close the browser");
-    expect(signedOut()).toBeVisible();
+    // The one text about it, and no word that says the opposite.
+    expect(card()).toContainElement(unheard());
+    expect(signedOut()).toBeNull();
+    expect(document.querySelector(".wm-bar")).toBeNull();
     expect(localStorage).toHaveLength(0);
     await user.click(screen.getByRole("button", again));
     await waitFor(() => expect(asked).toHaveLength(2));
     await user.click(await screen.findByRole("button", again));
     expect(await screen.findByText(/The server knows now/u)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByText(/The server knows now/u)).toBeNull();
+    expect(card()).toHaveTextContent(/^The server knows now: you’re signed out\.$/u);
     expect(asked).toHaveLength(3);
+  });
+
+  it("[API-23] a failed call is still said after another screen", async () => {
+    answering(path, refusal(500));
+    const { user } = await logOut();
+    await waitFor(() => expect(unheard()).toBeVisible());
+    await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    await waitFor(() => expect(unheard()).toBeVisible());
   });
 
   it("[API-23] a call that hangs is reported after 8 seconds, and not before", async () => {
@@ -92,14 +104,44 @@ describe("Back after logging out", () => {
 });
 
 describe("an address that says that the product has signed the person out", () => {
-  it("[SH-8] forgets the sign-in, once", () => {
-    window.history.replaceState(null, "", "/?signedout=1&lang=fr");
-    expect(readSignedOutElsewhere()).toBe(true);
+  const read = async (address: string) => {
+    window.history.replaceState(null, "", address);
+    return readSignedOutElsewhere(window.location.pathname);
+  };
+
+  it("[SH-8] forgets the sign-in, once", async () => {
+    expect(await read("/?signedout=1&lang=fr")).toBe(true);
     expect(localStorage).toHaveLength(0);
     expect(window.location.search).toBe("?lang=fr");
     localStorage.setItem("appToken", "t");
-    expect(readSignedOutElsewhere()).toBe(false);
+    expect(await readSignedOutElsewhere("/")).toBe(false);
     expect(localStorage.getItem("appToken")).toBe("t");
+  });
+
+  it("[RT-10] leaves the rest of the query with the values that were typed", async () => {
+    expect(await read("/?redirect=/a+b%20c&signedout=1")).toBe(true);
+    expect(window.location.search).toBe("?redirect=%2Fa%2Bb%20c");
+    expect(await read("/?signedout=1#main")).toBe(true);
+    expect(window.location.href).toMatch(/\/#main$/u);
+  });
+
+  it.each(["/?signedout=2", "/?signedout=", "/legal?signedout=1", "/switchaccount?signedout=1"])(
+    "[SH-8] [QN-7] %s forgets nothing",
+    async (address) => {
+      expect(await read(address)).toBe(false);
+      expect(localStorage.getItem("appToken")).toBe("t");
+    },
+  );
+
+  it("[SH-8] [QN-7] forgets nothing before a page that is only prerendered is opened", async () => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    const done = read("/?signedout=1");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(localStorage.getItem("appToken")).toBe("t");
+    Reflect.deleteProperty(document, "prerendering");
+    document.dispatchEvent(new Event("prerenderingchange"));
+    expect(await done).toBe(true);
+    expect(localStorage).toHaveLength(0);
   });
 
   it("[SH-8] [EG-1] leads to sign-in, which says so and tries nothing", () => {

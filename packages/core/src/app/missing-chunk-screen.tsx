@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
+import { Button } from "../ui/button.tsx";
 
 /**
  * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
@@ -21,11 +22,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
       title="missing.title"
       body={online ? "missing.body" : "missing.offline"}
     >
-      {online && (
-        <button type="button" className="wm-button" onClick={reload}>
-          {text("link.tryAgain")}
-        </button>
-      )}
+      {online && <Button onClick={reload}>{text("link.tryAgain")}</Button>}
     </CrashScreen>
   );
 }

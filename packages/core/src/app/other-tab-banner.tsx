@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useHref, useLocation } from "react-router";
+import { whenPageFocused } from "../browser/page-focus.ts";
 import { hasTypedText } from "../browser/prerendered-page.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
+import { readAppToken } from "../session/stored-session.ts";
 import { useSessionChanges } from "../session/use-session-changes.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/routes.ts";
+import { Button } from "../ui/button.tsx";
 
 /**
  * Handles a sign-in or sign-out in another tab. An empty sign-in form is mounted again, so that the guard resumes the
@@ -17,14 +20,25 @@ export function OtherTabBanner() {
   const goOn = useGoOn();
   const { pathname } = useLocation();
   const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
+  const [awaitsFocus, setAwaitsFocus] = useState(false);
+  const resume = useEffectEvent(() => {
+    setAwaitsFocus(false);
+    if (readAppToken() === null) return;
+    if (hasTypedText()) setNews("kept");
+    else goOn();
+  });
+  // Of two windows beside each other, only the one in use resumes: each new session may end the one before.
+  useEffect(() => (awaitsFocus ? whenPageFocused(resume) : undefined), [awaitsFocus]);
 
   useSessionChanges((now, before) => {
     // The workspaces say it themselves.
     if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {
-      if (isSignInRoute(pathname) && !hasTypedText()) goOn();
-      else setNews("kept");
+      setNews(null);
+      setAwaitsFocus(isSignInRoute(pathname));
+      if (!isSignInRoute(pathname)) setNews("kept");
     } else if (now.token === null) {
+      setAwaitsFocus(false);
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
       // Without a token this tab cannot continue, but it should say what happened.
       if (now.signedIn) setNews(isNews ? "notKept" : null);
@@ -36,18 +50,10 @@ export function OtherTabBanner() {
     <StatusBanner
       answers={
         <>
-          {news === "kept" && (
-            <button type="button" className="wm-button" onClick={goOn}>
-              {text("otherTab.goOn")}
-            </button>
-          )}
-          <button
-            type="button"
-            className="wm-button wm-button--quiet"
-            onClick={() => setNews(null)}
-          >
+          {news === "kept" && <Button onClick={goOn}>{text("otherTab.goOn")}</Button>}
+          <Button quiet onClick={() => setNews(null)}>
             {text(news === "signedOut" ? "bar.close" : "otherTab.stay")}
-          </button>
+          </Button>
         </>
       }
     >

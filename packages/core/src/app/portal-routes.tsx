@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import { isLinkClosed } from "../navigation/closed-link.ts";
-import { ClearTokenGuard, ResumeSessionGuard } from "../session/guards.tsx";
+import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
 import { RedirectToRoot } from "../layout/redirects.tsx";
+import { useRegion } from "../layout/region-context.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
-import type { Region } from "./region.ts";
-import { ResumeSession } from "./resume-session.tsx";
+import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/routes.ts";
@@ -16,8 +16,9 @@ const mailedPaths = routes
   .map(({ path }) => `/${path.split("/")[1]}/*`);
 
 /** The route table as routes, without the paths of other regions; then the pages of the region's own. */
-export function PortalRoutes({ region }: { region: Region }) {
-  const ours = (row: RouteRow) => !row.variant || region.variants.includes(row.variant);
+export function PortalRoutes() {
+  const { variants, pages = {} } = useRegion();
+  const ours = (row: RouteRow) => !row.variant || variants.includes(row.variant);
   return (
     <Routes>
       {routes.map((row) => (
@@ -27,7 +28,7 @@ export function PortalRoutes({ region }: { region: Region }) {
           element={
             ours(row) ? (
               <Guarded row={row}>
-                <RouteScreen row={row} region={region} />
+                <RouteScreen row={row} />
               </Guarded>
             ) : (
               <RedirectToRoot />
@@ -35,7 +36,7 @@ export function PortalRoutes({ region }: { region: Region }) {
           }
         />
       ))}
-      {Object.entries(region.pages ?? {}).map(([path, Page]) => (
+      {Object.entries(pages).map(([path, Page]) => (
         <Route
           key={path}
           path={path}
@@ -64,11 +65,7 @@ function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
   const screen = <Waited>{children}</Waited>;
   switch (row.guard) {
     case "entry":
-      return (
-        <ResumeSessionGuard waiting={<WaitingScreen title="entry.title" />} stored={ResumeSession}>
-          {screen}
-        </ResumeSessionGuard>
-      );
+      return <ResumeGuard>{screen}</ResumeGuard>;
     case "clear":
       return <ClearTokenGuard>{screen}</ClearTokenGuard>;
     default:

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
@@ -6,11 +6,12 @@ import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { type SignInNotice, SignInReasonProvider } from "../session/sign-in-notice.tsx";
+import { type Frame, FrameContext } from "../layout/region-context.ts";
+import type { Region } from "../layout/region.ts";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { pageLanguage } from "../navigation/page-language.ts";
-import type { Region } from "./region.ts";
 import { ScreenProviders } from "./screen-providers.tsx";
 
 export interface PortalProps {
@@ -27,7 +28,7 @@ export interface PortalProps {
 
 /** The shell's content. */
 interface PortalSlots {
-  ScreenProviders: ComponentType<{ region: Region }>;
+  ScreenProviders: ComponentType;
   Banners: ComponentType;
   FooterNote: ComponentType;
 }
@@ -43,25 +44,20 @@ const defaultSlots: PortalSlots = {
 export function Portal(props: PortalProps) {
   const { region, environment, i18n, dictionaries } = props;
   const parts = { ...defaultSlots, ...props.parts };
+  const [frame] = useState<Frame>({ region, screenMemory: { current: null } });
   const wanted = pageLanguage(environment.country, useLocation());
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>
         <SignInReasonProvider first={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
-            <Shell
-              productName={region.productName}
-              header={region.header}
-              illustration={region.illustration}
-              footer={region.footer}
-              brandLogos={region.brandLogos}
-              questions={<parts.Banners />}
-              footerNote={<parts.FooterNote />}
-            >
-              <Suspense fallback={<WaitingScreen title="waiting" />}>
-                <parts.ScreenProviders region={region} />
-              </Suspense>
-            </Shell>
+            <FrameContext value={frame}>
+              <Shell questions={<parts.Banners />} footerNote={<parts.FooterNote />}>
+                <Suspense fallback={<WaitingScreen title="waiting" />}>
+                  <parts.ScreenProviders />
+                </Suspense>
+              </Shell>
+            </FrameContext>
           </ConsentProvider>
         </SignInReasonProvider>
       </LanguageProvider>

@@ -1,6 +1,5 @@
-import { Countdown } from "../errors/lazy-countdown.tsx";
 import { FailureCode } from "../errors/later-failure-code.tsx";
-import { loadSignInHelp } from "../flows/sign-in/lazy-sign-in-help.tsx";
+import { SignInHelp } from "../flows/sign-in/lazy-sign-in-help.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 
@@ -16,8 +15,7 @@ export function prefetchNext(): (() => void) | undefined {
 
 function fetchAll(): void {
   void FailureCode.preload();
-  void Countdown.preload();
-  void loadSignInHelp();
+  void SignInHelp.preload();
   void screens.forgot.preload().catch(() => undefined);
 }
 

@@ -1,22 +1,22 @@
 import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { ErrorBoundary } from "../layout/error-boundary.tsx";
+import { useRegion } from "../layout/region-context.ts";
+import type { Region } from "../layout/region.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./lazy-entry.tsx";
-import type { Region } from "./region.ts";
 
 type OwnScreens = Partial<Record<ScreenName, ComponentType>>;
 
 interface OwnScreenProps {
   name: ScreenName;
-  region: Region;
   /** The portal's screen. */
   children: ReactNode;
 }
 
 /** The region's own screen, where it has one; the portal's where it has none or its own throws. */
-export function OwnScreen({ name, region, children }: OwnScreenProps) {
-  const screens: OwnScreens = region.screens ?? {};
+export function OwnScreen({ name, children }: OwnScreenProps) {
+  const screens: OwnScreens = useRegion().screens ?? {};
   const Own = screens[name];
   if (!Own) return children;
   return (
@@ -31,9 +31,10 @@ export function hasOwnScreen(name: ScreenName, { screens = {} }: Region): boolea
 }
 
 /** Sign-in with the logos that the region has for the route's variant. */
-export function RegionSignIn({ row, region }: RouteScreenProps) {
-  const variant = row.variant ?? region.variants[0];
-  const { above, below } = region.variantLogos?.[variant] ?? {};
+export function RegionSignIn({ row }: RouteScreenProps) {
+  const { variants, variantLogos } = useRegion();
+  const variant = row.variant ?? variants[0];
+  const { above, below } = variantLogos?.[variant] ?? {};
   return (
     <SignInScreen
       variant={variant}

@@ -4,7 +4,7 @@ import { PortalFooter } from "../layout/footer.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
 import { RegionScreen } from "../layout/screen.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 
 const About = () => (
   <RegionScreen title="About us">

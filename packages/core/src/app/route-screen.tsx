@@ -1,15 +1,15 @@
 import { routeOf } from "../navigation/routes.ts";
 import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { hasOwnScreen, OwnScreen } from "./region-screens.tsx";
 import { screens } from "./screens.tsx";
 
 /** The screen of a row of the route table: the region's own, where it has one. */
-export function RouteScreen({ row, region }: RouteScreenProps) {
+export function RouteScreen({ row }: RouteScreenProps) {
   const Screen: ScreenEntry = screens[row.screen];
   return (
-    <OwnScreen name={row.screen} region={region}>
-      <Screen key={row.path} row={row} region={region} />
+    <OwnScreen name={row.screen}>
+      <Screen key={row.path} row={row} />
     </OwnScreen>
   );
 }

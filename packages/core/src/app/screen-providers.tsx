@@ -3,19 +3,20 @@ import { takeQueuedClick } from "../browser/prerendered-page.ts";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import { ReportProvider } from "../reporting/report-provider.tsx";
+import { useRegion } from "../layout/region-context.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
-import type { Region } from "./region.ts";
 
 /** What the shell shows, with what screens share among them. */
-export function ScreenProviders({ region }: { region: Region }) {
+export function ScreenProviders() {
+  const { analytics, reports } = useRegion();
   useEffect(pressAgain, []);
   return (
     <PendingPasswordChangeProvider>
-      <AnalyticsProvider analytics={region.analytics}>
-        <ReportProvider reports={region.reports}>
+      <AnalyticsProvider analytics={analytics}>
+        <ReportProvider reports={reports}>
           <CrashBoundary>
-            <PortalRoutes region={region} />
+            <PortalRoutes />
           </CrashBoundary>
         </ReportProvider>
       </AnalyticsProvider>

@@ -8,30 +8,30 @@ const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx
 const loadLegal = () => import("../flows/static-pages/legal-screen.tsx");
 const loadVerification = () => import("../flows/verification/verification-screen.tsx");
 
-/** How each screen of the route table is loaded, and what it takes from its row and its region. */
+/** How each screen of the route table is loaded. */
 export const screens = {
   "sign-in": RegionSignIn,
   forgot: lazyEntry(
     () => import("../flows/forgot/forgot-screen.tsx"),
-    ({ ForgotScreen }, { row }) => <ForgotScreen variant={row.variant ?? "default"} />,
+    ({ ForgotScreen }) => ForgotScreen,
   ),
-  legal: lazyQueryEntry(loadLegal, ({ LegalScreen }) => <LegalScreen page="terms" />),
-  privacy: lazyQueryEntry(loadLegal, ({ LegalScreen }) => <LegalScreen page="privacy" />),
+  legal: lazyQueryEntry(loadLegal, ({ LegalScreen }) => () => <LegalScreen page="terms" />),
+  privacy: lazyQueryEntry(loadLegal, ({ LegalScreen }) => () => <LegalScreen page="privacy" />),
   reset: lazyQueryEntry(
     () => import("../flows/reset/reset-screen.tsx"),
-    ({ ResetScreen }) => <ResetScreen />,
+    ({ ResetScreen }) => ResetScreen,
   ),
   "mass-print": lazyQueryEntry(
     () => import("../flows/mass-print/mass-print-screen.tsx"),
-    ({ MassPrintScreen }) => <MassPrintScreen />,
+    ({ MassPrintScreen }) => MassPrintScreen,
   ),
   "portfolio-linking": lazyEntry(
     () => import("../flows/portfolio-linking/portfolio-linking-screen.tsx"),
-    ({ PortfolioLinkingScreen }) => <PortfolioLinkingScreen />,
+    ({ PortfolioLinkingScreen }) => PortfolioLinkingScreen,
   ),
-  "no-portfolio": lazyEntry(loadStaticScreens, ({ ErrorScreen }, { region }) => (
+  "no-portfolio": lazyEntry(loadStaticScreens, ({ ErrorScreen }) => () => (
     <>
-      <OwnScreen name="error" region={region}>
+      <OwnScreen name="error">
         <ErrorScreen />
       </OwnScreen>
       <RedirectToErrorOnceHydrated />
@@ -39,34 +39,35 @@ export const screens = {
   )),
   "must-reset": lazyEntry(
     () => import("../flows/must-reset/must-reset-screen.tsx"),
-    ({ MustResetScreen }) => <MustResetScreen />,
+    ({ MustResetScreen }) => MustResetScreen,
   ),
   "account-choice": lazyEntry(
     () => import("../flows/account-choice/account-choice-screen.tsx"),
-    ({ AccountChoiceScreen }) => <AccountChoiceScreen />,
+    ({ AccountChoiceScreen }) => AccountChoiceScreen,
   ),
-  parent: lazyEntry(loadStaticScreens, ({ ParentScreen }) => <ParentScreen />),
-  "no-account": lazyEntry(loadStaticScreens, ({ NoAccountScreen }) => <NoAccountScreen />),
+  parent: lazyEntry(loadStaticScreens, ({ ParentScreen }) => ParentScreen),
+  "no-account": lazyEntry(loadStaticScreens, ({ NoAccountScreen }) => NoAccountScreen),
   "switch-account": lazyQueryEntry(
     () => import("../flows/switch-account/switch-account-screen.tsx"),
-    ({ SwitchAccountScreen }) => <SwitchAccountScreen />,
+    ({ SwitchAccountScreen }) => SwitchAccountScreen,
   ),
   registration: lazyQueryEntry(
     () => import("../flows/registration/registration-screen.tsx"),
-    ({ RegistrationScreen }, { region }) => <RegistrationScreen namePattern={region.namePattern} />,
+    ({ RegistrationScreen }) => RegistrationScreen,
   ),
   "registration-confirmation": lazyEntry(
     loadStaticScreens,
-    ({ RegistrationConfirmationScreen }) => <RegistrationConfirmationScreen />,
+    ({ RegistrationConfirmationScreen }) => RegistrationConfirmationScreen,
   ),
-  "registration-not-allowed": lazyEntry(loadStaticScreens, ({ RegistrationNotAllowedScreen }) => (
-    <RegistrationNotAllowedScreen />
-  )),
-  error: lazyEntry(loadStaticScreens, ({ ErrorScreen }) => <ErrorScreen />),
-  verify: lazyQueryEntry(loadVerification, ({ VerificationScreen }) => (
+  "registration-not-allowed": lazyEntry(
+    loadStaticScreens,
+    ({ RegistrationNotAllowedScreen }) => RegistrationNotAllowedScreen,
+  ),
+  error: lazyEntry(loadStaticScreens, ({ ErrorScreen }) => ErrorScreen),
+  verify: lazyQueryEntry(loadVerification, ({ VerificationScreen }) => () => (
     <VerificationScreen kind="email" />
   )),
-  "confirm-username": lazyQueryEntry(loadVerification, ({ VerificationScreen }) => (
+  "confirm-username": lazyQueryEntry(loadVerification, ({ VerificationScreen }) => () => (
     <VerificationScreen kind="username" />
   )),
 } as const satisfies Record<ScreenName, ScreenEntry>;

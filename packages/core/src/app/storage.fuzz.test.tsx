@@ -49,10 +49,8 @@ describe("invalid data in the storage", { timeout: FUZZ_TIME_LIMIT_MS }, () => {
 
   it("[QT-6] [SH-10] never leads a visitor anywhere but to the partner's site", () => {
     const visit = {
-      configuration: {
-        partnerRedirect: { host: "login.example", site: "https://partner.example/" },
-      },
-      location: { host: "login.example", origin: "https://login.example", pathname: "/" },
+      partner: { host: "login.example", site: "https://partner.example/" },
+      location: { host: "login.example", origin: "https://login.example" },
       referrer: "",
     };
     fc.assert(

@@ -14,6 +14,8 @@ export function showBrokenPage(): void {
 
 /** Shows the form as one that can be submitted again. */
 export function endQueuedSubmit(): void {
-  delete document.documentElement.dataset["held"];
+  const { dataset } = document.documentElement;
+  delete dataset["submitQueued"];
+  delete dataset["pending"];
   document.querySelector("[type=submit]")?.setAttribute("aria-busy", "false");
 }

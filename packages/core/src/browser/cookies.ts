@@ -9,6 +9,15 @@ export function readCookies(name: string): string[] {
   });
 }
 
+/** Expires a cookie of `Path=/` at each parent domain, where another host of the same site may have set it. */
+export function expireAtParentDomains(name: string): void {
+  const labels = location.hostname.split(".").slice(1);
+  // Browsers take no cookie for a last label, such as `com`.
+  for (; labels.length > 1; labels.shift()) {
+    document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${labels.join(".")}`;
+  }
+}
+
 function decode(value: string): string[] {
   try {
     return [decodeURIComponent(value)];

@@ -17,13 +17,3 @@ export function onVisibilityChange(onChange: () => void): () => void {
     document.removeEventListener("prerenderingchange", onChange);
   };
 }
-
-/** Calls back once, as soon as the page has been visible. */
-export function whenVisible(callback: () => void): void {
-  if (hasBeenVisible()) return callback();
-  const end = onVisibilityChange(() => {
-    if (!hasBeenVisible()) return;
-    end();
-    callback();
-  });
-}

@@ -50,6 +50,11 @@ export function takeQueuedClick(): QueuedClick {
   return pressed;
 }
 
+/** Whether a person is at a field: nothing must take the focus then. */
+export function hasFocusedField(): boolean {
+  return document.activeElement instanceof HTMLInputElement;
+}
+
 /** Whether a text field of the page holds something: a navigation would lose it. */
 export function hasTypedText(): boolean {
   const inputs = [...document.querySelectorAll("input")];

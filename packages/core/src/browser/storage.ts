@@ -2,7 +2,13 @@
  * The keys of local storage. `appToken` and `auth_token` are the only ones that stand for a person. `wayIn` names the way
  * in that was used last; the others are answers to a question, kept so that it is not asked again.
  */
-export type StoredKey = "appToken" | "auth_token" | "languageOffer" | "analyticsConsent" | "wayIn";
+export type StoredKey =
+  | "appToken"
+  | "auth_token"
+  | "remember"
+  | "languageOffer"
+  | "analyticsConsent"
+  | "wayIn";
 
 /** Reads local storage. Blocked, full or missing storage reads as empty and forgets what is written. */
 export function readStored(key: StoredKey): string | null {

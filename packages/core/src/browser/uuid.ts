@@ -1,9 +1,13 @@
-/** A random UUID, also on plain http pages, where `crypto.randomUUID` does not exist. */
+/**
+ * A random UUID of version 4. `crypto.randomUUID` does not exist on plain http pages, nor in the oldest browsers.
+ * @example uuid() // "3f0c9a52-71be-4d08-8e6a-90b2c4d5e6f7"
+ */
 export function uuid(): string {
-  if ("randomUUID" in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, "$1-$2-$3-$4-$5");
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/gu, randomDigit);
+}
+
+/** A random hexadecimal digit. */
+function randomDigit(): string {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return (byte % 16).toString(16);
 }

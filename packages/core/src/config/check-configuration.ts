@@ -1,3 +1,4 @@
+import { safeParse } from "valibot";
 import {
   type Configuration,
   configurationKeys,
@@ -39,10 +40,10 @@ interface Overlay {
 function overlay({ group, base, given, path, problems, hint }: Overlay): unknown {
   if (given === undefined) return base;
   if (isKey(group)) {
-    const { expected, read } = group.type;
-    const value = read(given);
-    if (value === undefined) problems.push(`${path} should be ${expected}`);
-    return value ?? base;
+    const { expected, schema } = group.type;
+    const parsed = safeParse(schema, given);
+    if (!parsed.success) problems.push(`${path} should be ${expected}`);
+    return parsed.success ? parsed.output : base;
   }
   if (!isRecord(given)) {
     problems.push(`${path || "the configuration"} should be an object`);

@@ -1,3 +1,4 @@
+import { is, parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { ConfigType } from "./config-types.ts";
 import { configurationKeys, isKey, type KeyGroup } from "./configuration.ts";
@@ -18,14 +19,8 @@ const good: [string, ...unknown[]][] = [
   ["basePath", "", "/portal", "/portal/sign-in", "/a_1/b-2/c"],
   ["requestTimeoutMs", 0.5, 1, 30_000, 2_147_483_647],
   ["partnerRedirect.host", "", "login.example", "LOGIN-1.example", "localhost:8080"],
-  [
-    "partnerRedirect.site",
-    "",
-    "/site",
-    "/",
-    "https://partner.example/site?x=1",
-    "HTTP://partner.example",
-  ],
+  ["partnerRedirect.site", "", "https://partner.example/site?x=1", "HTTP://partner.example"],
+  ["reports.url", "", "/reports", "/", "https://reports.example/in?x=1", "HTTP://reports.example"],
   ["logoutPath", "", "/", "/api/auth/logout?all=1"],
   ["analytics.script", "https://tag.example/tag.js", "/tag.js"],
   ["analytics.collectOrigins", [], ["https://*.collect.example"], ["https://collect.example"]],
@@ -64,6 +59,18 @@ const bad: [string, ...unknown[]][] = [
   ],
   [
     "partnerRedirect.site",
+    7,
+    "/site",
+    "/",
+    "site",
+    "https://[",
+    "//evil.example",
+    "javascript:alert(1)",
+    "https://",
+    "https://a b",
+  ],
+  [
+    "reports.url",
     7,
     "site",
     "//evil.example",
@@ -125,11 +132,11 @@ const rows = (table: typeof good) =>
 
 describe("a value of the configuration", () => {
   it.each(rows(good))("%s may be %j", (key, value) => {
-    expect(typeOf(key).read(value)).toEqual(value);
+    expect(parse(typeOf(key).schema, value)).toEqual(value);
   });
 
   it.each(rows(bad))("%s may not be %j", (key, value) => {
-    expect(typeOf(key).read(value)).toBeUndefined();
+    expect(is(typeOf(key).schema, value)).toBe(false);
   });
 
   it.each([
@@ -137,7 +144,7 @@ describe("a value of the configuration", () => {
     ["http://localhost:80", "http://localhost"],
     ["http://localhost:8080", "http://localhost:8080"],
   ])("of an origin %s is %s", (value, spelt) => {
-    expect(typeOf("apiOrigin").read(value)).toBe(spelt);
+    expect(parse(typeOf("apiOrigin").schema, value)).toBe(spelt);
   });
 
   it.each([

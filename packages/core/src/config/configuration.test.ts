@@ -66,6 +66,10 @@ describe("checkConfiguration", () => {
       "designSystem.script should be an http(s) url or a path that starts with /",
     ],
     [
+      { partnerRedirect: { site: "/careers" } },
+      "partnerRedirect.site should be an absolute url like https://partner.example/",
+    ],
+    [
       { partnerRedirect: { host: "https://login.example" } },
       "partnerRedirect.host should be a host like login.example",
     ],

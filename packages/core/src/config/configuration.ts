@@ -1,15 +1,11 @@
-import type { WaysIn } from "./ways-in.ts";
 import * as types from "./config-types.ts";
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
 /** A key of the configuration. Its meaning is its comment, from which the documentation's table is made. */
 interface ConfigKey<Value> {
   default: Value;
-  type: types.ConfigType;
+  type: types.ConfigType<Value>;
 }
-
-/** The box "Keep me signed in". */
-type Remember = "ticked" | "unticked" | "absent";
 
 /** Every key of the runtime configuration, in the order of the page's `portal-config` block. */
 export const configurationKeys = {
@@ -20,9 +16,9 @@ export const configurationKeys = {
   /** The static-asset network: logos and design system; the page's own origin when empty. */
   staticOrigin: key("", types.origin),
   /** Origins on which the portal speaks UK English and has the UK header. */
-  ukLoginOrigins: key<readonly string[]>([], types.origins),
+  ukLoginOrigins: key([], types.origins),
   /** How long a call may take, in milliseconds. */
-  requestTimeoutMs: key(REQUEST_TIMEOUT_MS as number, types.milliseconds),
+  requestTimeoutMs: key(REQUEST_TIMEOUT_MS, types.milliseconds),
   csrf: {
     /** The cookie that the CSRF token is read from. */
     cookie: key("XSRF-TOKEN", types.cookieName),
@@ -41,7 +37,7 @@ export const configurationKeys = {
     /** Where the Google tag is loaded from. */
     script: key("https://www.googletagmanager.com/gtag/js", types.url),
     /** Where the tag may send events; the security policy allows them. */
-    collectOrigins: key<readonly string[]>(
+    collectOrigins: key(
       ["https://*.google-analytics.com", "https://*.analytics.google.com"],
       types.wildOrigins,
     ),
@@ -54,24 +50,24 @@ export const configurationKeys = {
     /** The design system's script, on the static-asset network; none when empty. */
     script: key("", types.url),
     /** The design system's style sheets, on the static-asset network. */
-    stylesheets: key<readonly string[]>([], types.stylesheets),
+    stylesheets: key([], types.stylesheets),
   },
   partnerRedirect: {
     /** The login host of the UK partner that has a site of its own. */
     host: key("", types.host),
     /** That partner's site, where visitors who do not come from it are sent. */
-    site: key("", types.url),
+    site: key("", types.absoluteUrl),
   },
   signIn: {
     /** The box "Keep me signed in": ticked at first, unticked, or absent where people share devices. */
-    remember: key<Remember>("ticked", types.oneOf("ticked", "unticked", "absent")),
+    remember: key("ticked", types.oneOf("ticked", "unticked", "absent")),
   },
   /** Other ways to sign in, above the form: up to four, or the path of a JSON file with a list of any length. */
-  waysIn: key<WaysIn>([], types.waysIn),
+  waysIn: key([], types.waysIn),
   /** The call that ends the session on the server. When empty none is made, and the session outlives a log-out. */
   logoutPath: key("", types.path),
   /** Origins that a url from the server may lead to, besides the page's own; any when empty. */
-  allowedRedirectOrigins: key<readonly string[]>([], types.origins),
+  allowedRedirectOrigins: key([], types.origins),
   links: {
     "en-CA": linksOf("en-ca", "en"),
     "fr-CA": linksOf("fr-ca", "fr"),
@@ -95,7 +91,7 @@ function linksOf(language: string, lang: string) {
   };
 }
 
-function key<Value>(value: Value, valueType: types.ConfigType): ConfigKey<Value> {
+function key<Value>(value: NoInfer<Value>, valueType: types.ConfigType<Value>): ConfigKey<Value> {
   return { default: value, type: valueType };
 }
 

@@ -20,10 +20,14 @@ export const DEFAULT_WAIT_SECONDS = 60;
 export const LONGEST_COUNTDOWN_SECONDS = 900;
 /** The automatic send after a wait is delayed at random, so that a class does not send at the same moment. */
 export const MAX_RANDOM_DELAY_MS = 3_000;
-/** So many waits in a row end with an automatic send. */
-export const MAX_AUTOMATIC_SENDS = 3;
-/** An automatic send waits until nothing has been typed for so long. */
-export const TYPING_PAUSE_MS = 5_000;
+/** Only a wait that is no longer ends with an automatic send. */
+export const LONGEST_AUTOMATIC_WAIT_SECONDS = 60;
+/** A page without a key, a pointer or a scroll for so long is not in use. */
+export const IN_USE_MS = 60_000;
+/** After so long out of use, the password of a wait is emptied. */
+export const UNATTENDED_MS = 120_000;
+/** A refused read is asked again where another window has signed in no longer ago. */
+export const OTHER_SIGN_IN_MS = 5_000;
 /** How long the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */

@@ -1,4 +1,5 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
+import { useRequired } from "../browser/use-required.ts";
 import type { Configuration } from "./configuration.ts";
 import { PHONE_WIDTH_PX, USER_AGENT_MAX_LENGTH } from "./constants.ts";
 
@@ -28,9 +29,7 @@ const EnvironmentContext = createContext<Environment | null>(null);
 export const EnvironmentProvider = EnvironmentContext.Provider;
 
 export function useEnvironment(): Environment {
-  const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error("useEnvironment needs an <EnvironmentProvider> above it");
-  return environment;
+  return useRequired(EnvironmentContext, "EnvironmentProvider");
 }
 
 /** The device that calls and statistics name. */

@@ -17,9 +17,12 @@ export type WaysIn = string | readonly WayIn[];
 /** More than these are a list to look through. */
 const MOST_BUTTONS = 4;
 
+/** Nothing that is invisible, or turns the direction of what is read; something that can be read. */
+const NAME = /^(?!.*[\p{Cc}\p{Cf}\p{DI}])(?=.*[\p{L}\p{N}]).{1,120}$/u;
+
 const shapes = {
   id: /^[\w.-]{1,64}$/u,
-  name: /^(?=.*\S).{1,120}$/u,
+  name: NAME,
   url: /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu,
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import type { Text } from "../i18n/message.ts";
+import { clockText } from "./duration-text.ts";
 
 export interface TimedCode {
   code: string;
@@ -8,6 +9,5 @@ export interface TimedCode {
 
 /** A code with the time of day, in the language of the text. */
 export function codeWords({ code, at }: TimedCode, text: Text, language: Language): string {
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
-  return text("problem.code", { code, time: clock.format(at) });
+  return text("problem.code", { code, time: clockText(at, language) });
 }

@@ -1,7 +1,11 @@
 import type { Language } from "../i18n/languages.ts";
 
-/** A duration as a text, such as "1 minute 35 seconds". */
-export function durationText(seconds: number, language: Language): string {
+/** A duration as a text, such as "1 minute 35 seconds" to be said or "1 min 35 sec" to be seen. */
+export function durationText(
+  seconds: number,
+  language: Language,
+  unitDisplay: "long" | "short" = "long",
+): string {
   const parts = [
     { unit: "minute", value: Math.floor(seconds / 60) },
     { unit: "second", value: seconds % 60 },
@@ -9,7 +13,12 @@ export function durationText(seconds: number, language: Language): string {
   return parts
     .filter(({ value }) => value > 0)
     .map(({ unit, value }) =>
-      new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value),
+      new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(value),
     )
     .join(" ");
+}
+
+/** A time of day as a text, such as "2:52 p.m.". */
+export function clockText(time: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(time);
 }

@@ -20,7 +20,12 @@ export function sentencesOf({
   const isGeneric = message.key === "GENERIC_ERROR";
   if (!detail) return [{ message, ...(isGeneric && { after: "problem.tryAgain" }) }];
   if (!detailFirst) return [{ message }, { message: detail }];
-  // After the known reason the catalogue's message is only a hint.
-  const hint = { message, ...(!isGeneric && { before: "problem.mayBeWhy" as const }) };
+  // After the known reason the catalogue's message is only a hint; too many tries often have it as their cause.
+  const before: MessageKey = isTooMany(detail.key) ? "problem.checkBefore" : "problem.mayBeWhy";
+  const hint = { message, ...(!isGeneric && { before }) };
   return [{ message: detail, isReason: true }, hint];
+}
+
+function isTooMany(key: MessageKey): boolean {
+  return key.startsWith("TROUBLE_TOO_MANY");
 }

@@ -1,16 +1,22 @@
 import type { FormikValues, useFormik } from "formik";
 import type { ChangeEvent, FocusEvent } from "react";
+import type { FieldError } from "../ui/field.tsx";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,
   "handleBlur" | "handleChange" | "setFieldTouched"
 >;
 
+interface FieldContext<Values> {
+  initialValues: Values;
+  afterPress: (reaction: () => void) => void;
+  errorOf: (name: keyof Values & string) => FieldError | undefined;
+}
+
 /** The props that connect a form's fields to formik, by kind of field. */
 export function fieldPropsOf<Values extends FormikValues>(
   formik: Formik<Values>,
-  initialValues: Values,
-  afterPress: (reaction: () => void) => void,
+  { initialValues, afterPress, errorOf }: FieldContext<Values>,
 ) {
   type Name = keyof Values & string;
   const { handleChange: onChange } = formik;
@@ -22,6 +28,7 @@ export function fieldPropsOf<Values extends FormikValues>(
       defaultValue: String(initialValues[name]),
       onChange,
       onBlur,
+      error: errorOf(name),
     }),
     /** Only a change marks a choice as touched, not focus passing through it. */
     choiceProps: (name: Name) => ({
@@ -31,6 +38,7 @@ export function fieldPropsOf<Values extends FormikValues>(
         onChange(event);
         void formik.setFieldTouched(name, true, false);
       },
+      error: errorOf(name),
     }),
     checkboxProps: (name: Name) => ({
       name,

@@ -9,33 +9,30 @@ export interface InvalidField {
   text: string;
 }
 
-export interface FieldErrors<Name extends string> {
-  /** The fields for the summary, while the last submit failed validation. */
-  invalidFields: readonly InvalidField[];
-  /** The error beneath a field, once it is touched. */
-  errorOf: (name: Name) => FieldError | undefined;
-}
+/** The texts for empty fields, by their names and in their order on the page. Each text names its field. */
+export type RequiredTexts<Name extends string> = Partial<Record<Name, MessageKey>>;
 
 /**
- * The validation errors of a form in the page's language. Each text names its field, so that it can be read alone.
- * @param fields in their order on the page; `required` is the text for an empty field
+ * The errors of a form's fields in the page's language.
+ * @param keyOf the validation error of a field
  */
 export function useFieldErrors<Name extends string>(
-  form: { lastSubmitInvalid: boolean; errorOf: (name: Name) => MessageKey | undefined },
-  fields: readonly { name: NoInfer<Name>; required: MessageKey }[],
-): FieldErrors<Name> {
+  keyOf: (name: Name) => MessageKey | undefined,
+  required: RequiredTexts<Name>,
+) {
   const text = useText();
-  const errorOf: FieldErrors<Name>["errorOf"] = (name) => {
-    const messageKey = form.errorOf(name);
-    if (!messageKey) return undefined;
-    const own = messageKey === "REQUIRED" && fields.find((field) => field.name === name)?.required;
-    return { messageKey, text: text(own || messageKey) };
+  const errorOf = (name: Name): FieldError | undefined => {
+    const messageKey = keyOf(name);
+    const own = messageKey === "REQUIRED" && required[name];
+    return messageKey && { messageKey, text: text(own || messageKey) };
   };
-  const invalidFields = fields.flatMap(({ name }) => {
-    const error = form.lastSubmitInvalid ? errorOf(name) : undefined;
-    return error ? [{ field: name, text: error.text }] : [];
-  });
-  return { invalidFields, errorOf };
+  /** The fields that have an error, in their order on the page. */
+  const invalidFields = (): readonly InvalidField[] =>
+    (Object.keys(required) as Name[]).flatMap((field) => {
+      const error = errorOf(field);
+      return error ? [{ field, text: error.text }] : [];
+    });
+  return { errorOf, invalidFields };
 }
 
 /** The texts of a password field's toggle. Each names its field in a sentence of its own. */

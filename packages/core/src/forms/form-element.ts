@@ -1,4 +1,5 @@
 import { forgetIdentifier } from "../session/identifier.ts";
+import { readAppToken } from "../session/stored-session.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
 export function readFormValues<Values extends object>(form: HTMLFormElement, like: Values): Values {
@@ -23,28 +24,66 @@ function enabledField(form: HTMLFormElement, name: string): Element | undefined 
 export function flushQueuedSubmit(form: HTMLFormElement): void {
   form.dataset["ready"] = "";
   const { dataset } = document.documentElement;
-  if (dataset["held"] === undefined) return;
-  delete dataset["held"];
+  // The form itself shows from now on whether it is pending.
+  delete dataset["pending"];
+  if (dataset["submitQueued"] === undefined) return;
+  delete dataset["submitQueued"];
   // After React has read the values of the page. Safari before 16 has no `requestSubmit`.
-  setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
+  const timer = setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
+  // A press in between has submitted it.
+  form.addEventListener("submit", () => clearTimeout(timer), { capture: true, once: true });
 }
 
 const passwords = "[autocomplete$=-password]";
 
+/** Returns the portal's form of the page. */
+function portalForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>("form[data-portal-form]");
+}
+
+/** Reads the username or address that the form of the page holds now; empty where it asks for none. */
+export function readIdentifier(): string {
+  const field = portalForm()?.querySelector<HTMLInputElement>("[name=username], [name=email]");
+  return field?.value ?? "";
+}
+
+/** Empties the passwords of the form of the page, as if a person did. */
+export function emptyPasswords(): void {
+  for (const field of portalForm()?.querySelectorAll<HTMLInputElement>(passwords) ?? []) {
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** Submits the form of the page as it is now. @returns whether there is one */
+export function pressSubmit(): boolean {
+  const button = portalForm()?.querySelector<HTMLElement>("[type=submit]");
+  button?.click();
+  return button !== undefined && button !== null;
+}
+
+const identifiers = "[name=username], [name=email], [autocomplete=username]";
+
 /**
  * Empties the password fields when the browser leaves the page, so that Back does not show them to the next person. The
- * username is emptied too unless the person stays signed in. Not sooner: browsers read the fields to save a password.
- * No other screen is told the username from then on.
+ * username is emptied too unless the person stays signed in, and on a return after a log-out. Not sooner: browsers read
+ * the fields to save a password. No other screen is told the username from then on.
  * @param resetValues makes the form's state forget the values too, at once: a page in the back/forward cache does not
  * render again
  */
 export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
-  const clear = () => {
-    const staysSignedIn = form.querySelector("[name=remember]:checked") !== null;
-    const cleared = staysSignedIn ? passwords : `${passwords}, [name=username]`;
+  const clear = (withIdentifiers: boolean) => {
+    const cleared = withIdentifiers ? `${passwords}, ${identifiers}` : passwords;
     for (const field of form.querySelectorAll<HTMLInputElement>(cleared)) field.value = "";
     resetValues();
     forgetIdentifier();
   };
-  window.addEventListener("pagehide", clear, { once: true });
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readAppToken() === null) clear(true);
+  };
+  const onLeave = () => {
+    clear(form.querySelector("[name=remember]:checked") === null);
+    window.addEventListener("pageshow", onReturn, { once: true });
+  };
+  window.addEventListener("pagehide", onLeave, { once: true });
 }

@@ -1,13 +1,21 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { Failure } from "../api/result.ts";
-import type { Hold } from "../api/use-hold.ts";
+import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import { focusAtStart } from "../browser/focus-at-start.ts";
+import { hasFocusedField } from "../browser/prerendered-page.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
-import { Countdown } from "../errors/lazy-countdown.tsx";
 import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useText } from "../i18n/use-text.tsx";
-import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
+import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
 
 interface FormErrorSummaryProps {
@@ -15,26 +23,26 @@ interface FormErrorSummaryProps {
   operation: Operation;
   /** Why the last submit failed. */
   failure: Failure | null;
-  /** What the server's wait does to the form. */
-  hold?: Hold;
+  /** The wait that the server asked for. */
+  wait?: RetryWaitState | null;
   /** The `RequestId` of the call, where it carried one. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** Fields that failed validation at the last submit, in their order on the page. */
   invalidFields?: readonly InvalidField[];
   /** Changes with every failed submit, so that the summary takes the focus again. */
   failureId: number;
   /** Receives what is typed while the summary has the focus. */
-  typingGoesTo?: RefObject<HTMLInputElement | null>;
-  /** Next steps. */
-  children?: ReactNode;
+  typingGoesTo?: RefObject<HTMLInputElement | null> | undefined;
+  /** Whether it was shown before React: it takes the focus from no field. */
+  isAdopted?: boolean | undefined;
 }
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
 export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
-  const { operation, failure, hold, requestId, failureId } = props;
+  const { operation, failure, wait, requestId, failureId } = props;
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
-  const { first, second } = errorSentences(errorMessageFor(operation, failure, hold?.wait != null));
+  const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));
   const failed = { operation, failure };
   return (
     <>
@@ -46,39 +54,74 @@ export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryPr
 
 interface SummaryProps extends Pick<
   FormErrorSummaryProps,
-  "failureId" | "typingGoesTo" | "hold" | "children"
+  "failureId" | "typingGoesTo" | "wait" | "isAdopted"
 > {
-  items: readonly SummaryItem[];
+  items: readonly { text: ReactNode; field?: string }[];
   detail?: ReactNode;
 }
 
-function Summary({ items, detail, failureId, typingGoesTo, hold, children }: SummaryProps) {
+/** What went wrong, in one place that takes the focus and leads to the fields. */
+function Summary(props: SummaryProps) {
+  const { items, detail, failureId, typingGoesTo, wait, isAdopted } = props;
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle();
+  useFocusFallback(summary);
+  useEffect(() => {
+    const isTyping = isAdopted && hasFocusedField();
+    if (summary.current && !isTyping) focusAtStart(summary.current);
+  }, [failureId, isAdopted]);
 
-  function forwardTyping(event: KeyboardEvent) {
-    const isText =
-      event.key.length === 1 &&
-      event.key !== " " &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.altKey;
-    if (isText && event.target === summary.current) typingGoesTo?.current?.focus();
+  function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+    const isText = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+    if (isText && target === summary.current) typingGoesTo?.current?.focus();
   }
 
   return (
     <div onKeyDown={forwardTyping}>
-      <ErrorSummary
-        title={text("summary.title")}
-        items={items}
-        wait={hold?.wait && <Countdown hold={hold} />}
-        detail={detail}
-        ref={summary}
-        failureId={failureId}
-      >
-        {children}
-      </ErrorSummary>
+      <div className="wm-summary" role="alert" tabIndex={-1} ref={summary}>
+        <h2 className="wm-summary__title">{text("summary.title")}</h2>
+        <ul className="wm-summary__list">
+          {items.map((item) => (
+            <li key={item.field ?? "message"}>
+              {item.field ? <FieldLink field={item.field}>{item.text}</FieldLink> : item.text}
+            </li>
+          ))}
+        </ul>
+        {wait && (
+          <div>
+            <Countdown state={wait} />
+          </div>
+        )}
+        {detail && <p className="wm-summary__detail">{detail}</p>}
+      </div>
     </div>
+  );
+}
+
+/** Passes the focus to the form's button when the summary disappears: without an owner, the next Tab starts anywhere. */
+function useFocusFallback(summary: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = summary.current;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      const button = shown.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+      button?.focus({ preventScroll: true });
+    };
+  }, [summary]);
+}
+
+function FieldLink({ field, children }: { field: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${field}`}
+      onClick={(event) => {
+        // The address stays as it is: a fragment in it would survive into the next page.
+        event.preventDefault();
+        document.getElementById(field)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,29 +1,44 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { TextProvider } from "../i18n/use-text.tsx";
 import { hydratePage } from "../testing/hydrate-page.ts";
-import { useForm } from "./use-form.ts";
+import { useForm, type Validate } from "./use-form.ts";
 
 interface Values {
   name: string;
   agreed: boolean;
 }
 
-const onSubmit = vi.fn<(values: Values) => Promise<boolean>>(async () => false);
+const onSubmit = vi.fn<(values: Values) => Promise<void>>(async () => undefined);
+const validate = vi.fn<Validate<Values>>(({ name }) => (name === "" ? { name: "REQUIRED" } : {}));
 const rendered = vi.fn<() => void>();
 
-function Form({ withForm = true }: { withForm?: boolean }) {
+const i18n = createI18n("en-CA", { REQUIRED: "REQUIRED" });
+
+function Form(props: { withForm?: boolean }) {
+  return (
+    <TextProvider i18n={i18n}>
+      <OneForm {...props} />
+    </TextProvider>
+  );
+}
+
+function OneForm({ withForm = true }: { withForm?: boolean }) {
   const form = useForm<Values>({
     initialValues: { name: "", agreed: true },
-    validate: ({ name }) => (name === "" ? { name: "REQUIRED" } : {}),
+    validate,
+    required: {},
     onSubmit,
   });
   rendered();
   if (!withForm) return null;
+  const { error, ...nameProps } = form.fieldProps("name");
   const { values, lastSubmitInvalid, failedSubmits, invalid, untouched, blocked } = form;
   return (
     <form {...form.formProps} aria-label="form">
-      <input aria-label="name" {...form.fieldProps("name")} />
+      <input aria-label="name" {...nameProps} />
       <input aria-label="agreed" type="checkbox" {...form.checkboxProps("agreed")} />
       <button type="submit" aria-disabled={blocked}>
         send
@@ -38,7 +53,7 @@ function Form({ withForm = true }: { withForm?: boolean }) {
           blocked,
         })}
       </output>
-      {form.errorOf("name")}
+      {error?.text}
     </form>
   );
 }
@@ -57,9 +72,13 @@ function fillIn(page: HTMLElement) {
   if (ticked) ticked.checked = false;
 }
 
+/** Lets formik finish. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
 afterEach(() => {
   onSubmit.mockClear();
-  delete root.dataset["held"];
+  validate.mockClear();
+  delete root.dataset["submitQueued"];
 });
 
 describe("a form that is hydrated", () => {
@@ -72,12 +91,12 @@ describe("a form that is hydrated", () => {
   it("[QT-7] sends what was submitted before, once", async () => {
     hydratePage(<Form />, (page) => {
       fillIn(page);
-      root.dataset["held"] = "";
+      root.dataset["submitQueued"] = "";
     });
     expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: "maya", agreed: false });
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
   it("[QT-7] sends nothing that was not submitted", async () => {
@@ -159,6 +178,30 @@ describe("a submit", () => {
     render(<Form />);
     await user.type(name(), "maya{Enter}");
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+});
+
+describe("a validation", () => {
+  it("runs once for each change, and not again for a submit of the same values", async () => {
+    render(<Form />);
+    expect(validate).toHaveBeenCalledOnce();
+    fireEvent.change(name(), { target: { value: "maya" } });
+    await settled();
+    expect(validate).toHaveBeenCalledTimes(2);
+    fireEvent.blur(name());
+    fireEvent.submit(form());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await settled();
+    expect(validate).toHaveBeenCalledTimes(2);
+  });
+
+  it("runs once for a submit of a fill without an event", async () => {
+    render(<Form />);
+    validate.mockClear();
+    name().value = "maya";
+    fireEvent.submit(form());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(validate).toHaveBeenCalledExactlyOnceWith({ name: "maya", agreed: true });
   });
 });
 

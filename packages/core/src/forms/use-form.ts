@@ -1,24 +1,19 @@
-import { type FormikValues, useFormik } from "formik";
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormikTouched, type FormikValues, useFormik } from "formik";
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { restoreFields } from "../browser/prerendered-page.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
+import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { useAfterPress } from "./use-after-press.ts";
+import { validateOnce } from "./validate-once.ts";
 
 /** The messages of a form's fields, by their names. */
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
 
-/** Validates the values at once; errors are keys of the dictionaries. */
+/** Validates the values at once, and depends on nothing else; errors are keys of the dictionaries. */
 export type Validate<Values> = (values: Values) => FormErrors<Values>;
 
 interface FormOptions<Values extends FormikValues> {
@@ -26,8 +21,10 @@ interface FormOptions<Values extends FormikValues> {
   /** The field of the username or email address; what it holds goes along to the next screen. */
   identifier?: keyof Values & string;
   validate: Validate<Values>;
-  /** Prevents double submits itself. Resolves with whether the submit leads to another page. */
-  onSubmit: (values: Values) => Promise<boolean>;
+  /** The texts for empty fields, in the order of the fields on the page. */
+  required: RequiredTexts<keyof Values & string>;
+  /** Prevents double submits itself. */
+  onSubmit: (values: Values) => Promise<void>;
 }
 
 /**
@@ -35,12 +32,13 @@ interface FormOptions<Values extends FormikValues> {
  * manager or from before hydration is the one that is validated and sent.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const { validate, identifier } = options;
+  const { identifier } = options;
+  const validate = useMemo(() => validateOnce(options.validate), [options.validate]);
   const [initialValues] = useState(options.initialValues);
   const element = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState({ failed: 0, lastInvalid: false });
   const afterPress = useAfterPress();
-  const formik = useMirror(element, { ...options, initialValues });
+  const formik = useMirror({ ...options, initialValues, validate });
   useKeptIdentifier(identifier && formik.values[identifier]);
 
   // Formik updates its errors after its values: a wrong error would be seen for a moment.
@@ -74,11 +72,17 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   }
 
   const isTouched = Object.values(formik.touched).some(Boolean);
+  const { errorOf, invalidFields } = useFieldErrors<keyof Values & string>(
+    (name) => (formik.touched[name] ? errors[name] : undefined),
+    options.required,
+  );
 
   return {
-    errorOf: (name: keyof Values & string) => (formik.touched[name] ? errors[name] : undefined),
+    errorOf,
     /** Whether the last submit failed validation. */
     lastSubmitInvalid: submits.lastInvalid,
+    /** The fields for the error summary, while the last submit failed validation. */
+    invalidFields: submits.lastInvalid ? invalidFields() : [],
     /** How many submits have failed validation. */
     failedSubmits: submits.failed,
     values: formik.values,
@@ -88,9 +92,36 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     untouched: !formik.dirty && !isTouched,
     /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,
-    ...fieldPropsOf(formik, initialValues, afterPress),
+    /**
+     * Shows the errors as after a submit that failed validation: there was one before React.
+     * @param options whether the summary, which takes the focus, shows them, too
+     */
+    showErrors: ({ inSummary }: { inSummary: boolean }) => {
+      void formik.setTouched(allTouched(initialValues), false);
+      if (inSummary) setSubmits(({ failed }) => ({ failed: failed + 1, lastInvalid: true }));
+    },
+    /** Empties what must not be seen by the next person when the page is left, here and in formik. */
+    clearOnLeave: () => {
+      const form = element.current;
+      if (!form) return;
+      clearOnLeave(form, () =>
+        flushSync(() => formik.resetForm({ values: readFormValues(form, formik.values) })),
+      );
+    },
+    ...fieldPropsOf(formik, { initialValues, afterPress, errorOf }),
     formProps: { ref: element, ...formListeners(submit, syncValues) },
   };
+}
+
+/** State of a form's fields. */
+export type FormState<Values extends FormikValues = FormikValues> = ReturnType<
+  typeof useForm<Values>
+>;
+
+/** Every field as touched, as formik has it after a submit. */
+function allTouched<Values extends object>(values: Values): FormikTouched<Values> {
+  const entries = Object.keys(values).map((name) => [name, true]);
+  return Object.fromEntries(entries) as FormikTouched<Values>;
 }
 
 /** Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. */
@@ -103,22 +134,19 @@ function useKeptIdentifier(value: unknown): void {
   }, [value]);
 }
 
-/** Formik, which forgets the passwords when the fields are emptied. */
-function useMirror<Values extends FormikValues>(
-  element: RefObject<HTMLFormElement | null>,
-  { initialValues, validate, onSubmit }: FormOptions<Values>,
-) {
+/** Formik, as the mirror of the page's fields. */
+function useMirror<Values extends FormikValues>({
+  initialValues,
+  validate,
+  onSubmit,
+}: FormOptions<Values>) {
   const formik = useFormik({
     initialValues,
+    // A submit validates, and rendering does: formik need not do so at each change.
+    validateOnBlur: false,
+    validateOnChange: false,
     validate: (values: Values) => ({ ...validate(values) }),
-    onSubmit: async (values) => {
-      const leaving = await onSubmit(values);
-      const form = element.current;
-      if (!leaving || !form) return;
-      clearOnLeave(form, () =>
-        flushSync(() => formik.resetForm({ values: readFormValues(form, values) })),
-      );
-    },
+    onSubmit,
   });
   return formik;
 }

@@ -17,6 +17,7 @@ const options = {
 };
 
 const onSuccess = vi.fn<(data: string, values: string) => "leaving" | undefined>();
+const operation = "login";
 const offline = failed({ kind: "offline" });
 
 /** A form's submit, whose attempts end when the test says so. */
@@ -25,7 +26,7 @@ function open() {
   const send = vi.fn<(values: string) => Promise<Result<string>>>(
     () => new Promise((resolve) => attempts.push(resolve)),
   );
-  const { result } = renderHook(() => useSubmit({ send, onSuccess }), options);
+  const { result } = renderHook(() => useSubmit({ operation, send, onSuccess }), options);
   const submit = (values: string) => act(() => void result.current.submit(values));
   const end = (at: number, outcome: string | typeof offline) =>
     act(async () => attempts[at]?.(typeof outcome === "string" ? success(outcome) : outcome));
@@ -78,7 +79,7 @@ describe("a submit", () => {
   ])("[API-21] a mistake of our own while %s is thrown to the error boundary", async (_, plant) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const planted = new TypeError("planted");
-    const { result } = renderHook(() => useSubmit(plant(planted)), options);
+    const { result } = renderHook(() => useSubmit({ operation, ...plant(planted) }), options);
     await expect(act(() => result.current.submit(""))).rejects.toBe(planted);
     vi.restoreAllMocks();
   });
@@ -105,7 +106,7 @@ describe("a submit", () => {
     expect(result.current).toMatchObject(idle);
     submit("two");
     await end(0, offline);
-    expect(result.current).toMatchObject({ busy: true, failure: null, attempt: 3 });
+    expect(result.current).toMatchObject({ busy: true, failure: null, attempt: 2 });
     submit("three");
     expect(send).toHaveBeenCalledTimes(2);
     await end(1, "done");
@@ -114,7 +115,7 @@ describe("a submit", () => {
 
   it("may do nothing more than keep its data", async () => {
     const send = async () => success("done");
-    const { result } = renderHook(() => useSubmit({ send }), options);
+    const { result } = renderHook(() => useSubmit({ operation, send }), options);
     await act(() => result.current.submit(""));
     expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });
   });

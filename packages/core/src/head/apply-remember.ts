@@ -1,14 +1,16 @@
+import { isRememberTicked, type Remember } from "../session/remember-choice.ts";
+
 /**
- * Sets the box "Keep me signed in" of the prerendered page as the configuration has it. A form that is submitted before
- * hydration is read from the page. An absent box is hidden until it is removed.
+ * Sets the box "Keep me signed in" of the prerendered page as the configuration has it, and as it was left on this device.
+ * A form that is submitted before hydration is read from the page. An absent box is hidden until it is removed.
  */
-export function applyRemember(remember: string | undefined): void {
+export function applyRemember(remember: Remember): void {
   if (remember === "absent") document.documentElement.dataset["remember"] = remember;
   document.addEventListener(
     "readystatechange",
     () => {
       const box = document.querySelector<HTMLInputElement>("[name=remember]");
-      if (box) box.checked = remember !== "absent" && remember !== "unticked";
+      if (box) box.checked = isRememberTicked(remember);
     },
     { once: true },
   );

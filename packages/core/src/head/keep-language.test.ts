@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { keepLanguage } from "./keep-language.ts";
 
 const root = document.documentElement;
+const facts = { named: false, uk: false };
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** A page of the visit is left. */
@@ -16,17 +17,18 @@ beforeEach(() => {
 });
 
 describe("the language of a visit", () => {
-  keepLanguage(false);
+  keepLanguage(facts);
 
   it.each([
     ["/forgot", "/forgot?lang=fr"],
     ["/?redirect=%2Fa%2Bb#main", "/?redirect=%2Fa%2Bb&lang=fr#main"],
+    ["/?redirect=/a+b%20c", "/?redirect=/a+b%20c&lang=fr"],
     ["/?lang=en", "/?lang=en"],
     ["/?lang=", "/?lang="],
   ])("[LN-3] [QN-6] after a French page, %s becomes %s", (opened, shown) => {
     leave("fr-CA");
     history.replaceState({ usr: 1 }, "", opened);
-    keepLanguage(false);
+    keepLanguage(facts);
     expect(address()).toBe(shown);
     expect(history.state).toEqual({ usr: 1 });
   });
@@ -35,15 +37,36 @@ describe("the language of a visit", () => {
     leave("fr-CA");
     leave(lang);
     history.replaceState(null, "", "/forgot");
-    keepLanguage(false);
+    keepLanguage(facts);
     expect(address()).toBe("/forgot");
   });
 
   it("[VF-4] leaves an address that names its language alone", () => {
     leave("fr-CA");
     history.replaceState(null, "", "/verify/t/PersonalEmail/0/1");
-    keepLanguage(true);
+    keepLanguage({ ...facts, named: true });
     expect(address()).toBe("/verify/t/PersonalEmail/0/1");
+  });
+
+  it("[LN-1] no French is added in the UK, by the app or by the origin", () => {
+    const block = document.createElement("script");
+    Object.assign(block, { type: "application/json", id: "portal-config" });
+    document.head.append(block);
+    for (const [uk, ukLoginOrigins] of [
+      [true, []],
+      [false, [location.origin]],
+    ] as const) {
+      block.textContent = JSON.stringify({ ukLoginOrigins });
+      leave("fr-CA");
+      history.replaceState(null, "", "/");
+      keepLanguage({ named: false, uk });
+      expect(address()).toBe("/");
+    }
+    // The listener of the page above is that of the other origin; the block is of the same page.
+    root.lang = "fr-CA";
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(address()).toBe("/");
+    block.remove();
   });
 
   it("[LN-3] stays after Back to an address without it", () => {

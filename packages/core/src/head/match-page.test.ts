@@ -111,7 +111,7 @@ describe("before the first paint", () => {
     ["/?lang=fr", { lang: "en-GB", uk: true }, undefined],
     ["/", { config: { ukLoginOrigins: [location.origin] } }, "language"],
     ["/", { lang: "en-GB", config: { ukLoginOrigins: [location.origin] } }, undefined],
-    ["/", { config: { partnerRedirect: { host: location.host } } }, "screen"],
+    ["/", { config: { partnerRedirect: { host: location.host } } }, "partner"],
   ])("[LN-1] [EG-1] %s on a page of %j awaits %s", (address, page, awaits) => {
     expect(run(address, page)).toBe(awaits);
   });

@@ -6,8 +6,8 @@ import { changesPage } from "../layout/header-kind.ts";
 import { HIDDEN_TOKEN } from "../navigation/closed-link.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { reserveWays } from "./reserve-ways.ts";
-import { isPartnerHost } from "../navigation/partner-redirect.ts";
-import { readAppToken } from "../session/stored-session.ts";
+import { isPartnerHost } from "../navigation/partner-host.ts";
+import { readResumableToken } from "../session/stored-session.ts";
 
 /** What the inline head script knows about its page. */
 export interface PageFacts {
@@ -26,27 +26,48 @@ export interface PageFacts {
   uk: boolean;
 }
 
+/** Parts that only some pages have. */
+export interface HeadParts {
+  /** Takes the token of a link out of the address; on pages that are sent for such links. */
+  hideToken?: (pathname: string, basePath: string) => void;
+  /** Leaves a sign-in page for the partner's site; in builds with a partner's host. */
+  leaveForSite?: (partner: NonNullable<PartialConfiguration["partnerRedirect"]>) => boolean;
+}
+
 /**
  * Hides the prerendered page, before its first paint, where the portal will show something else. That is another language,
- * another screen, or the result of a stored sign-in. `data-awaits` on the root element says which.
+ * another screen, the result of a stored sign-in, or the site of a partner. `data-awaits` on the root element says which.
  * @returns the value of the route's parameter in the page's address
  */
-export function matchPage(facts: PageFacts): string | undefined {
+export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | undefined {
   const { dataset, lang } = document.documentElement;
   try {
     const block = readConfigurationBlock() as PartialConfiguration;
     if (block.branding?.institutionId) dataset["branding"] = "";
-    applyRemember(block.signIn?.remember);
+    const remember = block.signIn?.remember ?? "ticked";
+    applyRemember(remember);
     const query = new URLSearchParams(location.search);
     reserveWays(block.waysIn, query);
     const { link, ...remembered } = Object(history.state?.usr) as { link?: string };
+    const basePath = block.basePath ?? "";
+    const below = pathBelow(location.pathname, basePath);
     // The token of a link leaves the address when it has been read.
-    const path = link?.replace(/\?.*/u, "") ?? pathBelow(location.pathname, block.basePath ?? "");
+    const path = link?.replace(/\?.*/u, "") ?? below;
+    if (below !== null) parts.hideToken?.(below, basePath);
     const match = new RegExp(`^${facts.path}/?$`, "u").exec(path ?? "");
     const value = match?.[1];
     const country = countryOf(facts.uk, block.ukLoginOrigins, location.origin);
     // A page whose path names its language is right unless it has the header of the other country.
     const isNamed = facts.named && !query.has("lang") && (country === "uk") === (lang === "en-GB");
+    const { partnerRedirect } = block;
+    if (facts.guarded && partnerRedirect && isPartnerHost(partnerRedirect, location)) {
+      if (!match || !parts.leaveForSite) {
+        // The first script decides.
+        dataset["awaits"] = "partner";
+        return value;
+      }
+      if (parts.leaveForSite(partnerRedirect)) return value;
+    }
     if (!isNamed && resolveLanguage(country, query.get("lang")) !== lang) {
       dataset["awaits"] = "language";
     } else if (
@@ -55,11 +76,13 @@ export function matchPage(facts: PageFacts): string | undefined {
       value === HIDDEN_TOKEN ||
       (facts.query && query.has(facts.query)) ||
       // This entry of the history remembers something that the prerendered page does not know.
-      Object.keys(remembered).length > 0 ||
-      (facts.guarded && isPartnerHost(block.partnerRedirect?.host, location))
+      Object.keys(remembered).length > 0
     ) {
       dataset["awaits"] = "screen";
-    } else if (facts.guarded && readAppToken()) dataset["awaits"] = "session";
+    } else if (facts.guarded && readResumableToken(remember)) {
+      // A new page may get the focus a moment later; the first script shows the form where it does not.
+      if (document.visibilityState === "visible") dataset["awaits"] = "session";
+    }
     return value;
   } catch {
     // A broken block: the page stays as it is until the portal has checked it.

@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe("before the portal is there", () => {
   it("[LN-3] a link to another language leads to the same page, with its query, or waits with what is typed", () => {
-    history.replaceState(null, "", "/link?a=1&lang=en#top");
+    history.replaceState(null, "", "/link?a=1+2%203&lang=en#top");
     const field = document.createElement("input");
     const link = Object.assign(document.createElement("a"), {
       hreflang: "fr-CA",
@@ -43,7 +43,7 @@ describe("before the portal is there", () => {
     const press = () =>
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     expect(press()).toBe(true);
-    expect(link.href).toBe(`${location.origin}/link?a=1&lang=fr#top`);
+    expect(link.href).toBe(`${location.origin}/link?a=1%2B2%203&lang=fr#top`);
     field.value = "maya";
     expect(press()).toBe(false);
     expect(window.queuedClick).toBe(link);
@@ -52,27 +52,27 @@ describe("before the portal is there", () => {
   it("[QT-7] queues a submit until hydration, and remembers the button that was pressed last", () => {
     const form = fillPage();
     expect(submit(form)).toBe(true);
-    expect(root).toHaveAttribute("data-held");
+    expect(root).toHaveAttribute("data-submit-queued");
     const show = document.querySelector<HTMLElement>("button[type=button]");
     show?.click();
     expect(window.queuedClick).toBe(show);
-    delete root.dataset["held"];
+    delete root.dataset["submitQueued"];
     form.dataset["ready"] = "";
     root.dataset["ready"] = "";
     expect(submit(form)).toBe(false);
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
   it("[QT-7] a broken page queues a submit for a first script on its way, and for nothing else", () => {
     root.dataset["broken"] = "";
     const form = fillPage();
     expect(submit(form)).toBe(true);
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
     const first = document.createElement("script");
     Object.assign(first.dataset, { first: "", variant: "default" });
     document.body.append(first);
     expect(submit(form)).toBe(true);
-    expect(root).toHaveAttribute("data-held");
+    expect(root).toHaveAttribute("data-submit-queued");
   });
 
   it("[QT-7] queues the submit of a region's own form until the portal is there, without an endless spinner", () => {
@@ -81,6 +81,6 @@ describe("before the portal is there", () => {
     expect(submit(form)).toBe(true);
     root.dataset["ready"] = "";
     expect(submit(form)).toBe(false);
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 });

@@ -1,4 +1,5 @@
 import { isFirstScriptLoading } from "../browser/broken-page.ts";
+import { formatQuery, parseQuery } from "../browser/query.ts";
 import { hasTypedText, type QueuedClick } from "../browser/prerendered-page.ts";
 
 /**
@@ -13,9 +14,9 @@ export function queueEarlySubmit(): void {
     const link = target.closest<HTMLAnchorElement>("a[hreflang]");
     if (link) {
       // The page knew no query but its language when it was rendered.
-      const query = new URLSearchParams(location.search);
+      const query = parseQuery(location.search);
       query.set("lang", new URLSearchParams(link.search).get("lang") ?? "");
-      link.href = `?${query}${location.hash}`;
+      link.href = formatQuery(query) + location.hash;
     }
     if (root.dataset["ready"] !== undefined) return;
     // Typed text stays on the page until the portal can switch the language in place.
@@ -39,7 +40,7 @@ export function queueEarlySubmit(): void {
       }
       // A region's own form cannot be sent later.
       if (!ours) return;
-      root.dataset["held"] = "";
+      root.dataset["submitQueued"] = "";
       form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
     },
     true,

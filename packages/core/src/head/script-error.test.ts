@@ -36,46 +36,47 @@ describe("a script that does not arrive", () => {
   });
 
   it("[QX-5] reloads the page once and then shows a message; a queued submit ends", () => {
-    root.dataset["held"] = "";
+    root.dataset["submitQueued"] = "";
     fail("module");
     expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
     expect(root).not.toHaveAttribute("data-broken");
+    expect(root).toHaveAttribute("data-reloading");
     fail("module");
     expect(root).toHaveAttribute("data-broken");
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
   it("[QT-7] [QP-2] leaves a queued submit to the first script, until that has failed too", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    root.dataset["held"] = "";
+    root.dataset["submitQueued"] = "";
     const first = firstScript({ variant: "default" });
     fail("module", first);
     expect(root).toHaveAttribute("data-broken");
-    expect(root).toHaveAttribute("data-held");
+    expect(root).toHaveAttribute("data-submit-queued");
     first.dispatchEvent(new Event("error"));
-    expect(root).not.toHaveAttribute("data-held");
-    root.dataset["held"] = "";
+    expect(root).not.toHaveAttribute("data-submit-queued");
+    root.dataset["submitQueued"] = "";
     fail("module", first);
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
   it("[QT-7] a queued submit ends where the first script has run, or has no form to send", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    root.dataset["held"] = "";
+    root.dataset["submitQueued"] = "";
     fail("module", firstScript({}));
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
     window.waymark = {};
-    root.dataset["held"] = "";
+    root.dataset["submitQueued"] = "";
     fail("module", firstScript({ variant: "default" }));
-    expect(root).not.toHaveAttribute("data-held");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
   it("[QP-2] a first script that does not arrive leaves its submit to the portal", () => {
-    root.dataset["held"] = "";
+    root.dataset["submitQueued"] = "";
     const first = firstScript({ variant: "default" });
     document.head.replaceChildren(first);
     first.dispatchEvent(new Event("error"));
-    expect(root).toHaveAttribute("data-held");
+    expect(root).toHaveAttribute("data-submit-queued");
     expect(root).not.toHaveAttribute("data-broken");
   });
 

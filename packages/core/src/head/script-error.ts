@@ -23,7 +23,10 @@ export function handleScriptError(): void {
       if (notice && notice.getClientRects().length > 0) return;
       // A reload would abort the sign-in that has been sent, or lose its message.
       const isInUse = "sending" in dataset || document.querySelector(`[${PAGE_MESSAGE}]`) !== null;
-      if (!isInUse && reloadOnce()) return;
+      if (!isInUse && reloadOnce()) {
+        dataset["reloading"] = "";
+        return;
+      }
       showBrokenPage();
     },
     true,

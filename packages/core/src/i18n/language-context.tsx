@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useEffect, useState } from "react";
+import { useRequired } from "../browser/use-required.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
@@ -56,7 +57,5 @@ export function LanguageProvider(props: LanguageProviderProps) {
 
 /** The language that the page shows. */
 export function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error("useLanguage needs a <LanguageProvider> above it");
-  return language;
+  return useRequired(LanguageContext, "LanguageProvider");
 }

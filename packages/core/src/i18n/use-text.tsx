@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useSyncExternalStore } from "react";
+import { useRequired } from "../browser/use-required.ts";
 import type { Message, Text } from "./message.ts";
 import type { PortalI18n } from "./create-i18n.ts";
 
@@ -14,9 +15,7 @@ const TextContext = createContext<Text | null>(null);
  * return <p>{text("TROUBLE_TOO_MANY_MINUTES", { count: 2 })}</p>;
  */
 export function useText(): Text {
-  const text = useContext(TextContext);
-  if (!text) throw new Error("a text needs a <TextProvider> above it");
-  return text;
+  return useRequired(TextContext, "TextProvider");
 }
 
 interface TextProviderProps {

@@ -1,6 +1,7 @@
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { type BrandLogosProps, useShellFacts } from "./shell-context.tsx";
+import { useRegion } from "./region-context.ts";
+import type { BrandLogosProps } from "./region.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
  * when they come: the root element says whether there is an institution. What fails in it stays in it.
  */
 export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
-  const { brandLogos: Logos } = useShellFacts();
+  const { brandLogos: Logos } = useRegion();
   const { apiOrigin, staticOrigin, branding } = useEnvironment().configuration;
   const { institutionId } = branding;
   const hydrated = useHydrated();

@@ -3,16 +3,11 @@ import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { BrandLogos } from "./brand-logos.tsx";
-import { useProductName } from "./shell-context.tsx";
+import { useRegion } from "./region-context.ts";
+import type { FooterProps } from "./region.ts";
 import { useLinks } from "./use-links.ts";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;
-
-/** What the shell tells an app's own footer. */
-export interface FooterProps {
-  /** List items that belong with the footer's links, such as the way back to the question for consent. */
-  note: ReactNode;
-}
 
 interface PortalFooterProps extends FooterProps {
   /** More list items, in front of the note. */
@@ -26,7 +21,7 @@ export function PortalFooter({ note, links: more, children }: PortalFooterProps)
   const text = useText();
   const { year, renderedYear } = useEnvironment();
   const links = useLinks();
-  const productName = useProductName();
+  const { productName } = useRegion();
   const hydrated = useHydrated();
   // A page that was prerendered last year shows this year after hydration.
   const shownYear = hydrated ? year : (renderedYear ?? year);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useHref, useLinkClickHandler, useLocation } from "react-router";
+import { formatQuery, parseQuery } from "../browser/query.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -14,9 +15,9 @@ interface LanguageLinkProps {
 export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { pathname, search, hash, state } = useLocation();
   const lang = languages[to].param;
-  const next = new URLSearchParams(search);
+  const next = parseQuery(search);
   next.set("lang", lang);
-  const page = { pathname: pathname.replace(/(.)\/$/u, "$1"), search: `?${next}`, hash };
+  const page = { pathname: pathname.replace(/(.)\/$/u, "$1"), search: formatQuery(next), hash };
   const href = useHref(page);
   return (
     <a

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { parseQuery } from "../browser/query.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { languages, asksForFrench } from "../i18n/languages.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -7,6 +8,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { PromptBanner } from "../ui/banner.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 
 const OFFERED = "fr-CA";
 
@@ -26,12 +28,12 @@ export function LanguageOffer() {
       lang={OFFERED}
       answers={
         <>
-          <LanguageLink className="wm-button wm-button--quiet" to={OFFERED}>
+          <LanguageLink className={buttonClass(true)} to={OFFERED}>
             {text("languageOffer.accept")}
           </LanguageLink>
-          <button type="button" className="wm-button wm-button--quiet" onClick={decline}>
+          <Button quiet onClick={decline}>
             {text("languageOffer.decline")}
-          </button>
+          </Button>
         </>
       }
     >
@@ -44,11 +46,11 @@ export function LanguageOffer() {
 function useIsOffered(): boolean {
   const { country, preferredLanguages } = useEnvironment();
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const query = parseQuery(useLocation().search);
   return (
     country !== "uk" &&
     language !== OFFERED &&
-    !search.has("lang") &&
+    !query.has("lang") &&
     asksForFrench(preferredLanguages[0] ?? null)
   );
 }

@@ -1,9 +1,10 @@
 import { useHref, useNavigate } from "react-router";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useLogOut } from "../session/log-out.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 
-/** Logs out, and goes to sign-in in the same language. */
+/** Logs out, and goes to sign-in in the same language. Before hydration it could not log out, and only takes its room. */
 export function LogOutLink() {
   const text = useText();
   const logOut = useLogOut();
@@ -11,7 +12,7 @@ export function LogOutLink() {
   const signIn = `/${useLangSearch()}`;
   return (
     <a
-      className="wm-header__link"
+      className={`wm-header__link${useHydrated() ? "" : " wm-header__room"}`}
       href={useHref(signIn)}
       onClick={(event) => {
         event.preventDefault();

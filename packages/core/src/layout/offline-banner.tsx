@@ -21,27 +21,12 @@ export function OfflineBanner() {
   }, [online, wasOffline]);
 
   const link = useLinkPressedOffline(online);
-  useFocusOfSummary();
   const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
     <StatusBanner icon={<LineIcon cut={!online} />}>
       {wasOffline && (online ? text("line.back") : offline)}
     </StatusBanner>
   );
-}
-
-/** Passes the focus of an error summary to the form's button: the form forgets an offline failure when the network is back. */
-function useFocusOfSummary(): void {
-  useEffect(() => {
-    const pass = () => {
-      const summary = document.activeElement?.closest(".wm-summary");
-      const button = summary?.closest("form")?.querySelector<HTMLElement>("[type=submit]");
-      // After the form has forgotten it; another failure stays.
-      setTimeout(() => summary?.isConnected || button?.focus());
-    };
-    window.addEventListener("online", pass);
-    return () => window.removeEventListener("online", pass);
-  }, []);
 }
 
 /** Keeps links from leaving the page while there is no network, and returns the name of the one that was pressed last. */

@@ -1,25 +1,12 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import { deferred } from "../browser/lazy-chunk.tsx";
 import { BrandLogos } from "./brand-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { LanguageToggle } from "./language-link.tsx";
+import { LogOutLink } from "./log-out-link.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
 import type { HeaderKind } from "./header-kind.ts";
-
-// Lazy: pulls in the API client, which other headers do not need.
-const LogOutLink = deferred(
-  async () => (await import("./log-out-link.tsx")).LogOutLink,
-  RoomForLogOut,
-);
-
-/** What the shell tells an app's own header. */
-export interface HeaderProps {
-  kind: HeaderKind;
-  /** Florida's paths ask for the partner's logo. */
-  withPartnerLogo: boolean;
-}
 
 /** Props of the portal's header. */
 interface PortalHeaderProps {
@@ -49,15 +36,5 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-/** As wide as the link, so that nothing moves when it comes. */
-function RoomForLogOut() {
-  const text = useText();
-  return (
-    <span className="wm-header__link wm-header__room" aria-hidden="true">
-      {text("header.logOut")}
-    </span>
   );
 }

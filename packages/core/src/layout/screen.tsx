@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { useProductName, useScreenMemory } from "./shell-context.tsx";
+import { useFrame } from "./region-context.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {
   /** Document title and heading. */
@@ -39,8 +39,8 @@ export function RegionScreen(props: RegionScreenProps) {
 function TitledScreen(props: RegionScreenProps & { id: string }) {
   const { id, title: name, above, wide = false, passing = false, children } = props;
   const text = useText();
-  const productName = useProductName();
-  const memory = useScreenMemory();
+  const { region, screenMemory: memory } = useFrame();
+  const { productName } = region;
   const heading = useRef<HTMLHeadingElement>(null);
   const [failed, setFailed] = useState(false);
 

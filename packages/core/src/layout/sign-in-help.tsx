@@ -19,7 +19,7 @@ export interface SignInHelpProps {
 const LONG_WAIT_SECONDS = 60;
 
 /**
- * Next steps in the summary of a sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
+ * Next steps below the form after a failed sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
  * The server's own words may be about the account, so that the steps come with the first ones.
  */
 export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: SignInHelpProps) {
@@ -29,16 +29,15 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
   const isServerText = failure.kind === "serverText";
   if (!refused && !isServerText && !isPaused(failure)) return null;
   return (
-    <div className="wm-summary__help">
+    <div className="wm-next-steps">
       {refused && !hasReasons && <RichText text={text("help.reasons")} links={{}} />}
       <p>
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
-        {/* No promise where the account may be locked. */}
-        {!isServerText && <span>{` – ${text("help.quicker")}`}</span>}
+        {isPaused(failure) && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
-      {/* Open only where it may be all that helps; else the fields stay near. */}
+      {/* Open only where it may be all that helps. */}
       <details open={isServerText}>
         <summary>{text("help.whomTitle")}</summary>
         <RichText text={text("help.whom")} links={{}} />

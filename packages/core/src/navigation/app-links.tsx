@@ -1,16 +1,25 @@
 import { type ReactNode, useCallback } from "react";
 import { Link, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
+import { useEnvironment } from "../config/environment.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
+import { useText } from "../i18n/use-text.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import type { Variant } from "./route-table.ts";
+import { variantPath } from "./routes.ts";
 
-/** The search part that keeps the page's language through navigation; nothing else of the url travels on. */
+/**
+ * The search part that keeps the page's language through navigation; nothing else of the url travels on. UK pages have one
+ * language, but for that of a mailed link.
+ */
 export function useLangSearch(): string {
   const { search } = useLocation();
+  const isUk = useEnvironment().country === "uk";
   const lang = useHydrated() ? new URLSearchParams(search).get("lang") : null;
   // A mailed link may bring its language in its path, which the next screen does not have.
   const spoken = useLanguage() === "fr-CA" ? "fr" : null;
   const kept = lang ?? spoken;
-  return kept === null ? "" : `?lang=${encodeURIComponent(kept)}`;
+  return kept === null || isUk ? "" : `?lang=${encodeURIComponent(kept)}`;
 }
 
 /** Goes to a screen of the portal, in the same language. */
@@ -35,6 +44,28 @@ interface PortalLinkProps {
 /** A link to a screen of the portal, in the same language. */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   return <Link to={`${to}${useLangSearch()}`} {...rest} />;
+}
+
+/** A link to a screen of the portal that looks like a button. */
+export function ButtonLink({ quiet, ...link }: PortalLinkProps & { quiet?: boolean }) {
+  return <PortalLink {...link} className={buttonClass(quiet)} />;
+}
+
+interface BackToSignInProps {
+  /** The sign-in variant that it leads to. */
+  variant?: Variant | undefined;
+  /** A paragraph of its own, or an item of a list. */
+  as?: "p" | "li";
+}
+
+/** The link back to sign-in. */
+export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSignInProps) {
+  const text = useText();
+  return (
+    <Frame>
+      <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
+    </Frame>
+  );
 }
 
 /** What an entry of the browser's history tells the forgot page; it outlives a reload, and holds no address. */

@@ -22,7 +22,9 @@ let leavingFor: string | null = null;
 
 /** Leaves the portal by a full navigation. A second call for the same url does not start it again. */
 export function leavePortal(url: string, basePath: string): void {
-  const target = withLang(url, new URL(window.location.href), basePath);
+  // A UK page shows UK English whatever `lang` asks for.
+  const isUk = document.documentElement.lang === "en-GB";
+  const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === leavingFor) return;
   leavingFor = target;
   // A page that comes back from the back/forward cache can be left again.

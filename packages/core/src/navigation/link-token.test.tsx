@@ -85,6 +85,18 @@ describe("the token of a link", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("[QN-5] it is gone once it is spent, also where it has left the address before the portal was there", async () => {
+    answering("/api/auth/personalemailverify", { data: { email: "a@b.example" } });
+    const historyState = { usr: { link: `/verify/${TOKEN}/1/0/1` } };
+    const view = renderPortal("/verify/-/1/0/1", { historyState });
+    expect(await screen.findByText("a@b.example", { exact: false })).toBeVisible();
+    expect(kept()).not.toContain("secret");
+    await view.user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() => expect(address()).toBe("/verify/-/1/0/1?lang=fr"));
+    expect(screen.getByText("a@b.example", { exact: false })).toBeVisible();
+    expect(kept()).not.toContain("secret");
+  });
+
   it("[QN-5] a link below another page does the same", async () => {
     const asked = answering("/api/auth/getregistrationdata", refusal(503));
     const { user } = renderPortal(`/portal/account/${TOKEN}`, { basePath: "/portal" });

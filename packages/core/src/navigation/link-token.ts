@@ -1,41 +1,38 @@
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
-import { HIDDEN_TOKEN } from "./closed-link.ts";
-import { routeOf } from "./routes.ts";
-
-/** Where a link leads: a path of the portal and its query. */
-interface LinkAddress {
-  pathname: string;
-  search: string;
-}
-
-/** Parameters of routes that hold what only the owner of a link may know. */
-const SECRET = /^:(?:token|k)$/u;
+import { type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
+import { secretPaths } from "./secret-paths.ts";
 
 /** The path of this page's link, once it has done its work. */
 let spent = "";
 
 /**
- * The address that a link had. Takes its token out of the address bar, where others see it and bookmarks keep it. It
- * stays in the entry of the history, so that a reload works. The router is not told: nothing is rendered again.
+ * The address that a link had. Its token leaves the address bar, where others see it and bookmarks keep it. Of an opened
+ * page the inline head script takes it out, and here it is that of a link within the portal. It stays in the entry of the
+ * history, so that a reload works. The router is not told: nothing is rendered again.
  */
 export function useLinkAddress(): LinkAddress {
   const { pathname, search, hash, state, key } = useLocation();
-  const hidden = withoutToken({ pathname, search });
-  const href = useHref({ ...(hidden ?? { pathname, search }), hash });
+  const hidden = withoutToken({ pathname, search }, secretPaths);
+  const shown = hidden ?? { pathname, search };
+  const href = useHref({ ...shown, hash });
+  const remembered = linkIn(state);
+  const { pathname: path } = remembered ?? { pathname };
   const link = hidden && `${pathname}${search}`;
   useEffect(() => {
-    if (link !== null) replaceLink(pathname === spent ? undefined : link, href);
-    // The key, because the language link puts the router's address into the bar again.
-  }, [link, pathname, href, key]);
-  return linkIn(state) ?? { pathname, search };
+    // The router's state, or its address, may still hold a token that has been spent.
+    if (path === spent) replaceLink(undefined, href);
+    else if (link !== null) replaceLink(link, href);
+    // The key, because the language link puts both into the history again.
+  }, [link, path, href, key]);
+  return remembered ?? { pathname, search };
 }
 
 /** Forgets the token of a link that has done its work. */
 export function forgetLink(): void {
-  const { link } = Object(window.history.state?.usr) as { link?: string };
-  if (link === undefined) return;
-  spent = link.replace(/\?.*/u, "");
+  const link = linkIn(window.history.state?.usr);
+  if (link === null) return;
+  spent = link.pathname;
   replaceLink(undefined, window.location.href);
 }
 
@@ -45,25 +42,4 @@ function linkIn(state: unknown): LinkAddress | null {
   if (typeof link !== "string") return null;
   const [, pathname = "", search = ""] = /^([^?]*)(.*)$/u.exec(link) ?? [];
   return { pathname, search };
-}
-
-/** The same address without tokens; null where it holds none. */
-function withoutToken({ pathname, search }: LinkAddress): LinkAddress | null {
-  const route = routeOf(pathname);
-  const parts = route?.path.split("/") ?? [];
-  const shown = pathname
-    .split("/")
-    .map((segment, at) => (SECRET.test(parts[at] ?? "") ? HIDDEN_TOKEN : segment))
-    .join("/");
-  const query = new URLSearchParams(search);
-  const hasKey = route?.screen === "switch-account" && query.has("k");
-  if (shown === pathname && !hasKey) return null;
-  if (hasKey) query.delete("k");
-  return { pathname: shown, search: query.toString() && `?${query}` };
-}
-
-/** Sets what this entry of the history remembers of the link, next to what the router keeps there. */
-function replaceLink(link: string | undefined, href: string): void {
-  const { state } = window.history;
-  window.history.replaceState({ ...state, usr: { ...state?.usr, link } }, "", href);
 }

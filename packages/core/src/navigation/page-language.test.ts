@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { langQueries } from "../testing/states/lang-queries.ts";
-import { withLang } from "./leave-portal.ts";
+import { leavePortal, withLang } from "./leave-portal.ts";
 import { pageLanguage } from "./page-language.ts";
 
 const french = new URL("https://login.example/login/?lang=fr");
@@ -33,6 +33,25 @@ describe("the language on the way out", () => {
     const url = `${host}/switchaccount?k=1`;
     expect(withLang(url, new URL(host), "")).toBe(url);
   });
+});
+
+it.each([
+  ["1/2", "en-GB"],
+  ["1/8", "en-GB"],
+  ["1/fr", "fr-CA"],
+  ["en/y", "en-CA"],
+])("[VF-4] [LN-1] a UK page of a link in %s is in %s", (parts, language) => {
+  const pathname = `/verify/t/Email/${parts}`;
+  expect(pageLanguage("uk", { pathname, search: "" })).toBe(language);
+});
+
+it("[LN-1] no UK page takes another language along", () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal("location", Object.assign(new URL("https://uk.example/?lang=fr"), { assign }));
+  document.documentElement.lang = "en-GB";
+  leavePortal("/switchaccount?k=1", "");
+  expect(assign).toHaveBeenCalledWith("/switchaccount?k=1");
+  vi.unstubAllGlobals();
 });
 
 describe("the language of the portal", () => {

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
-import { linkLanguage, resolveLanguage, type Language } from "../i18n/languages.ts";
+import { resolveLanguage, type Language } from "../i18n/languages.ts";
+import { linkLanguage } from "../i18n/link-language.ts";
 import { namesLanguage, routes } from "./routes.ts";
 
 const routesWithLanguage = routes.filter(namesLanguage);

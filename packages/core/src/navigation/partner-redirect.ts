@@ -1,11 +1,14 @@
-import type { Configuration } from "../config/configuration.ts";
+import type { PartialConfiguration } from "../config/configuration.ts";
 import { parseUrl } from "../browser/urls.ts";
+import { isPartnerHost } from "./partner-host.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
-import { isSignInRoute } from "./routes.ts";
 
-export interface PartnerVisit {
-  configuration: Pick<Configuration, "partnerRedirect">;
-  location: Pick<Location, "host" | "origin" | "pathname">;
+/** The partner's host and site, as the page's block has them. */
+type Partner = NonNullable<PartialConfiguration["partnerRedirect"]>;
+
+interface PartnerVisit {
+  partner: Partner;
+  location: Pick<Location, "host" | "origin">;
   /** Where the visitor comes from; empty when the browser does not say. */
   referrer: string;
 }
@@ -15,28 +18,27 @@ const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
 
 /**
- * Where a visitor of the UK partner's login host belongs: the partner's own site, unless that is where they come from. Null where the page is theirs. Only sign-in routes are redirected, so that mailed links survive.
+ * Where a visitor of a sign-in page on the UK partner's login host belongs: the partner's own site, unless that is where
+ * they come from. Null where the page is theirs. The values may be unchecked.
  */
-export function partnerRedirectUrl({
-  configuration,
-  location,
-  referrer,
-}: PartnerVisit): string | null {
-  const { host, site } = configuration.partnerRedirect;
-  const target = parseUrl(site);
-  if (!target || location.host !== host.toLowerCase() || !isSignInRoute(location.pathname))
+export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
+  const target = parseUrl(partner.site ?? "");
+  if (!target || !/^https?:$/u.test(target.protocol) || !isPartnerHost(partner, location)) {
     return null;
+  }
   if (target.origin === location.origin || parseUrl(referrer)?.origin === target.origin)
     return null;
   return isLoop() ? null : target.href;
 }
 
-/** Whether the page is on the partner's login host. */
-export function isPartnerHost(
-  partnerHost: string | undefined,
-  { host }: Pick<Location, "host">,
-): boolean {
-  return partnerHost?.toLowerCase() === host;
+/** Leaves a sign-in page for the partner's site where it is not this visitor's. @returns whether it is left */
+export function leaveForSite(partner: Partner): boolean {
+  const url = partnerRedirectUrl({ partner, location, referrer: document.referrer });
+  if (url === null) return false;
+  // Nothing of the page is shown until it is left.
+  document.documentElement.dataset["awaits"] = "left";
+  location.replace(url);
+  return true;
 }
 
 function isLoop(): boolean {

@@ -33,6 +33,8 @@ describe("the pages that are rendered", () => {
     ["/reset/t/HigherEdActivation", "/reset/any/ActivateAccount"],
     ["/forgot/teachers", "/forgot/any"],
     ["/verify/t/Email/1/fr-CA", "/verify/any/any/any/3"],
+    ["/verify/t/Email/1/fr", "/verify/any/any/any/3"],
+    ["/verify/t/Email/0/en", "/verify/any/any/any/1"],
   ])("are for what says the same: %s is %s", (path, page) => {
     expect(isFor(path).map((found) => found.path)).toEqual([page]);
   });

@@ -32,7 +32,11 @@ const languageCodes = Object.keys(languages) as Language[];
 
 /** How links spell a language. */
 function spellings(language: Language): string[] {
-  return [String(languages[language].translationId), language.replace("-", "_"), language];
+  const { translationId, param } = languages[language];
+  // A primary part alone is the first language's that has it.
+  const isFirst = languageCodes.find((code) => languages[code].param === param) === language;
+  const spelled = [String(translationId), language.replace("-", "_"), language];
+  return isFirst ? [...spelled, param] : spelled;
 }
 
 function isParameter(part: string): boolean {

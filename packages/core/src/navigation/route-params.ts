@@ -1,3 +1,4 @@
+import { parseQuery } from "../browser/query.ts";
 import { decodeOnce } from "../browser/urls.ts";
 import { useLinkAddress } from "./link-token.ts";
 import { type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
@@ -9,7 +10,7 @@ export function useRouteParams<Name extends ScreenName>(screen: Name): RoutePara
 
 /** The query of the address, with what has left the address bar. */
 export function useLinkQuery(): URLSearchParams {
-  return new URLSearchParams(useLinkAddress().search);
+  return parseQuery(useLinkAddress().search);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Variant } from "../navigation/route-table.ts";
+import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { prefetchMessageOnError } from "./show-unless-hydrated.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
@@ -24,9 +25,11 @@ function start(): void {
     messageScript: words,
     configuration: readPageConfiguration().configuration,
   };
-  prefetchMessageOnError(page);
-  signInBeforeHydration(page);
-  resumeBeforeHydration(page);
+  unlessPartners(page, () => {
+    prefetchMessageOnError(page);
+    signInBeforeHydration(page);
+    resumeBeforeHydration(page);
+  });
 }
 
 if (!window.waymark) start();

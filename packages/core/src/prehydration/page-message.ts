@@ -6,14 +6,16 @@ import { errorMessageFor } from "../errors/error-message.ts";
 import { codeWords } from "../errors/code-words.ts";
 import { codedFailure } from "../errors/failure-codes.ts";
 import { type ErrorSentence, sentencesOf } from "../errors/sentences.ts";
-import type { SignInValues } from "../flows/sign-in/sign-in-schema.ts";
-import type { FormErrors } from "../forms/use-form.ts";
+import type { RetryWait } from "../attempt/retry-wait.ts";
+import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { fetchDictionary } from "../i18n/fetch-dictionary.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Text } from "../i18n/message.ts";
 import { element } from "./element.ts";
-import { startPageWait } from "./page-wait.ts";
+import { drawWait } from "./page-wait.ts";
+
+export { leaveForSite } from "../navigation/partner-redirect.ts";
 
 /** What is wrong with a submit: its call failed, or fields are not filled in. */
 export interface Problem {
@@ -21,7 +23,8 @@ export interface Problem {
   failure?: Failure;
   /** The `RequestId` of the call, where it carried one. */
   requestId?: string;
-  invalid?: FormErrors<SignInValues>;
+  invalid?: SignInErrors;
+  wait?: RetryWait | null;
 }
 
 const required = { username: "required.username", password: "required.password" } as const;
@@ -61,19 +64,19 @@ function codeLine({ operation, failure, requestId }: Problem, text: Text): Eleme
   return [line];
 }
 
-function body({ operation, failure, invalid }: Problem, text: Text): Element[] {
+function body({ operation, failure, invalid, wait }: Problem, text: Text): Element[] {
   const list = element("ul", "wm-summary__list");
   if (!failure) {
     const names = Object.keys(invalid ?? {}) as (keyof typeof required)[];
     list.append(...names.map((name) => item(fieldLink(name, text(required[name])))));
     return [list];
   }
-  const wait = operation === "login" ? startPageWait(failure, text, pageLanguage()) : null;
-  const [first, second] = sentencesOf(errorMessageFor(operation, failure, wait !== null));
+  const countdown = wait ? drawWait(wait, text, pageLanguage()) : null;
+  const [first, second] = sentencesOf(errorMessageFor(operation, failure, countdown !== null));
   const sentence = element(first.isReason ? "strong" : "span", "");
   sentence.append(...spans(first, text));
   list.append(item(sentence));
-  const shown = wait ? [list, wait] : [list];
+  const shown = countdown ? [list, countdown] : [list];
   if (!second) return shown;
   const detail = element("p", "wm-summary__detail");
   detail.append(...spans(second, text));

@@ -1,10 +1,12 @@
+import { createSend } from "../api/tracked-request.ts";
 import type { Configuration } from "../config/configuration.ts";
+import { leavePortal } from "../navigation/leave-portal.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import type { Variant } from "../navigation/route-table.ts";
 import { safeRedirectUrl } from "../navigation/safe-redirect-url.ts";
 
 /** What is known of a prerendered sign-in page. */
-export interface SignInPage {
+export interface SignInPageFacts {
   variant: Variant;
   /** Url of the script that shows messages without React. */
   messageScript: string;
@@ -19,20 +21,28 @@ export function prerenderedForm(): HTMLFormElement | null {
 }
 
 /** The page's place in the portal. */
-export function placeOf({ configuration }: SignInPage) {
+export function placeOf({ configuration }: SignInPageFacts) {
   const { basename: basePath, pathname, origin } = stripBasePath(location, configuration.basePath);
   return { basePath, pathname, origin };
 }
 
-/** The url to leave to, or null when the server's url must not be followed. */
-export function checkUrl(url: string, { configuration }: SignInPage): string | null {
-  const { allowedRedirectOrigins: allowedOrigins } = configuration;
-  return safeRedirectUrl(url, { pageUrl: location.href, allowedOrigins });
+/** How calls are made, urls checked and the page left, as React does it. */
+export function dependenciesOf(page: SignInPageFacts) {
+  const { configuration } = page;
+  return {
+    configuration,
+    send: createSend(configuration),
+    checkUrl: (url: string) => {
+      const { allowedRedirectOrigins: allowedOrigins } = configuration;
+      return safeRedirectUrl(url, { pageUrl: location.href, allowedOrigins });
+    },
+    leave: (url: string) => leavePortal(url, placeOf(page).basePath),
+  };
 }
 
-/** Shows the form as pending or not. The root element's mark is what the head script sets for a queued submit. */
+/** Shows the form as pending or not. */
 export function setPending(form: HTMLFormElement, pending: boolean): void {
-  if (pending) root.dataset["held"] = "";
-  else delete root.dataset["held"];
+  if (pending) root.dataset["pending"] = "";
+  else delete root.dataset["pending"];
   form.querySelector("[type=submit]")?.setAttribute("aria-busy", String(pending));
 }

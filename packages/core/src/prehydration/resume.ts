@@ -1,60 +1,48 @@
-import { calls } from "../api/calls.ts";
-import { request } from "../api/request.ts";
-import type { Failure } from "../api/result.ts";
-import { isResponseOffered, offerResponse, withdrawResponse } from "../api/started-call.ts";
-import { whenVisible } from "../browser/page-visible.ts";
-import { leavePortal } from "../navigation/leave-portal.ts";
-import { noteFollowed, noteRedirect, resumeTarget } from "../session/resume-target.ts";
-import { forgetAppToken, readAppToken } from "../session/stored-session.ts";
-import { checkUrl, placeOf, root, type SignInPage } from "./page.ts";
-import { showUnlessHydrated } from "./show-unless-hydrated.ts";
+import { pageResume } from "../attempt/page-attempts.ts";
+import type { Resume } from "../attempt/resume.ts";
+import { hasPageFocus, whenPageFocused } from "../browser/page-focus.ts";
+import { hasTypedText } from "../browser/prerendered-page.ts";
+import { LOADING_DELAY_MS } from "../config/constants.ts";
+import { readAppToken, readResumableToken } from "../session/stored-session.ts";
+import { dependenciesOf, placeOf, root, type SignInPageFacts } from "./page.ts";
+import { isHydrating, showUnlessHydrated } from "./show-unless-hydrated.ts";
 
-/** Tries a stored sign-in on a page that waits for nothing else. A success is followed; any other outcome is React's. */
-export function resumeBeforeHydration(page: SignInPage): void {
-  const token = readAppToken();
-  if (token === null || root.dataset["awaits"] !== "session") return;
-  whenVisible(() => {
-    // React makes the call itself once it is there.
-    if (root.dataset["ready"] === undefined) void resume(token, page);
+/** Resumes a stored sign-in on a page that waits for nothing else, and shows its state until React does. */
+export function resumeBeforeHydration(page: SignInPageFacts): void {
+  const awaits = root.dataset["awaits"];
+  const token = readResumableToken(page.configuration.signIn.remember);
+  if (token === null || (awaits !== undefined && awaits !== "session")) return;
+  const { basePath, origin } = placeOf(page);
+  const resume = pageResume({ ...dependenciesOf(page), root: { basePath, origin } });
+  resume.subscribe(() => void drawResume(resume, page));
+  // Without the focus the form is shown, unless the focus comes at once, as to a new page.
+  setTimeout(() => {
+    if (!hasPageFocus()) showForm();
+  }, LOADING_DELAY_MS);
+  whenPageFocused(() => {
+    // React makes the call itself once it is there, and a page that is reloaded is not to forget the token.
+    if (isHydrating() || "sending" in root.dataset || "reloading" in root.dataset) return;
+    if (awaits === undefined && (hasTypedText() || readAppToken() !== token)) return;
+    resume.start(token);
   });
 }
 
-async function resume(token: string, page: SignInPage): Promise<void> {
-  // Until the message is shown: a reload between would lose it, because the token is forgotten before.
-  root.dataset["sending"] = "";
-  try {
-    const failure = await exchange(token, page);
-    if (failure) await showUnlessHydrated({ operation: "redirect", failure }, page, showForm);
-  } finally {
-    delete root.dataset["sending"];
+/** Draws the state: a page that only waits, or the form, with the reason where it failed. */
+async function drawResume(resume: Resume, page: SignInPageFacts): Promise<void> {
+  const state = resume.get();
+  if (state.name === "sending") {
+    // A reload would abort the call, and lose its message, because the token is forgotten before.
+    root.dataset["sending"] = "";
+    if (!isHydrating()) root.dataset["awaits"] = "session";
+    return;
   }
+  if (state.name === "failed") {
+    const problem = { operation: "redirect", failure: state.failure } as const;
+    await showUnlessHydrated(problem, page, showForm);
+  } else if (state.name === "ended") showForm();
+  delete root.dataset["sending"];
 }
 
 function showForm(): void {
-  forgetAppToken();
-  delete root.dataset["awaits"];
-}
-
-/** @returns why the stored sign-in was not followed; null if it was, or if a screen has taken the response */
-async function exchange(token: string, page: SignInPage): Promise<Failure | null> {
-  const sent = request(calls.redirect, { body: { Token: token } }, page.configuration);
-  offerResponse("redirect", sent);
-  const response = await sent;
-  if (!isResponseOffered("redirect")) return null;
-  if (!response.ok) return response.failure;
-  const { basePath, origin } = placeOf(page);
-  const target = resumeTarget(checkUrl(response.data.url, page), { origin, basePath });
-  if (target === null) return { kind: "refusedUrl" };
-  noteRedirect(target, origin);
-  leavePortal(target, basePath);
-  window.addEventListener("pageshow", showFormAfterBack);
-  return null;
-}
-
-/** A page from the back/forward cache that was left without React shows the form, and does not leave again. */
-function showFormAfterBack({ persisted }: PageTransitionEvent): void {
-  if (!persisted || !isResponseOffered("redirect")) return;
-  noteFollowed();
-  withdrawResponse("redirect");
   delete root.dataset["awaits"];
 }

@@ -1,7 +1,6 @@
 import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
-import { withdrawResponse } from "../api/started-call.ts";
 import { PAGE_MESSAGE_DELAY_MS } from "../config/constants.ts";
-import { prerenderedForm, root, setPending, type SignInPage } from "./page.ts";
+import { prerenderedForm, root, setPending, type SignInPageFacts } from "./page.ts";
 import type * as pageMessage from "./page-message.ts";
 
 /**
@@ -11,8 +10,8 @@ import type * as pageMessage from "./page-message.ts";
  */
 export async function showUnlessHydrated(
   problem: pageMessage.Problem,
-  { messageScript }: SignInPage,
-  beforehand?: () => void,
+  { messageScript }: SignInPageFacts,
+  beforehand?: () => unknown,
 ): Promise<void> {
   if (root.dataset["broken"] === undefined) await reactOrDelay();
   const form = prerenderedForm();
@@ -32,7 +31,7 @@ export async function showUnlessHydrated(
 }
 
 /** Loads the script that shows messages, and its texts, as soon as one of the portal's scripts has failed. */
-export function prefetchMessageOnError({ messageScript }: SignInPage): void {
+export function prefetchMessageOnError({ messageScript }: SignInPageFacts): void {
   const prefetch = () =>
     void loadPageMessage(messageScript)
       .then((module) => module.loadPageText())
@@ -42,7 +41,8 @@ export function prefetchMessageOnError({ messageScript }: SignInPage): void {
   window.addEventListener("error", onError, true);
 }
 
-async function loadPageMessage(url: string): Promise<typeof pageMessage> {
+/** Loads the script with what few visits need. */
+export async function loadPageMessage(url: string): Promise<typeof pageMessage> {
   return import(/* @vite-ignore */ url);
 }
 
@@ -55,7 +55,8 @@ export function removePageMessage(): void {
   document.querySelector(`[${PAGE_MESSAGE}]`)?.remove();
 }
 
-function isHydrating(): boolean {
+/** Whether React is there, and shows the state itself. */
+export function isHydrating(): boolean {
   return root.dataset["ready"] !== undefined;
 }
 
@@ -71,7 +72,6 @@ function forgetOnceRead(form: HTMLFormElement, message: Element): void {
     ({ target }) => {
       if (!(target instanceof Node) || !form.contains(target)) return;
       message.setAttribute(PAGE_MESSAGE, "read");
-      withdrawResponse("login");
     },
     { capture: true, once: true },
   );

@@ -1,36 +1,46 @@
-import { request } from "../api/request.ts";
-import type { Failure } from "../api/result.ts";
-import { isResponseOffered, offerResponse, withdrawResponse } from "../api/started-call.ts";
-import { signInRequest } from "../flows/sign-in/sign-in-request.ts";
-import { toSignInResult } from "../flows/sign-in/sign-in-result.ts";
-import { emptySignIn, type SignInValues, validateSignIn } from "../flows/sign-in/sign-in-schema.ts";
-import { clearOnLeave, readFormValues } from "../forms/form-element.ts";
+import { pageSignInAttempt } from "../attempt/page-attempts.ts";
+import { isBusy, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
+import { emptySignIn, staysSignedIn } from "../attempt/sign-in-values.ts";
+import {
+  clearOnLeave,
+  emptyPasswords,
+  readFormValues,
+  readIdentifier,
+} from "../forms/form-element.ts";
 import type { Language } from "../i18n/languages.ts";
-import { leavePortal } from "../navigation/leave-portal.ts";
-import { prerenderedRequestId } from "../session/request-id.ts";
-import { keepSignIn } from "../session/stored-session.ts";
-import { checkUrl, placeOf, prerenderedForm, root, setPending, type SignInPage } from "./page.ts";
+import {
+  dependenciesOf,
+  placeOf,
+  prerenderedForm,
+  root,
+  setPending,
+  type SignInPageFacts,
+} from "./page.ts";
 import { removePageMessage, showUnlessHydrated } from "./show-unless-hydrated.ts";
 
-/**
- * Submits the prerendered form, one submit at a time. A success is stored and followed. Every other outcome is offered to
- * React's form, which shows it when the queued submit reaches it.
- */
-export function signInBeforeHydration(page: SignInPage): void {
-  let pending = false;
+/** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
+export function signInBeforeHydration(page: SignInPageFacts): void {
+  const { configuration } = page;
+  const attempt = pageSignInAttempt({
+    ...dependenciesOf(page),
+    readUsername: readIdentifier,
+    emptyPassword: emptyPasswords,
+  });
+  attempt.subscribe(() => drawAttempt(attempt, page));
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    if (pending) return;
-    pending = true;
-    root.dataset["sending"] = "";
-    setPending(form, true);
-    removePageMessage();
-    try {
-      await signIn(form, page);
-    } finally {
-      pending = false;
-      delete root.dataset["sending"];
-    }
+  function submit(form: HTMLFormElement): void {
+    delete root.dataset["submitQueued"];
+    const values = readFormValues(form, emptySignIn);
+    // As it is sent: a person who stays signed in keeps the username in the page.
+    const box = form.elements.namedItem("remember");
+    if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);
+    void attempt.submit(values, {
+      variant: page.variant,
+      isRoot: placeOf(page).pathname === "/",
+      search: location.search,
+      // The page would wait for React if it were in another language than it should be.
+      language: root.lang as Language,
+    });
   }
 
   document.addEventListener(
@@ -39,66 +49,41 @@ export function signInBeforeHydration(page: SignInPage): void {
       const form = prerenderedForm();
       if (form === null || event.target !== form) return;
       event.preventDefault();
-      void submit(form);
+      submit(form);
     },
     true,
   );
-  window.addEventListener("pageshow", ({ persisted }) => {
-    const form = persisted && prerenderedForm();
-    if (!form) return;
-    withdrawResponse("login");
-    setPending(form, false);
-  });
   // Submitted before this script ran.
   const form = prerenderedForm();
-  if (form && root.dataset["held"] !== undefined) void submit(form);
+  if (form && root.dataset["submitQueued"] !== undefined) submit(form);
 }
 
-async function signIn(form: HTMLFormElement, page: SignInPage): Promise<void> {
-  const values = readFormValues(form, emptySignIn);
-  const invalid = validateSignIn(values);
-  if (Object.keys(invalid).length > 0) {
-    return showUnlessHydrated({ operation: "login", invalid }, page);
+/** Draws the state of the attempt into the prerendered form. */
+function drawAttempt(attempt: SignInAttempt, page: SignInPageFacts): void {
+  const { state } = attempt.get();
+  const form = prerenderedForm();
+  // A reload would abort the call, or lose its message.
+  if (isBusy(state)) root.dataset["sending"] = "";
+  else delete root.dataset["sending"];
+  if (!form) return;
+  switch (state.name) {
+    case "idle":
+      return setPending(form, false);
+    case "sending":
+      removePageMessage();
+      return setPending(form, true);
+    case "leaving":
+      return clearOnLeave(form, () => undefined);
+    case "mustReset":
+      // The next screen is React's; without React there is none.
+      if (root.dataset["broken"] !== undefined) attempt.fail({ kind: "outdated" });
+      return;
+    case "invalid":
+      return void showUnlessHydrated({ operation: "login", invalid: state.errors }, page);
+    case "failed": {
+      const { failure, wait } = state;
+      const { requestId } = attempt;
+      return void showUnlessHydrated({ operation: "login", failure, wait, requestId }, page);
+    }
   }
-  const failure = await send(form, values, page);
-  if (failure) {
-    const requestId = prerenderedRequestId();
-    await showUnlessHydrated({ operation: "login", failure, requestId }, page);
-  }
-}
-
-/** @returns why the sign-in was not followed; null if it was, or if a screen has taken the response */
-async function send(
-  form: HTMLFormElement,
-  values: SignInValues,
-  page: SignInPage,
-): Promise<Failure | null> {
-  const { basePath, pathname } = placeOf(page);
-  const { call, input } = signInRequest(values, {
-    variant: page.variant,
-    isRoot: pathname === "/",
-    search: new URLSearchParams(location.search),
-    requestId: prerenderedRequestId(),
-    configuration: page.configuration,
-    // The page would wait for React if it were in another language than it should be.
-    language: root.lang as Language,
-  });
-  // As it is sent: a person who stays signed in keeps the username in the page.
-  const box = form.elements.namedItem("remember");
-  if (box instanceof HTMLInputElement) box.checked = input.body.remember;
-  const sent = request(call, input, page.configuration);
-  offerResponse(call.name, sent);
-  const response = await sent;
-  if (!isResponseOffered(call.name)) return null;
-  if (!response.ok) return response.failure;
-  const result = toSignInResult(response.data, input.body.Username, (url) => checkUrl(url, page));
-  if (!result.ok) return result.failure;
-  if (result.data.kind === "mustReset") {
-    // The next screen is React's; without React there is none.
-    return root.dataset["broken"] === undefined ? null : { kind: "outdated" };
-  }
-  keepSignIn(result.data.token, input.body.remember);
-  clearOnLeave(form, () => undefined);
-  leavePortal(result.data.url, basePath);
-  return null;
 }

@@ -1,11 +1,13 @@
-import { CHANNEL_NAME, setOwnChannel } from "./other-tabs.ts";
+import { CHANNEL_NAME, type OtherTabNews, setOwnChannel } from "./other-tabs.ts";
 
-/** Calls back when another tab tells so. Closed while the page is away, so that it may be kept in the cache. */
-export function listenToOtherTabs(onNews: () => void): () => void {
+/** Calls back when another tab has a new session. Closed while the page is away, so that it may be kept in the cache. */
+export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): () => void {
   const open = () => {
     if (!("BroadcastChannel" in window)) return;
     const channel = new BroadcastChannel(CHANNEL_NAME);
-    channel.addEventListener("message", onNews);
+    channel.addEventListener("message", ({ data }) => {
+      onNews(data === "resumed" ? "resumed" : "signedIn");
+    });
     setOwnChannel(channel);
   };
   open();

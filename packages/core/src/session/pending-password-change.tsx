@@ -1,10 +1,14 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useState } from "react";
+import { useRequired } from "../browser/use-required.ts";
+import type { Variant } from "../navigation/route-table.ts";
 
 /** The account that has to choose a new password before it can sign in; in memory only. */
 export interface PendingPasswordChange {
   userAccountId: string | number;
   token: string;
   username: string;
+  /** The sign-in that the person came from, and goes back to. */
+  variant: Variant;
 }
 
 interface PendingPasswordChangeRef {
@@ -21,9 +25,5 @@ export function PendingPasswordChangeProvider({ children }: { children: ReactNod
 
 /** The ref by which sign-in hands the change to the must-reset screen. */
 export function usePendingPasswordChange(): PendingPasswordChangeRef {
-  const ref = useContext(PendingPasswordChangeContext);
-  if (!ref) {
-    throw new Error("usePendingPasswordChange needs a <PendingPasswordChangeProvider> above it");
-  }
-  return ref;
+  return useRequired(PendingPasswordChangeContext, "PendingPasswordChangeProvider");
 }

@@ -8,10 +8,10 @@ import {
 
 describe("what screens hand on to each other", () => {
   it.each<[string, () => unknown, typeof SignInReasonProvider]>([
-    ["useSignInReasonRef", useSignInReasonRef, SignInReasonProvider],
-    ["usePendingPasswordChange", usePendingPasswordChange, PendingPasswordChangeProvider],
-  ])("%s is empty at first, and says what it needs", (name, useHold, Provider) => {
+    ["SignInReasonProvider", useSignInReasonRef, SignInReasonProvider],
+    ["PendingPasswordChangeProvider", usePendingPasswordChange, PendingPasswordChangeProvider],
+  ])("of %s is empty at first, and says what it needs", (name, useHold, Provider) => {
     expect(renderHook(useHold, { wrapper: Provider }).result.current).toEqual({ current: null });
-    expect(() => renderHook(useHold)).toThrow(`${name} needs`);
+    expect(() => renderHook(useHold)).toThrow(`needs a <${name}>`);
   });
 });

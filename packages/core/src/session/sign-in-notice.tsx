@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useRequired } from "../browser/use-required.ts";
 import type { Failure } from "../api/result.ts";
 
 /** Why a screen sends a person to the sign-in page. */
@@ -33,9 +34,7 @@ export function SignInReasonProvider({ first = null, children }: SignInReasonPro
 
 /** The ref that a screen sets before it navigates to the sign-in page. */
 export function useSignInReasonRef(): SignInNoticeRef {
-  const ref = useContext(SignInReasonContext);
-  if (!ref) throw new Error("useSignInReasonRef needs a <SignInReasonProvider> above it");
-  return ref;
+  return useRequired(SignInReasonContext, "SignInReasonProvider");
 }
 
 /** The reason set before this navigation, while the screen is shown; the next navigation starts without one. */

@@ -1,6 +1,10 @@
+import { formatQuery, parseQuery } from "../browser/query.ts";
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
+import { pageActivation } from "../browser/page-activation.ts";
+import { isSignInRoute } from "../navigation/routes.ts";
 import { forgetIdentifier } from "./identifier.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
+import { keepRememberChoice, type Remember } from "./remember-choice.ts";
 
 /** The stored appToken, or null if there is none. */
 export function readAppToken(): string | null {
@@ -9,6 +13,21 @@ export function readAppToken(): string | null {
 
 export function forgetAppToken(): void {
   removeStored("appToken");
+}
+
+/** The appToken that the sign-in routes exchange. A region without the box uses none: a stored one is removed. */
+export function readResumableToken(remember: Remember): string | null {
+  if (remember === "absent") forgetAppToken();
+  return readAppToken();
+}
+
+/**
+ * Prepares the device for a sign-in, before its call leaves. Without remembering, an older appToken goes: however the
+ * page is left, the next visit must not open the account of an earlier person. The choice itself is kept.
+ */
+export function prepareSignIn(isRemembered: boolean, configured: Remember): void {
+  if (!isRemembered) forgetAppToken();
+  keepRememberChoice(isRemembered, configured);
 }
 
 /** Whether this page signed in or out last; null once another page has stored something. */
@@ -35,7 +54,8 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
   forgetIdentifier();
   writeStored("auth_token", "true");
   if (remember && token) writeStored("appToken", token);
-  tellOtherTabs();
+  else forgetAppToken();
+  tellOtherTabs("signedIn");
 }
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
@@ -50,13 +70,18 @@ export function forgetSignIn(): void {
 const SIGNED_OUT_PARAMETER = "signedout";
 
 /**
- * Forgets the sign-in if the address says that the product has ended it. Removes the parameter from the address: a
- * bookmark with it would forget every later sign-in as well.
+ * Forgets the sign-in if the address of a sign-in page says that the product has ended it, once a person has opened the
+ * page. Removes the parameter from the address: a bookmark with it would forget every later sign-in as well.
+ * @param pathname the portal's own path
+ * @returns whether the sign-in was forgotten
  */
-export function readSignedOutElsewhere(): boolean {
+export async function readSignedOutElsewhere(pathname: string): Promise<boolean> {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(SIGNED_OUT_PARAMETER)) return false;
-  url.searchParams.delete(SIGNED_OUT_PARAMETER);
+  const query = parseQuery(url.search);
+  if (query.get(SIGNED_OUT_PARAMETER) !== "1" || !isSignInRoute(pathname)) return false;
+  await pageActivation();
+  query.delete(SIGNED_OUT_PARAMETER);
+  url.search = formatQuery(query);
   window.history.replaceState(window.history.state, "", url);
   forgetSignIn();
   return true;

@@ -14,7 +14,7 @@ import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "../app/portal.tsx";
 import { FooterNote, Banners } from "../app/banners.tsx";
 import { ScreenProviders } from "../app/screen-providers.tsx";
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import type { SignInNotice } from "../session/sign-in-notice.tsx";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";

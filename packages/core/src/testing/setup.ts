@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { automaticSends } from "../attempt/retry-wait.ts";
 import { forgetIdentifier } from "../session/identifier.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 import { server } from "./server.ts";
@@ -14,6 +15,9 @@ beforeEach(() => {
   window.localStorage.clear();
   forgetIdentifier();
   forgetOwnDoing();
+  automaticSends.clear();
+  // jsdom has no window that could have the focus.
+  document.hasFocus = () => true;
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

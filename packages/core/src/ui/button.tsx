@@ -1,37 +1,64 @@
+import type { ComponentPropsWithRef } from "react";
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
 import { Spinner, useDelayedOff } from "./spinner.tsx";
 
-interface SubmitButtonProps {
+/** The class names of a button, for a link that looks like one; `more` are further ones. */
+export function buttonClass(quiet = false, more = ""): string {
+  return `wm-button${quiet ? " wm-button--quiet" : ""}${more && ` ${more}`}`;
+}
+
+type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
+  /** Whether another next step is the main one. */
+  quiet?: boolean;
+  /** Looks and reads as disabled, yet can be reached and pressed: the press then says what is missing. */
+  disabled?: boolean;
+  /** Id of the element that says why it cannot be used yet, which disables it in that way. */
+  disabledBy?: string | undefined;
+};
+
+export function Button({ quiet, disabled, disabledBy, className, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass(quiet, className)}
+      aria-disabled={disabled || disabledBy !== undefined || undefined}
+      aria-describedby={disabledBy}
+      {...button}
+    />
+  );
+}
+
+type BusyButtonProps = ButtonProps & { busy: boolean };
+
+interface SubmitButtonProps extends Pick<BusyButtonProps, "busy" | "disabled" | "disabledBy"> {
   label: string;
   /** Said to screen readers while busy. */
   busyLabel: string;
-  busy: boolean;
-  /** Looks and reads as disabled, yet can be reached and pressed: the form then says what is missing. */
-  disabled: boolean;
-  /** Id of the element that says why nothing can be sent yet. */
-  heldBy?: string | undefined;
 }
 
-/** The one submit button of a form. The spinner goes a second after the work has stopped. */
-export function SubmitButton({ label, busyLabel, busy, disabled, heldBy }: SubmitButtonProps) {
-  const spinning = useDelayedOff(busy, SPINNER_LINGER_MS);
+/** The one submit button of a form. */
+export function SubmitButton({ label, busyLabel, ...button }: SubmitButtonProps) {
   return (
     <>
-      <button
-        type="submit"
-        className="wm-button"
-        aria-disabled={disabled || heldBy !== undefined || undefined}
-        aria-describedby={heldBy}
-        aria-busy={busy}
-      >
-        <span className="wm-button__label">{label}</span>
-        <span className="wm-button__spinner" data-spinning={spinning}>
-          {spinning && <Spinner />}
-        </span>
-      </button>
+      <BusyButton type="submit" {...button}>
+        {label}
+      </BusyButton>
       <span role="status" className="wm-visually-hidden">
-        {busy ? busyLabel : ""}
+        {button.busy ? busyLabel : ""}
       </span>
     </>
+  );
+}
+
+/** A button with a spinner, which goes a second after the work has stopped. */
+export function BusyButton({ busy, children, ...button }: BusyButtonProps) {
+  const spinning = useDelayedOff(busy, SPINNER_LINGER_MS);
+  return (
+    <Button {...button} aria-busy={busy}>
+      <span className="wm-button__label">{children}</span>
+      <span className="wm-button__spinner" data-spinning={spinning}>
+        {spinning && <Spinner />}
+      </span>
+    </Button>
   );
 }

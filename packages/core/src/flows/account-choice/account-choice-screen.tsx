@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { ButtonLink, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
@@ -11,9 +11,7 @@ export function AccountChoiceScreen() {
     <Screen title="account.title">
       <p>{text("account.body")}</p>
       <div className="wm-actions">
-        <PortalLink to={`/registration/${k}`} className="wm-button">
-          {text("account.register")}
-        </PortalLink>
+        <ButtonLink to={`/registration/${k}`}>{text("account.register")}</ButtonLink>
       </div>
       <p>
         <span>{text("account.have")}</span>{" "}

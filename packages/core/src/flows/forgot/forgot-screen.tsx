@@ -5,15 +5,15 @@ import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ServerWords } from "../../errors/presentation.tsx";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { type ForgotState, PortalLink } from "../../navigation/app-links.tsx";
-import type { Variant } from "../../navigation/route-table.ts";
-import { variantPath } from "../../navigation/routes.ts";
+import { BackToSignIn, type ForgotState } from "../../navigation/app-links.tsx";
+import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address, Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import type { SentLink } from "./use-forgot.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
-export function ForgotScreen({ variant }: { variant: Variant }) {
+export function ForgotScreen({ row }: { row: RouteRow }) {
   const text = useText();
   const location = useLocation();
   const navigate = useNavigate();
@@ -39,19 +39,15 @@ export function ForgotScreen({ variant }: { variant: Variant }) {
           <ForgotForm onSent={setSent} />
         </>
       )}
-      <p>
-        {linking ? (
-          <button
-            type="button"
-            className="wm-button wm-button--quiet"
-            onClick={() => void navigate(-1)}
-          >
+      {linking ? (
+        <p>
+          <Button quiet onClick={() => void navigate(-1)}>
             {text("linking.back")}
-          </button>
-        ) : (
-          <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
-        )}
-      </p>
+          </Button>
+        </p>
+      ) : (
+        <BackToSignIn variant={row.variant} />
+      )}
     </Screen>
   );
 }
@@ -71,9 +67,9 @@ function Sent({ onAgain, ...sent }: SentLink & { onAgain: () => void }) {
         </p>
       )}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
-      <button type="button" className="wm-button wm-button--quiet" onClick={onAgain}>
+      <Button quiet onClick={onAgain}>
         {text("forgot.again")}
-      </button>
+      </Button>
     </>
   );
 }

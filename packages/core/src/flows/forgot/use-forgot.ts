@@ -26,6 +26,7 @@ export function useForgot(onSent: (link: SentLink) => void) {
   const language = useLanguage();
   const { loginId, translationId } = languages[language];
   return useSubmit<ForgotValues, SentLink>({
+    operation: "forgotPassword",
     send: async (values) => {
       const email = trimInvisible(values.email);
       const response = await send(calls.forgotPassword, {

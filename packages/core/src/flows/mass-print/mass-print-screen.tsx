@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
-import { type Failure, isRetryable } from "../../api/result.ts";
+import type { Failure } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
@@ -16,7 +16,7 @@ const refusedUrl: Failure = { kind: "refusedUrl" };
 export function MassPrintScreen() {
   const text = useText();
   const params = useRouteParams("mass-print");
-  const { data, retry, hold, ...load } = useCallOnLoad(calls.massPrint, {
+  const { data, retry, ...load } = useCallOnLoad(calls.massPrint, {
     body: {
       Token: params.token,
       MassPrintEmailType: params.tokenType,
@@ -34,14 +34,13 @@ export function MassPrintScreen() {
   }, [target, redirect]);
 
   if (failure) {
-    const error = errorMessageFor("massPrint", failure, hold.wait !== null);
-    const canRetry = error.message.key === "GENERIC_ERROR" && isRetryable(failure);
+    const { message } = errorMessageFor("massPrint", failure);
     return (
-      <LinkErrorScreen
+      <LoadFailure
         title="massPrint.failed"
-        {...error}
-        onRetry={canRetry ? retry : undefined}
-        hold={hold}
+        operation="massPrint"
+        failure={failure}
+        retry={message.key === "GENERIC_ERROR" ? retry : undefined}
       />
     );
   }

@@ -1,10 +1,9 @@
-import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
-import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { usePasswordLabels } from "../../forms/field-texts.ts";
+import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isLongEnough } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
-import { SubmitButton } from "../../ui/button.tsx";
 import { HiddenUsername } from "../../ui/text-field.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { emptyMustReset, validateMustReset } from "./must-reset-schema.ts";
@@ -16,18 +15,18 @@ export function MustResetForm({ change }: { change: PendingPasswordChange }) {
   const form = useForm({
     initialValues: emptyMustReset,
     validate: validateMustReset,
+    required: { password: "required.newPassword" },
     onSubmit: mustReset.submit,
   });
-  const fields = useFieldErrors(form, [{ name: "password", required: "required.newPassword" }]);
   return (
-    <form {...form.formProps} className="wm-form">
-      <FormErrorSummary
-        operation="mustResetPassword"
-        failure={mustReset.failure}
-        hold={mustReset.hold}
-        invalidFields={fields.invalidFields}
-        failureId={form.failedSubmits + mustReset.attempt}
-      />
+    <Form
+      form={form}
+      submission={mustReset}
+      operation="mustResetPassword"
+      submitText="mustReset.submit"
+      busyText="newPassword.busy"
+      disabled={form.invalid}
+    >
       <HiddenUsername username={change.username} />
       <NewPasswordField
         {...form.fieldProps("password")}
@@ -37,15 +36,7 @@ export function MustResetForm({ change }: { change: PendingPasswordChange }) {
         met={isLongEnough(form.values.password)}
         enterKeyHint="go"
         texts={usePasswordLabels("newPassword")}
-        error={fields.errorOf("password")}
       />
-      <SubmitButton
-        label={text("mustReset.submit")}
-        busyLabel={text("newPassword.busy")}
-        busy={mustReset.busy}
-        disabled={form.invalid}
-        heldBy={mustReset.hold.heldBy}
-      />
-    </form>
+    </Form>
   );
 }

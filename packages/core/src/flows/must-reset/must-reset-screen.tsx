@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
-import { PortalLink, useAppNavigate } from "../../navigation/app-links.tsx";
+import { BackToSignIn, useAppNavigate } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,9 +19,7 @@ export function MustResetScreen() {
     <Screen title="mustReset.title">
       <p>{text("mustReset.body")}</p>
       <MustResetForm change={change} />
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      <BackToSignIn variant={change.variant} />
     </Screen>
   );
 }

@@ -9,9 +9,10 @@ const held: { data: Record<string, unknown> } = {
   data: { isMustResetPassword: true, userAccountId: 42, jwtToken: "held-token" },
 };
 
-async function arrive(answer = held) {
+async function arrive(answer = held, signIn = "/") {
   answering("/api/auth/login", answer);
-  const view = renderPortal("/");
+  answering("/api/auth/loginSD", answer);
+  const view = renderPortal(signIn);
   await view.user.type(screen.getByLabelText("Username or email"), "tomas");
   await view.user.type(screen.getByLabelText("Password"), "old one{Enter}");
   const field = await screen.findByLabelText<HTMLInputElement>("New password");
@@ -79,6 +80,18 @@ describe("must-reset", () => {
       expect(location.pathname).toBe("/");
       window.history.back();
       await waitFor(() => expect(screen.queryByText(/Your password is changed/u)).toBeNull());
+    },
+  );
+
+  it.each(["/sdmylife", "/florida"])(
+    "[MR-1] [MR-2] leads back to %s from there",
+    async (signIn) => {
+      answering(path, {});
+      const { user, field } = await arrive(held, signIn);
+      expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", signIn);
+      await user.type(field, "mountain river{Enter}");
+      expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
+      expect(location.pathname).toBe(signIn);
     },
   );
 

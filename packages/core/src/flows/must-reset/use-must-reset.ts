@@ -4,6 +4,7 @@ import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
+import { variantPath } from "../../navigation/routes.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import {
   type PendingPasswordChange,
@@ -17,8 +18,8 @@ interface ChangedPassword {
   url: string | null;
 }
 
-/** Sets the new password, then leaves to the url of the response or goes to sign-in. */
-export function useMustReset({ userAccountId, token }: PendingPasswordChange) {
+/** Sets the new password, then leaves to the url of the response or goes back to the sign-in of the same variant. */
+export function useMustReset({ userAccountId, token, variant }: PendingPasswordChange) {
   const send = useSend();
   const redirect = useRedirect();
   const pendingChange = usePendingPasswordChange();
@@ -26,6 +27,7 @@ export function useMustReset({ userAccountId, token }: PendingPasswordChange) {
   const navigateTo = useAppNavigate();
 
   return useSubmit<MustResetValues, ChangedPassword>({
+    operation: "mustResetPassword",
     send: async ({ password }) => {
       const response = await send(calls.mustResetPassword, {
         body: {
@@ -44,7 +46,7 @@ export function useMustReset({ userAccountId, token }: PendingPasswordChange) {
       if (url !== null) redirect.leaveTo(url);
       else {
         reason.current = "passwordChanged";
-        navigateTo("/");
+        navigateTo(variantPath("", variant));
       }
       return "leaving";
     },

@@ -1,7 +1,5 @@
-import { useState } from "react";
-import { isRefusal } from "../../api/result.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { comesBack, PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
@@ -13,22 +11,18 @@ export function PortfolioLinkingScreen() {
   const { k, userType } = useRouteParams("portfolio-linking");
   const educator = userType.toLowerCase() === "educator";
   const linking = usePortfolioLinking(k);
-  const [wasRefused, setWasRefused] = useState(false);
-  if (linking.failure && isRefusal(linking.failure) && !wasRefused) setWasRefused(true);
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
       <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
       <PortfolioLinkingForm linking={linking} />
-      {wasRefused && <Reasons />}
+      <Reasons />
       <ul className="wm-links">
         <li>
           <PortalLink to="/forgot" state={comesBack}>
             {text("signIn.trouble")}
           </PortalLink>
         </li>
-        <li>
-          <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-        </li>
+        <BackToSignIn as="li" />
       </ul>
     </Screen>
   );
@@ -36,7 +30,7 @@ export function PortfolioLinkingScreen() {
 
 const reasons = ["linking.helpNoAccount", "linking.helpWrongEmail", "linking.helpNoEmail"] as const;
 
-/** Why an account was not found. */
+/** Reasons why an account may not be found. */
 function Reasons() {
   const text = useText();
   return (

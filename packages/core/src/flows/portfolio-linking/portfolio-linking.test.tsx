@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -53,16 +53,22 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("button", { name: "Show password" })).toBeVisible();
   });
 
-  it("[PL-3] [QN-2] lists what may be wrong once it was tried, and keeps the list", async () => {
+  it("[PL-3] lists what may be wrong from the start, below the form, and keeps the list", async () => {
     const listed = [
       "The account does not exist.",
       "The email address is incorrect.",
       "The email address does not exist.",
     ];
-    answering(path, refusal(401), refusal(503));
-    const { user } = await link();
-    for (const text of listed) expect(await screen.findByText(text)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Link my account" }));
+    answering(path, refusal(503));
+    renderPortal("/portfoliolinking/k");
+    const button = await screen.findByRole("button", { name: "Link my account" });
+    for (const text of listed) {
+      expect(button.compareDocumentPosition(screen.getByText(text))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    }
+    cleanup();
+    await link();
     await waitFor(() => expect(messages()).toContain("TROUBLE_SERVICE"));
     for (const text of listed) expect(screen.getByText(text)).toBeVisible();
   });
@@ -75,14 +81,6 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("link", { name: /^Choose a new password/u })).toBeVisible();
     expect(screen.getByText(/^No email address, or a locked account/u)).toBeVisible();
     expect(screen.queryByText("Caps Lock is on.")).toBeNull();
-  });
-
-  it("[QN-2] lists nothing before, nor after an outage", async () => {
-    answering(path, refusal(503));
-    await link();
-    expect(screen.queryByText(/does not exist/u)).toBeNull();
-    await waitFor(() => expect(messages()).toContain("TROUBLE_SERVICE"));
-    expect(screen.queryByText(/does not exist/u)).toBeNull();
   });
 
   it.each([
@@ -129,7 +127,32 @@ describe("portfolio linking", () => {
   });
 
   it.each([
-    ["401", refusal(401), ["USERNAME_OR_PASSWORD_NOT_FOUND"]],
+    ["400", refusal(400, { errorMessage: "This account is linked already." })],
+    [
+      "409, below data",
+      refusal(409, { data: { errorMessage: "This account is linked already." } }),
+    ],
+    ["503", refusal(503, { errorMessage: "This account is linked already." })],
+  ])("[PL-5] shows the server's message with %s", async (_, answer) => {
+    answering(path, answer);
+    const { user } = await link();
+    const words = await screen.findByText("This account is linked already.");
+    expect(words).toHaveAttribute("lang", "en-CA");
+    expect(messages()).not.toContain("GENERIC_ERROR");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await screen.findByRole("link", { name: "English" });
+    expect(screen.getByText("This account is linked already.")).toHaveAttribute("lang", "en-CA");
+  });
+
+  it("[PL-5] [QN-3] the server's message takes no wait away", async () => {
+    answering(path, refusal(429, { errorMessage: "Too many links." }, { "Retry-After": "30" }));
+    await link();
+    expect(await screen.findByText("Too many links.")).toBeVisible();
+    await waitFor(() => expect(document.querySelector(".wm-wait")).toBeVisible());
+  });
+
+  it.each([
+    ["401", refusal(401, { errorMessage: "No such account." }), ["USERNAME_OR_PASSWORD_NOT_FOUND"]],
     ["404", refusal(404), ["START_AT_DISTRICT", "GENERIC_ERROR"]],
     ["500", refusal(500), ["TROUBLE_SERVICE", "GENERIC_ERROR"]],
     ["no answer", noAnswer(), ["TROUBLE_OFFLINE", "GENERIC_ERROR"]],

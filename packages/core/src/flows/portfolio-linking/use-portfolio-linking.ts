@@ -1,5 +1,5 @@
 import { calls } from "../../api/calls.ts";
-import { failed, success } from "../../api/result.ts";
+import { type CallFailure, type Failure, failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
@@ -13,11 +13,12 @@ export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
   return useSubmit<LinkingValues, { url: string }>({
+    operation: "portfolioLinking",
     send: async ({ username, password }) => {
       const response = await send(calls.portfolioLinking, {
         body: { Username: trimInvisible(username), Password: password, SsoToken: k },
       });
-      if (!response.ok) return response;
+      if (!response.ok) return failed(inServersWords(response.failure));
       const { errorMessage, url } = response.data;
       if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
       const checked = redirect.check(url ?? "");
@@ -30,4 +31,10 @@ export function usePortfolioLinking(k: string) {
       return "leaving";
     },
   });
+}
+
+/** An error response is shown in the server's own text if it has one; but a 401 always says what may be wrong. */
+function inServersWords(failure: CallFailure): Failure {
+  if (failure.kind !== "http" || failure.status === 401 || !failure.errorMessage) return failure;
+  return { kind: "serverText", text: failure.errorMessage, response: failure };
 }

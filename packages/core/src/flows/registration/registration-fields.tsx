@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import type { FieldErrors } from "../../forms/field-texts.ts";
-import type { useForm } from "../../forms/use-form.ts";
+import type { FormState } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { EmailField, TextField } from "../../ui/text-field.tsx";
 import type { RegistrationValues } from "./registration-schema.ts";
@@ -23,12 +22,11 @@ const names = [
 ] as const;
 
 interface NameFieldsProps {
-  form: Pick<ReturnType<typeof useForm<RegistrationValues>>, "fieldProps">;
-  fields: FieldErrors<keyof RegistrationValues>;
+  form: Pick<FormState<RegistrationValues>, "fieldProps">;
 }
 
 /** First name, last name, and the name that students use. */
-export function NameFields({ form, fields }: NameFieldsProps) {
+export function NameFields({ form }: NameFieldsProps) {
   const text = useText();
   return (
     <>
@@ -39,7 +37,6 @@ export function NameFields({ form, fields }: NameFieldsProps) {
           label={text(label)}
           autoComplete={autoComplete}
           enterKeyHint="next"
-          error={fields.errorOf(name)}
         />
       ))}
       <TextField

@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import type { Failure } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { useFieldErrors } from "../../forms/field-texts.ts";
-import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { knownEmail } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
-import { SubmitButton } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { NameFields, VouchedEmailField } from "./registration-fields.tsx";
 import {
@@ -34,55 +32,41 @@ export function RegistrationForm(props: RegistrationFormProps) {
     initialValues: { ...emptyRegistration, email: vouchedEmail ?? knownEmail() },
     identifier: "email",
     validate: useMemo(() => registrationValidator(namePattern), [namePattern]),
+    required: {
+      email: "required.email",
+      firstName: "required.firstName",
+      lastName: "required.lastName",
+      institutionId: "required.institution",
+    },
     onSubmit: registration.submit,
   });
-  const fields = useFieldErrors(form, [
-    { name: "email", required: "required.email" },
-    { name: "firstName", required: "required.firstName" },
-    { name: "lastName", required: "required.lastName" },
-    { name: "institutionId", required: "required.institution" },
-  ]);
   const options = useMemo(() => institutions.map(toOption), [institutions]);
 
   return (
-    <form
-      {...form.formProps}
-      className="wm-form"
-      data-invalid={registration.failure ? true : undefined}
+    <Form
+      form={form}
+      submission={registration}
+      operation="registration"
+      submitText="registration.submit"
+      busyText="registration.busy"
+      disabled={form.invalid || form.untouched}
+      help={<LinkInstead failure={registration.failure} k={k} />}
     >
-      <FormErrorSummary
-        operation="registration"
-        failure={registration.failure}
-        hold={registration.hold}
-        invalidFields={fields.invalidFields}
-        failureId={form.failedSubmits + registration.attempt}
-      >
-        <LinkInstead failure={registration.failure} k={k} />
-      </FormErrorSummary>
       <VouchedEmailField
         {...form.fieldProps("email")}
         label={text("forgot.email")}
         vouched={vouchedEmail}
         hint={vouchedEmail === null ? undefined : text("registration.vouched")}
-        error={fields.errorOf("email")}
       />
-      <NameFields form={form} fields={fields} />
+      <NameFields form={form} />
       <SelectField
         {...form.choiceProps("institutionId")}
         label={text("registration.institution")}
         placeholder={text("registration.selectOne")}
         options={options}
         autoComplete="organization"
-        error={fields.errorOf("institutionId")}
       />
-      <SubmitButton
-        label={text("registration.submit")}
-        busyLabel={text("registration.busy")}
-        busy={registration.busy}
-        disabled={form.invalid || form.untouched}
-        heldBy={registration.hold.heldBy}
-      />
-    </form>
+    </Form>
   );
 }
 

@@ -1,32 +1,32 @@
+import { useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
-import { isRetryable } from "../../api/result.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
+import type { ErrorMessage } from "../../errors/error-message.ts";
+import { ErrorText } from "../../errors/presentation.tsx";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import type { MessageKey } from "../../i18n/message.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
+import { useRegion } from "../../layout/region-context.ts";
 import { Screen } from "../../layout/screen.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 
 /** Registration of educators who come from their district's single sign-on. */
-export function RegistrationScreen({ namePattern }: { namePattern: RegExp | undefined }) {
+export function RegistrationScreen() {
+  const { namePattern = PLAIN_LETTERS } = useRegion();
   const text = useText();
   const { k } = useRouteParams("registration");
-  const { data, failure, retry, hold } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  const { data, failure, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
   if (failure) {
-    const onRetry = isRetryable(failure) ? retry : undefined;
-    return (
-      <LinkErrorScreen
-        title="registration.failed"
-        {...errorMessageFor("registrationData", failure, hold.wait !== null)}
-        onRetry={onRetry}
-        hold={hold}
-      />
-    );
+    const failed = { operation: "registrationData", failure } as const;
+    return <LoadFailure title="registration.failed" {...failed} {...load} />;
   }
   if (!data)
     return (
@@ -37,15 +37,37 @@ export function RegistrationScreen({ namePattern }: { namePattern: RegExp | unde
   return (
     <Screen title="registration.title">
       <p>{text("registration.body")}</p>
+      <ServerMessages messages={data.messages} />
       <RegistrationForm
         k={k}
         institutions={institutionsOf(data)}
         vouchedEmail={vouchedEmail(data.userClaim)}
-        namePattern={namePattern ?? PLAIN_LETTERS}
+        namePattern={namePattern}
       />
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      <BackToSignIn />
     </Screen>
+  );
+}
+
+/** What the server says with the data of the form: its own text, else the message of its key. */
+function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "messages">) {
+  // Shown as soon as the data is there, so that this is the language that the server was asked in.
+  const [language] = useState(useLanguage());
+  const shown = (messages ?? []).flatMap(
+    ({ friendlyMessage, translationKey }): ErrorMessage["message"][] => {
+      if (friendlyMessage) return [{ text: friendlyMessage, language }];
+      return translationKey ? [{ key: translationKey as MessageKey }] : [];
+    },
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {shown.map((message, index) => (
+        // The list does not change.
+        <p key={index}>
+          <ErrorText message={message} />
+        </p>
+      ))}
+    </Notice>
   );
 }

@@ -36,6 +36,33 @@ describe("registration, loading", () => {
     expect(screen.queryByLabelText("First name")).toBeNull();
   });
 
+  it("[RG-1] shows the messages of a good load, as text, above the form", async () => {
+    const messages = [
+      { friendlyMessage: "Registration closes on <b>Friday</b>.", translationKey: "IGNORED" },
+      { translationKey: "REGISTRATION_PENDING" },
+      {},
+    ];
+    await open({ ...data, messages });
+    const notice = document.querySelector("form")?.previousElementSibling;
+    expect(notice).toHaveTextContent("Registration closes on <b>Friday</b>.");
+    expect(notice?.querySelector("[data-message=REGISTRATION_PENDING]")).toBeVisible();
+    expect(notice?.children).toHaveLength(2);
+  });
+
+  it("[RG-1] without a message there is no notice", async () => {
+    await open({ ...data, messages: [{}] });
+    expect(document.querySelector(".wm-notice")).toBeNull();
+  });
+
+  it("[RG-1] [QN-6] the server's words keep the language that they were asked in", async () => {
+    const { user } = await open({ ...data, messages: [{ friendlyMessage: "Open until Friday." }] });
+    const words = screen.getByText("Open until Friday.");
+    expect(words).toHaveAttribute("lang", "en-CA");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await screen.findByRole("link", { name: "English" });
+    expect(screen.getByText("Open until Friday.")).toHaveAttribute("lang", "en-CA");
+  });
+
   it("[RG-1] no answer can be tried again", async () => {
     answering(load, noAnswer(), data);
     const { user } = renderPortal("/registration/k");

@@ -22,6 +22,7 @@ export function useRegistration(k: string, institutions: readonly Institution[])
   const navigateTo = useAppNavigate();
   const language = useLanguage();
   return useSubmit<RegistrationValues, SentRegistration>({
+    operation: "registration",
     send: async (values) => {
       const institution = institutions.find(({ id }) => id === values.institutionId);
       const response = await send(calls.registration, {

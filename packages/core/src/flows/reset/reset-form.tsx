@@ -1,12 +1,11 @@
 import type { Failure } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { useFieldErrors, usePasswordLabels } from "../../forms/field-texts.ts";
-import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import { usePasswordLabels } from "../../forms/field-texts.ts";
+import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isLongEnough } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { HiddenUsername } from "../../ui/text-field.tsx";
-import { SubmitButton } from "../../ui/button.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { NewLink } from "./new-link.tsx";
@@ -21,26 +20,21 @@ export function ResetForm(link: ResetLink) {
   const form = useForm({
     initialValues: emptyReset,
     validate: confirms ? validateParentReset : validateReset,
+    required: { password: "required.newPassword", confirmPassword: "required.confirmPassword" },
     onSubmit: reset.submit,
   });
-  const fields = useFieldErrors(form, [
-    { name: "password", required: "required.newPassword" },
-    { name: "confirmPassword", required: "required.confirmPassword" },
-  ]);
   const confirmTexts = usePasswordLabels("confirmPassword");
 
   return (
-    <form {...form.formProps} className="wm-form">
-      <FormErrorSummary
-        operation="resetPassword"
-        failure={reset.failure}
-        hold={reset.hold}
-        requestId={reset.requestId}
-        invalidFields={fields.invalidFields}
-        failureId={form.failedSubmits + reset.attempt}
-      >
-        {reset.failure && isSpent(reset.failure) && <NewLink resetType={link.resetType} />}
-      </FormErrorSummary>
+    <Form
+      form={form}
+      submission={reset}
+      operation="resetPassword"
+      submitText={isActivation(link.resetType) ? "reset.activateSubmit" : "reset.submit"}
+      busyText="newPassword.busy"
+      disabled={form.invalid}
+      help={reset.failure && isSpent(reset.failure) && <NewLink resetType={link.resetType} />}
+    >
       <HiddenUsername username={link.username} />
       <NewPasswordField
         {...form.fieldProps("password")}
@@ -50,7 +44,6 @@ export function ResetForm(link: ResetLink) {
         met={isLongEnough(form.values.password)}
         enterKeyHint={confirms ? "next" : "go"}
         texts={usePasswordLabels("newPassword")}
-        error={fields.errorOf("password")}
       />
       {confirms && (
         <PasswordField
@@ -59,17 +52,9 @@ export function ResetForm(link: ResetLink) {
           autoComplete="new-password"
           enterKeyHint="go"
           texts={confirmTexts}
-          error={fields.errorOf("confirmPassword")}
         />
       )}
-      <SubmitButton
-        label={text(isActivation(link.resetType) ? "reset.activateSubmit" : "reset.submit")}
-        busyLabel={text("newPassword.busy")}
-        busy={reset.busy}
-        disabled={form.invalid}
-        heldBy={reset.hold.heldBy}
-      />
-    </form>
+    </Form>
   );
 }
 

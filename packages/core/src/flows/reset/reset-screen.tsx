@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import type { Load } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
-import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
-import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { BackToSignIn, ButtonLink } from "../../navigation/app-links.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { keepIdentifier } from "../../session/identifier.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
@@ -43,73 +43,64 @@ export function ResetScreen() {
       {activation && <p>{text("reset.completeSetup")}</p>}
       <AccessFor {...data} resetType={resetType} />
       <ResetForm token={token} resetType={resetType} username={data.username} />
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      <BackToSignIn />
     </Screen>
   );
 }
-
-type CodedMessage = Pick<ErrorMessage, "message" | "failed">;
 
 interface ResetTypeProps {
   resetType: string;
 }
 
-interface InvalidLinkProps extends ResetTypeProps, Pick<Load<unknown>, "retry" | "hold"> {
+interface InvalidLinkProps extends ResetTypeProps, Pick<Load<unknown>, "retry"> {
   failure: NonNullable<Load<unknown>["failure"]>;
 }
 
 /** Says what is wrong with the link and what to do. A validation that failed can be retried. */
-function InvalidLink({ failure, resetType, retry, hold }: InvalidLinkProps) {
+function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
   const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
-  const error = errorMessageFor(operation, failure, hold.wait !== null);
-  const { key } = error.message;
-  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink {...error} />;
-  if (key !== "GENERIC_ERROR") {
-    return <ExpiredLink {...error} resetType={resetType} />;
-  }
-  if (isRetryable(failure)) {
-    return <LinkErrorScreen title="reset.notChecked" {...error} onRetry={retry} hold={hold} />;
-  }
+  const failed = { operation, failure } as const;
+  const { key } = errorMessageFor(operation, failure).message;
+  if (key === "FORGOT_PASSWORD_LINK_USED") return <UsedLink {...failed} />;
+  if (key !== "GENERIC_ERROR") return <ExpiredLink {...failed} resetType={resetType} />;
+  if (isRetryable(failure)) return <LoadFailure title="reset.notChecked" {...failed} {...load} />;
   return (
-    <LinkErrorScreen
+    <LoadFailure
       title="reset.invalidLink"
-      {...error}
+      {...failed}
       detail={{ key: "LINK_INCOMPLETE" }}
       detailFirst
     >
       <NewLink resetType={resetType} />
-    </LinkErrorScreen>
+    </LoadFailure>
   );
 }
+
+type FailedToken = Pick<ComponentProps<typeof LoadFailure>, "operation" | "failure">;
 
 /** A link that is opened twice was usually used to set the password. */
-function UsedLink({ message, failed }: CodedMessage) {
+function UsedLink(failed: FailedToken) {
   const text = useText();
   return (
-    <LinkErrorScreen title="reset.invalidLink" message={message} failed={failed} leadsToSignIn>
-      <PortalLink to="/" className="wm-button">
-        {text("signIn.submit")}
-      </PortalLink>
-      <PortalLink to="/forgot" className="wm-button wm-button--quiet">
+    <LoadFailure title="reset.invalidLink" {...failed} detail={null} leadsToSignIn>
+      <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
+      <ButtonLink to="/forgot" quiet>
         {text("link.getNewLink")}
-      </PortalLink>
-    </LinkErrorScreen>
+      </ButtonLink>
+    </LoadFailure>
   );
 }
 
-function ExpiredLink({ message, failed, resetType }: CodedMessage & ResetTypeProps) {
+function ExpiredLink({ resetType, ...failed }: FailedToken & ResetTypeProps) {
   // A parent's message names the school itself.
   const invited = isActivation(resetType) && !isParentActivation(resetType);
   return (
-    <LinkErrorScreen
+    <LoadFailure
       title="reset.invalidLink"
-      message={message}
-      failed={failed}
+      {...failed}
       detail={invited ? { key: "INVITATION_EXPIRED" } : null}
     >
       <NewLink resetType={resetType} />
-    </LinkErrorScreen>
+    </LoadFailure>
   );
 }

@@ -6,6 +6,9 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { useAppNavigate } from "../../navigation/app-links.tsx";
+import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
 import type { ResetValues } from "./reset-schema.ts";
 import { isActivation, isHigherEdActivation } from "./reset-types.ts";
@@ -21,6 +24,8 @@ export function useReset({ token, resetType, username }: ResetLink) {
   const [requestId] = useState(uuid);
   const send = useSend();
   const redirect = useRedirect();
+  const reason = useSignInReasonRef();
+  const navigateTo = useAppNavigate();
 
   /** @returns the url of the response */
   async function setPassword(password: string): Promise<Result<string>> {
@@ -43,6 +48,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
   }
 
   const submit = useSubmit<ResetValues, { url: string }>({
+    operation: "resetPassword",
     send: async ({ password }) => {
       const response = await setPassword(password);
       if (!response.ok) return response;
@@ -55,6 +61,12 @@ export function useReset({ token, resetType, username }: ResetLink) {
       redirect.leaveTo(url);
       return "leaving";
     },
+  });
+  useBfcacheRestore(() => {
+    if (submit.data === undefined) return;
+    // The link is spent, and the page says whose it was.
+    reason.current = "linkClosed";
+    navigateTo("/", { replace: true });
   });
   return { ...submit, requestId };
 }

@@ -5,12 +5,12 @@ import { renderPortal } from "../../testing/render-portal.tsx";
 import { button, message, signIn } from "../../testing/sign-in-page.ts";
 
 const path = "/api/auth/login";
-const help = () => document.querySelector(".wm-summary__help");
-const reasons = () => screen.queryByText("Caps Lock is on.");
+const help = () => document.querySelector(".wm-next-steps");
+const reasons = () => screen.queryByText("Caps Lock may be on.");
 const newPassword = { name: "Choose a new password by email" };
 
 describe("help after a refused sign-in", () => {
-  it("[QN-2] comes with the second refusal, inside the summary that has the focus", async () => {
+  it("[QN-2] [QE-6] comes with the second refusal, below the button", async () => {
     answering(path, refusal(401));
     const { user } = renderPortal("/");
     await signIn(user);
@@ -19,7 +19,11 @@ describe("help after a refused sign-in", () => {
     await user.click(button());
     await waitFor(() => expect(reasons()).toBeVisible());
     expect(screen.getByRole("alert")).toHaveFocus();
-    expect(screen.getByRole("alert")).toContainElement(screen.getByRole("link", newPassword));
+    const link = screen.getByRole("link", newPassword);
+    expect(screen.getByRole("alert")).not.toContainElement(link);
+    expect(button().compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Nothing waits that a new password would be quicker than.
+    expect(help()).not.toHaveTextContent(/quicker/u);
     await user.click(screen.getByText("No email address, or a locked account?"));
     expect(screen.getByText("Students:")).toBeVisible();
   });

@@ -10,15 +10,15 @@ import {
   useSignInNotice,
 } from "../../session/sign-in-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
 
 interface Announcement extends ErrorMessage {
   tone: "success" | "warning" | "info";
 }
 
-const reasons: Record<SignInReason, Announcement> = {
+const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
-  signedOut: { tone: "info", message: { key: "SIGNED_OUT" } },
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
   linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
@@ -29,6 +29,8 @@ export function SignInNoticeView() {
   const text = useText();
   const language = useLanguage();
   const notice = useSignInNotice();
+  const hasFailedLogOut = useLogOutState() === "failed";
+  if (notice === "signedOut" || (!notice && hasFailedLogOut)) return <SignedOutNotice />;
   if (!notice) return null;
   const { tone, ...message } = announcementOf(notice);
   const { first, second } = errorSentences(message);
@@ -47,7 +49,7 @@ export function SignInNoticeView() {
   );
 }
 
-function announcementOf(notice: SignInNotice): Announcement {
+function announcementOf(notice: Exclude<SignInNotice, "signedOut">): Announcement {
   return typeof notice === "string"
     ? reasons[notice]
     : { tone: "warning", ...errorMessageFor("redirect", notice) };

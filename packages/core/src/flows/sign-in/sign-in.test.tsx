@@ -97,6 +97,17 @@ describe("sign-in", () => {
     expect(leaveTo).toHaveBeenCalledTimes(1);
   });
 
+  it("[RT-10] a redirect parameter arrives as typed, after a change of language too", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/?redirect=/plan?q=a+b%20c");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await user.click(await screen.findByRole("link", { name: "English" }));
+    await screen.findByRole("link", { name: "Français" });
+    await signIn(user);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.url.searchParams.get("redirect")).toBe("/plan?q=a+b c");
+  });
+
   it("[API-3] [SI-2] the SD variant calls loginSD and leaves a redirect parameter out", async () => {
     const asked = answering("/api/auth/loginSD", signedIn);
     const { user } = renderPortal("/sdmylife?redirect=%2Fplan");

@@ -1,52 +1,75 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
+import { endSignInAttempt, pageSignInAttempt } from "../../attempt/page-attempts.ts";
+import { isBusy, noSubmit } from "../../attempt/sign-in-attempt.ts";
+import type { SignInRoute } from "../../attempt/sign-in-request.ts";
+import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { useSubmit } from "../../forms/use-submit.ts";
+import { emptyPasswords, readIdentifier } from "../../forms/form-element.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
-import { newRequestId } from "../../session/request-id.ts";
-import { keepSignIn } from "../../session/stored-session.ts";
-import { signInRequest, type SignInRoute } from "./sign-in-request.ts";
-import { type SignIn, toSignInResult } from "./sign-in-result.ts";
-import { awaitHelp } from "./lazy-sign-in-help.tsx";
-import { type SignInValues, staysSignedIn } from "./sign-in-schema.ts";
 
-/** Signs in by one call, then redirects to the url of its response or opens the password change. */
+/**
+ * Shows the sign-in attempt of the page: the one that the first script began, or a new one.
+ * @throws while rendering, a programming mistake of a submit, for the error boundary
+ */
 export function useSignIn(route: SignInRoute) {
-  const [requestId] = useState(newRequestId);
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const language = useLanguage();
-  const { configuration } = useEnvironment();
-  const send = useSend();
-  const redirect = useRedirect();
+  const attempt = useAttempt();
+  const { state, submits } = useSyncExternalStore(attempt.subscribe, attempt.get, () => noSubmit);
+  const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
+  if (mistake) throw mistake.error;
+
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
+  const change = state.name === "mustReset" ? state.change : null;
+  useEffect(() => {
+    if (!change) return;
+    pendingChange.current = change;
+    navigateTo("/mustreset");
+    // Once for each change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [change]);
 
-  const submit = useSubmit<SignInValues, SignIn>({
-    send: async (values) => {
-      const page = { ...route, search, requestId, language, configuration };
-      const { call, input } = signInRequest(values, page);
-      const response = await send(call, input);
-      const { Username } = input.body;
-      const result = response.ok
-        ? toSignInResult(response.data, Username, redirect.check)
-        : response;
-      if (!result.ok) await awaitHelp(result.failure);
-      return result;
+  const isFailed = state.name === "failed";
+  const [first] = useState(() => attempt.get().state);
+  return {
+    /** Whether the state was shown before React: it takes the focus from no field. */
+    isAdopted: state === first && isFailed,
+    /** Whether the last submit before React was invalid. */
+    wasInvalid: first.name === "invalid",
+    submit: async (values: SignInValues) => {
+      await attempt
+        .submit(values, { ...route, search, language })
+        .catch((error: unknown) => setMistake({ error }));
     },
-    onSuccess: (signIn, values) => {
-      if (signIn.kind === "mustReset") {
-        pendingChange.current = signIn.change;
-        navigateTo("/mustreset");
-      } else {
-        keepSignIn(signIn.token, staysSignedIn(values, configuration));
-        redirect.leaveTo(signIn.url);
-      }
-      return "leaving";
-    },
-  });
-  return { ...submit, requestId };
+    busy: isBusy(state),
+    isLeaving: state.name === "leaving",
+    failure: isFailed ? state.failure : null,
+    wait: isFailed ? state.wait : null,
+    attempt: submits,
+    requestId: attempt.requestId,
+  };
+}
+
+function useAttempt() {
+  const { configuration } = useEnvironment();
+  const send = useSend();
+  const { check: checkUrl, leaveTo: leave } = useRedirect();
+  const [attempt] = useState(() =>
+    pageSignInAttempt({
+      configuration,
+      send,
+      checkUrl,
+      leave,
+      readUsername: readIdentifier,
+      emptyPassword: emptyPasswords,
+    }),
+  );
+  useEffect(() => () => endSignInAttempt(attempt), [attempt]);
+  return attempt;
 }

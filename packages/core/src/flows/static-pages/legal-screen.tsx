@@ -3,11 +3,10 @@ import { Suspense } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { useText } from "../../i18n/use-text.tsx";
 import { useLinks } from "../../layout/use-links.ts";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useProductName } from "../../layout/shell-context.tsx";
+import { useRegion } from "../../layout/region-context.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
 const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
@@ -23,10 +22,9 @@ export function LegalScreen({ page }: { page: keyof typeof titles }) {
 
 /** Waits for its text, and so leaves a page that was rendered with it as it is until then. */
 function LegalText({ page }: { page: keyof typeof titles }) {
-  const text = useText();
   const language = useLanguage();
   const loadTexts = useLegalTexts();
-  const product = useProductName();
+  const { productName } = useRegion();
   const { help, contact } = useLinks();
   const { data } = useSuspenseQuery({
     queryKey: ["legal", language],
@@ -39,11 +37,12 @@ function LegalText({ page }: { page: keyof typeof titles }) {
   return (
     <Screen title={titles[page]} wide>
       <div className="wm-prose">
-        <RichText text={body.replaceAll("{{product}}", () => product)} links={{ help, contact }} />
+        <RichText
+          text={body.replaceAll("{{product}}", () => productName)}
+          links={{ help, contact }}
+        />
       </div>
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      <BackToSignIn />
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { parseQuery } from "../../browser/query.ts";
 import { errorPageMessage } from "../../errors/error-message.ts";
 import { ServerWords } from "../../errors/presentation.tsx";
 import type { Language } from "../../i18n/languages.ts";
@@ -7,19 +8,20 @@ import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useProductName } from "../../layout/shell-context.tsx";
+import { useRegion } from "../../layout/region-context.ts";
 import { useLinks } from "../../layout/use-links.ts";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 
 /** The person was not found in the product: contact the school. */
 export function ParentScreen() {
   const text = useText();
   const links = useLinks();
-  const productName = useProductName();
+  const { productName } = useRegion();
   return (
     <MessageScreen title="parent.title" body={<p>{text("parent.body", { productName })}</p>}>
       <p>
-        <a className="wm-button" href={links.main} data-link="main">
+        <a className={buttonClass()} href={links.main} data-link="main">
           {text("parent.mainSite")}
         </a>
       </p>
@@ -80,13 +82,13 @@ export function RegistrationNotAllowedScreen() {
 
 /** The error page. Its route removes a stored appToken. */
 export function ErrorScreen() {
-  const [search] = useSearchParams();
+  const query = parseQuery(useLocation().search);
   return (
     <MessageScreen
       title="error.title"
       body={
         <p>
-          <MessageText message={errorPageMessage(search.get("code"))} />
+          <MessageText message={errorPageMessage(query.get("code"))} />
         </p>
       }
     />
@@ -102,14 +104,11 @@ interface MessageScreenProps {
 
 /** A page with one text and a link back to sign-in. */
 function MessageScreen({ title, body, children }: MessageScreenProps) {
-  const text = useText();
   return (
     <Screen title={title}>
       {body}
       {children}
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      <BackToSignIn />
     </Screen>
   );
 }

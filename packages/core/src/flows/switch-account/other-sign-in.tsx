@@ -1,6 +1,7 @@
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../navigation/app-links.tsx";
+import { Button } from "../../ui/button.tsx";
 
 interface OtherSignInProps {
   /** Shows the workspaces all the same. */
@@ -16,12 +17,10 @@ export function OtherSignIn({ onStay }: OtherSignInProps) {
         <p data-message="OTHER_SIGN_IN">{text("OTHER_SIGN_IN")}</p>
       </div>
       <div className="wm-actions">
-        <PortalLink to="/" className="wm-button">
-          {text("switch.signInAgain")}
-        </PortalLink>
-        <button type="button" className="wm-button wm-button--quiet" onClick={onStay}>
+        <ButtonLink to="/">{text("switch.signInAgain")}</ButtonLink>
+        <Button quiet onClick={onStay}>
           {text("otherTab.stay")}
-        </button>
+        </Button>
       </div>
     </Screen>
   );

@@ -1,19 +1,17 @@
 import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
-import { isRetryable } from "../../api/result.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { type SignInReason, useSignInReasonRef } from "../../session/sign-in-notice.tsx";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
-import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useLinkQuery } from "../../navigation/route-params.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { OtherSignIn } from "./other-sign-in.tsx";
-import { useOtherSignIn } from "./use-other-sign-in.ts";
+import { useOtherSignIn, useRetryAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
@@ -28,19 +26,14 @@ function Chooser() {
   const search = useLinkQuery();
   const otherSignIn = useOtherSignIn();
   const { referrer, origin } = useEnvironment();
-  const { data, failure, retry, hold } = useCallOnLoad(calls.switchAccount, {
-    query: { k: search.get("k") ?? "" },
-  });
+  const query = { k: search.get("k") ?? "" };
+  const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.mayHaveReplaced);
+  const { data, failure } = load;
+  useRetryAfterOtherSignIn(load, otherSignIn.at);
   if (otherSignIn.noticed) return <OtherSignIn onStay={otherSignIn.dismiss} />;
   if (failure) {
-    const onRetry = isRetryable(failure) ? retry : undefined;
     return (
-      <LinkErrorScreen
-        title="switch.failed"
-        {...errorMessageFor("switchAccount", failure, hold.wait !== null)}
-        onRetry={onRetry}
-        hold={hold}
-      />
+      <LoadFailure title="switch.failed" operation="switchAccount" {...load} failure={failure} />
     );
   }
   const lead = <p>{text("switch.lead")}</p>;

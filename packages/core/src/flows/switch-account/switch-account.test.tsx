@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -33,6 +34,13 @@ describe("switch account", () => {
     expect(asked[0]?.method).toBe("GET");
   });
 
+  it("[RT-10] a raw + in k reaches the server as it was typed", async () => {
+    const asked = answering(path, refusal(401));
+    renderPortal("/switchaccount?k=a+b%20c");
+    await screen.findByRole("alert");
+    expect(asked[0]?.url.search).toBe("?k=a%2Bb%20c");
+  });
+
   it("[SW-2] shows a card for each workspace, in order, and goes to the chosen one", async () => {
     const { user, leaveTo } = await choose(all);
     expect(cards()).toEqual(["4", "3", "5", "2", "1"]);
@@ -53,13 +61,49 @@ describe("switch account", () => {
       ],
       ["4", "3", "5", "2", "1"],
     ],
-    ["twenty entries", Array.from({ length: 20 }, (_, index) => all[index % 2]), ["2", "1"]],
+    [
+      "twenty entries",
+      Array.from({ length: 20 }, (_, index) => all[index % 2]),
+      [...Array.from({ length: 10 }, () => "2"), ...Array.from({ length: 10 }, () => "1")],
+    ],
     ["names for values", [{ userType: "Educator", url: "https://p.example" }], ["4"]],
     ["an entry without a url", [{ userType: 1 }, all[1]], ["2"]],
   ])("[SW-2] %s", async (_, data, shown) => {
     await choose(data);
     expect(cards()).toEqual(shown);
   });
+
+  it("[SW-2] numbers the cards of one type, and each leads to its own url", async () => {
+    const at = (userType: number, place: string) => ({
+      userType,
+      url: `https://product.example/${place}`,
+    });
+    const { user, leaveTo } = await choose([at(1, "first"), at(4, "class"), at(1, "second")]);
+    const named = (name: RegExp) => screen.getAllByRole("button", { name });
+    expect(named(/^Select /u).map((button) => button.id)).toEqual([
+      ...new Set(named(/^Select /u).map((button) => button.id)),
+    ]);
+    expect(named(/^Select (?:Educator|Student 1|Student 2)$/u)).toHaveLength(3);
+    await user.click(screen.getByRole("button", { name: "Select Student 2" }));
+    expect(leaveTo).toHaveBeenCalledWith("https://product.example/second");
+  });
+
+  it.each([
+    ["?k=1&from=1", "https://product.example/second", ["Student 2"]],
+    ["?k=1&from=1", "", []],
+    ["?k=1", "https://product.example/first", ["Student 1"]],
+  ])(
+    "[SW-3] of two of one type, %s and the referrer %j mark the one that is known",
+    async (query, referrer, marked) => {
+      const two = ["first", "second"].map((place) => ({
+        userType: 1,
+        url: `https://product.example/${place}`,
+      }));
+      await choose(two, query, { referrer });
+      const titles = [...document.querySelectorAll("[data-source] h2")];
+      expect(titles.map((title) => title.textContent)).toEqual(marked);
+    },
+  );
 
   it("[QN-4] a load that failed has a code", async () => {
     answering("/api/auth/switchaccount", refusal(401));
@@ -141,6 +185,9 @@ describe("switch account", () => {
     ["no data", {}],
     ["null", { data: null }],
     ["an empty list", { data: [] }],
+    ["an empty object", { data: {} }],
+    ["an empty body", () => new HttpResponse("")],
+    ["204", () => new HttpResponse(null, { status: 204 })],
     ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
   ])("[SW-4] %s goes to / with the message, past the entry guard once", async (_, answer) => {
     localStorage.setItem("appToken", "stored");
@@ -156,5 +203,46 @@ describe("switch account", () => {
     );
     expect(screen.getByLabelText("Password")).toBeVisible();
     expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+});
+
+describe("a session that another window has replaced", () => {
+  const list = { data: [{ userType: 1, url: "/w" }] };
+  const tell = (news: "signedIn" | "resumed") => {
+    const channel = new BroadcastChannel("sign-in");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage(news);
+    channel.close();
+  };
+
+  it("[QN-7] [QX-4] the workspaces are asked for again, once, when another window resumes right after", async () => {
+    const asked = answering(path, refusal(401), list);
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
+    tell("resumed");
+    expect(await screen.findByRole("heading", { name: "Student" })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-7] [QX-4] they are asked for again where the other window was first, and a second refusal is shown", async () => {
+    let refuse: (response: Response) => void = () => undefined;
+    const asked = answering(path, () => new Promise((resolve) => (refuse = resolve)), refusal(401));
+    renderPortal("/switchaccount?k=1");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    tell("resumed");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    refuse(new Response("{}", { status: 401 }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: /load your workspaces/u }),
+    ).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-7] a refusal without another window's sign-in is asked once", async () => {
+    const asked = answering(path, refusal(401), list);
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(1);
   });
 });

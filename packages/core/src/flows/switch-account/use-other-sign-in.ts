@@ -1,4 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Load } from "../../api/loading.tsx";
+import type { CallFailure } from "../../api/result.ts";
+import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
@@ -12,8 +15,19 @@ export function useOtherSignIn() {
   const reason = useSignInReasonRef();
   const navigateTo = useAppNavigate();
   const [noticed, setNoticed] = useState(false);
+  /** Time of the last new session of another tab. */
+  const [at, setAt] = useState<number | null>(null);
+  const latest = useRef(at);
 
-  useEffect(() => listenToOtherTabs(() => setNoticed(true)), []);
+  useEffect(
+    () =>
+      listenToOtherTabs((news) => {
+        latest.current = Date.now();
+        setAt(latest.current);
+        if (news === "signedIn") setNoticed(true);
+      }),
+    [],
+  );
   useSessionChanges((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
     if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
@@ -21,5 +35,35 @@ export function useOtherSignIn() {
     reason.current = "signedOut";
     navigateTo("/", { replace: true });
   });
-  return { noticed, dismiss: () => setNoticed(false) };
+  return {
+    noticed,
+    dismiss: () => setNoticed(false),
+    at,
+    /** True for a refusal right after a new session of another tab, which has replaced the one that was sent. */
+    mayHaveReplaced: (failure: CallFailure) =>
+      isRefused(failure) && Date.now() - (latest.current ?? 0) < OTHER_SIGN_IN_MS,
+  };
+}
+
+/** Loads again, once, where another tab has a new session right after the refusal. */
+export function useRetryAfterOtherSignIn(
+  { failure, retry }: Pick<Load<unknown>, "failure" | "retry">,
+  otherSignInAt: number | null,
+): void {
+  const refusedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (failure && isRefused(failure)) refusedAt.current ??= Date.now();
+  }, [failure]);
+  useEffect(() => {
+    if (otherSignInAt === null || refusedAt.current === null) return;
+    const isRightAfter = otherSignInAt - refusedAt.current < OTHER_SIGN_IN_MS;
+    refusedAt.current = Number.NEGATIVE_INFINITY;
+    if (isRightAfter) retry();
+    // Once for each new session; `retry` is another function at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [otherSignInAt]);
+}
+
+function isRefused(failure: CallFailure): boolean {
+  return failure.kind === "http" && failure.status === 401;
 }

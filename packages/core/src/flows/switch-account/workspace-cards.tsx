@@ -5,11 +5,12 @@ import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 
 interface WorkspaceCardsProps {
   workspaces: readonly Workspace[];
-  /** User type of the workspace that the person came from. */
-  from: number | null;
+  /** The workspace that the person came from. */
+  from: Workspace | null;
 }
 
 export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
@@ -20,7 +21,7 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
     const target = redirect.check(url);
     if (target === null) setRefusedUrls(refusedUrls + 1);
     else {
-      tellOtherTabs();
+      tellOtherTabs("signedIn");
       redirect.leaveTo(target);
     }
   }
@@ -35,15 +36,19 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
       <ul className="wm-workspaces">
         {workspaces.map((workspace) => (
           <WorkspaceCard
-            key={workspace.userType}
+            key={idOf(workspace)}
             workspace={workspace}
-            isSource={workspace.userType === from}
+            isSource={workspace === from}
             onSelect={() => select(workspace)}
           />
         ))}
       </ul>
     </>
   );
+}
+
+function idOf({ userType, number }: Workspace): string {
+  return ["workspace", userType, number].filter(Boolean).join("-");
 }
 
 interface WorkspaceCardProps {
@@ -54,13 +59,13 @@ interface WorkspaceCardProps {
 
 function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
   const text = useText();
-  const { userType, name, title, about } = workspace;
-  const titleId = `workspace-${userType}`;
+  const { userType, name, title, about, number } = workspace;
+  const titleId = idOf(workspace);
   return (
     <li className="wm-workspace" data-workspace={userType} data-source={isSource || undefined}>
       <WorkspaceIcon name={name} />
       <h2 className="wm-workspace__title" id={titleId}>
-        {text(title)}
+        {number === null ? text(title) : `${text(title)} ${number}`}
       </h2>
       <p>{text(about)}</p>
       {isSource && (
@@ -71,15 +76,13 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
           <span>{text("switch.cameFrom")}</span>
         </p>
       )}
-      <button
-        type="button"
-        className="wm-button"
+      <Button
         id={`${titleId}-select`}
         aria-labelledby={`${titleId}-select ${titleId}`}
         onClick={onSelect}
       >
         {text("switch.select")}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -10,7 +10,12 @@ const workspaceTable = [
   { userType: 1, name: "Student", title: "switch.student", about: "switch.studentAbout" },
 ] as const;
 
-export type Workspace = (typeof workspaceTable)[number] & { url: string };
+/** A card: one workspace of the response. */
+export type Workspace = (typeof workspaceTable)[number] & {
+  url: string;
+  /** Tells workspaces of one type apart, from 1; null where it is the only one of its type. */
+  number: number | null;
+};
 
 /** The table's row for a user type, given as a value or a name. */
 function rowOf(userType: string | number) {
@@ -20,29 +25,34 @@ function rowOf(userType: string | number) {
   );
 }
 
-/** The cards to show: known user types only, each once, in the table's order. */
-export function workspacesOf(response: ResponseData<"switchAccount">): Workspace[] {
+/** The cards to show: one for each entry of a known user type, in the table's order. */
+export function workspacesOf({ data }: ResponseData<"switchAccount">): Workspace[] {
+  const entries = Array.isArray(data) ? data : [];
   return workspaceTable.flatMap((row) => {
-    const given = response.data?.find(
-      ({ userType, url }) => userType != null && rowOf(userType) === row && url,
+    const urls = entries.flatMap(({ userType, url }) =>
+      userType != null && rowOf(userType) === row && url ? [url] : [],
     );
-    return given?.url ? [{ ...row, url: given.url }] : [];
+    const isOne = urls.length === 1;
+    return urls.map((url, index) => ({ ...row, url, number: isOne ? null : index + 1 }));
   });
 }
 
 /**
- * Returns the user type of the previous workspace: `from`, else the only workspace whose url matches the referrer. The
- * origin must match, and the path if the browser sends it.
+ * Returns the previous workspace: the one of the type `from`, else the only one whose url matches the referrer. The
+ * origin must match, and the path if the browser sends it. Of several of one type the referrer decides.
  */
 export function cameFrom(
   workspaces: readonly Workspace[],
   { from, referrer, pageOrigin }: { from: string | null; referrer: string; pageOrigin: string },
-): number | null {
-  if (from !== null) return rowOf(from)?.userType ?? null;
+): Workspace | null {
+  const userType = from === null ? null : rowOf(from)?.userType;
+  const named = workspaces.filter((workspace) => workspace.userType === userType);
+  if (userType !== null && named.length < 2) return named[0] ?? null;
   const source = referrer === "" ? null : parseUrl(referrer, pageOrigin);
   if (!source) return null;
-  const matches = workspaces.filter(({ url }) => isSource(parseUrl(url, pageOrigin), source));
-  return matches.length === 1 ? (matches[0]?.userType ?? null) : null;
+  const possible = userType === null ? workspaces : named;
+  const matches = possible.filter(({ url }) => isSource(parseUrl(url, pageOrigin), source));
+  return matches.length === 1 ? (matches[0] ?? null) : null;
 }
 
 function isSource(url: URL | null, source: URL): boolean {

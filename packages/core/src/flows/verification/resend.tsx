@@ -1,40 +1,37 @@
-import { Countdown } from "../../errors/countdown.tsx";
-import { SPINNER_LINGER_MS } from "../../config/constants.ts";
+import { WAIT_ID } from "../../api/wait.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
+import { Countdown } from "../../forms/countdown.tsx";
+import { useWaitState } from "../../forms/use-wait.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Spinner, useDelayedOff } from "../../ui/spinner.tsx";
 import type { Resend } from "./use-verification.ts";
+import { BusyButton, Button } from "../../ui/button.tsx";
 
 /** 'Click here to get a new one', and why it could not be sent. */
 export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
-  const spinning = useDelayedOff(resend.busy, SPINNER_LINGER_MS);
-  const { failure, hold } = resend;
+  const { failure, wait } = resend;
+  const waitState = useWaitState(wait);
   const sentences =
-    failure && errorSentences(errorMessageFor("resendVerification", failure, hold.wait !== null));
+    failure && errorSentences(errorMessageFor("resendVerification", failure, wait !== null));
   return (
     <div className="wm-resend">
-      <button
-        type="button"
-        className="wm-button"
-        aria-busy={resend.busy}
-        aria-disabled={hold.heldBy !== undefined || undefined}
-        aria-describedby={hold.heldBy}
+      <BusyButton
+        busy={resend.busy}
+        disabledBy={waitState?.holds ? WAIT_ID : undefined}
         onClick={() => void resend.submit()}
       >
-        <span>{text("verify.getNewLink")}</span>
-        <span className="wm-button__spinner">{spinning && <Spinner />}</span>
-      </button>
+        {text("verify.getNewLink")}
+      </BusyButton>
       {sentences && (
         <Notice tone="warning">
           <p>{sentences.first}</p>
           {sentences.second && <p>{sentences.second}</p>}
-          <Countdown hold={hold} onSend={() => void resend.submit()} />
+          {waitState && <Countdown state={waitState} />}
         </Notice>
       )}
       {failure && (
@@ -55,12 +52,10 @@ export function Resent({ onAgain }: { onAgain: () => void }) {
         <Notice tone="success">{text("verify.resent")}</Notice>
       </div>
       <p className="wm-soft">{text("forgot.sentHint")}</p>
-      <button type="button" className="wm-button wm-button--quiet" onClick={onAgain}>
+      <Button quiet onClick={onAgain}>
         {text("verify.again")}
-      </button>
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      </Button>
+      <BackToSignIn />
     </Screen>
   );
 }

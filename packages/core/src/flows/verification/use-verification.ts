@@ -4,7 +4,7 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { linkLanguageIds } from "../../i18n/languages.ts";
+import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
@@ -36,6 +36,9 @@ export function useVerification(kind: VerificationKind) {
       return response.ok ? success(response.data.newEmail) : response;
     },
   });
-  const resend: Resend = useSubmit({ send: () => send(calls.resendVerification, { body }) });
+  const resend: Resend = useSubmit({
+    operation: "resendVerification",
+    send: () => send(calls.resendVerification, { body }),
+  });
   return { verification, resend };
 }

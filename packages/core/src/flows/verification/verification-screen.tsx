@@ -7,8 +7,8 @@ import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/notice.tsx";
 import { keepIdentifier } from "../../session/identifier.ts";
-import { LinkErrorScreen } from "../../layout/link-error-screen.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
+import { ButtonLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { ResendLink, Resent } from "./resend.tsx";
@@ -40,31 +40,29 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
       <p className="wm-fact">
         <Address>{data}</Address>
       </p>
-      <PortalLink to="/" className="wm-button">
-        {text("signIn.submit")}
-      </PortalLink>
+      <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
     </Screen>
   );
 }
 
-interface VerificationErrorProps extends Pick<Load<unknown>, "retry" | "hold"> {
+interface VerificationErrorProps extends Pick<Load<unknown>, "retry"> {
   failure: NonNullable<Load<unknown>["failure"]>;
   resend: Resend;
 }
 
 /** An expired link can be renewed, a used one leads to sign-in; a validation that failed can be retried. */
-function VerificationError({ failure, resend, retry, hold }: VerificationErrorProps) {
+function VerificationError({ failure, resend, ...load }: VerificationErrorProps) {
   const text = useText();
-  const error = errorMessageFor("verification", failure, hold.wait !== null);
-  const { message } = error;
+  const failed = { operation: "verification", failure } as const;
+  const { message } = errorMessageFor("verification", failure);
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
       return resend.data !== undefined ? (
         <Resent onAgain={resend.reset} />
       ) : (
-        <LinkErrorScreen title="verify.expiredTitle" message={message} failed={error.failed}>
+        <LoadFailure title="verify.expiredTitle" {...failed} detail={null}>
           <ResendLink resend={resend} />
-        </LinkErrorScreen>
+        </LoadFailure>
       );
     case "VERIFY_LINK_USED":
       return (
@@ -73,20 +71,18 @@ function VerificationError({ failure, resend, retry, hold }: VerificationErrorPr
             <ErrorText message={message} />
           </p>
           <p className="wm-code">
-            <FailureCode failed={{ operation: "verification", failure }} />
+            <FailureCode failed={failed} />
           </p>
-          <PortalLink to="/" className="wm-button">
-            {text("signIn.submit")}
-          </PortalLink>
+          <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
         </Screen>
       );
     default:
       return isRetryable(failure) ? (
-        <LinkErrorScreen title="verify.failedTitle" {...error} onRetry={retry} hold={hold} />
+        <LoadFailure title="verify.failedTitle" {...failed} {...load} />
       ) : (
-        <LinkErrorScreen
+        <LoadFailure
           title="reset.invalidLink"
-          {...error}
+          {...failed}
           detail={{ key: "VERIFY_LINK_INCOMPLETE" }}
         />
       );

@@ -124,6 +124,11 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     ["fr-CA/fr_CA", "fr-CA", 1, 3],
     ["EN_GB/en-gb", "en-GB", 1, 8],
     ["es_MX/4", "en-CA", 1, 4],
+    ["fr/fr", "fr-CA", 1, 3],
+    ["EN/FR", "fr-CA", 0, 3],
+    ["FR_CA/y", "fr-CA", 1, 3],
+    ["1/y", "en-CA", 1, 1],
+    ["en/en", "en-CA", 0, 1],
     ["x/y", "en-CA", 0, 1],
   ])(
     "[VF-4] [API-20] %s is shown in %s",
@@ -143,6 +148,23 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     expect(screen.getByRole("link", { name: "Se connecter" })).toHaveAttribute("href", "/?lang=fr");
     await user.click(screen.getByRole("link", { name: "English" }));
     await waitFor(() => expect(document.documentElement.lang).toBe("en-CA"));
+  });
+});
+
+describe("on a UK page", () => {
+  it("[VF-4] [LN-1] a French link leads to sign-in without a language, which has UK English alone", async () => {
+    answering(kinds[0].path, kinds[0].good);
+    renderPortal("/verify/t/Personal/1/fr", { environment: { country: "uk" } });
+    await screen.findByText("new@home.example");
+    expect(document.documentElement.lang).toBe("fr-CA");
+    expect(screen.getByRole("link", { name: "Se connecter" })).toHaveAttribute("href", "/");
+  });
+
+  it("[LN-1] no link keeps a language that the page does not have", async () => {
+    renderPortal("/noaccount?lang=fr", { environment: { country: "uk" } });
+    const links = await screen.findAllByRole("link");
+    for (const link of links) expect(link.getAttribute("href")).not.toContain("lang=fr");
+    expect(document.documentElement.lang).toBe("en-GB");
   });
 });
 

@@ -38,7 +38,7 @@ export const forgotStates: readonly ScreenState[] = [
     id: "forgot-no-address",
     steps: [{ fill: { email: "maya" } }, { send: true }],
     messages: ["EMAIL_ENTERED_INVALID"],
-    shows: ".wm-summary [data-message=WITHOUT_EMAIL]",
+    shows: ".wm-help [data-message=WITHOUT_EMAIL]",
   },
   asked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
   asked("sent", answered({ data: { messages: [] } }), { shows: ".wm-fact" }),
@@ -49,7 +49,7 @@ export const forgotStates: readonly ScreenState[] = [
   ),
   asked("unknown", refused(404), {
     error: { operation: "forgotPassword", key: "NO_RECORD_OF_EMAIL" },
-    shows: ".wm-summary [data-message=WITHOUT_EMAIL]",
+    shows: ".wm-help [data-message=WITHOUT_EMAIL]",
   }),
   asked("locked", refused(400, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] }), {
     messages: ["ACCOUNT_LOCKED"],

@@ -32,12 +32,12 @@ export const portfolioLinkingStates: readonly ScreenState[] = [
   linked("busy", "never", { shows: "[type=submit][aria-busy=true]" }),
   linked("refused", refused(401), {
     error: { operation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-    shows: "#linking-help",
+    shows: ".wm-summary",
   }),
   linked("refused-twice", refused(401), {
     steps: [fill, { send: true }, { see: ".wm-summary" }, { send: true }],
     error: { operation: "portfolioLinking", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-    shows: ".wm-summary__help",
+    shows: ".wm-next-steps",
   }),
   linked("not-linked", refused(404), {
     error: { operation: "portfolioLinking", key: "GENERIC_ERROR" },
@@ -47,7 +47,10 @@ export const portfolioLinkingStates: readonly ScreenState[] = [
     "answered-in-words",
     answered({ data: { errorMessage: "This account is linked already." } }),
     {
-      shows: ".wm-summary__help",
+      shows: ".wm-next-steps",
     },
   ),
+  linked("refused-in-words", refused(409, { errorMessage: "This account is linked already." }), {
+    shows: ".wm-summary [lang]",
+  }),
 ];

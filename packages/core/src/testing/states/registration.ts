@@ -39,6 +39,16 @@ export const registrationStates: readonly ScreenState[] = [
   opened("waiting", { load: "never", shows: WAITING }),
   opened("ready", { load: plain, shows: "form" }),
   opened("vouched", { shows: "form" }),
+  opened("with-message", {
+    load: answered({
+      data: {
+        userClaim: null,
+        institutions,
+        messages: [{ friendlyMessage: "Registration closes on Friday." }],
+      },
+    }),
+    shows: ".wm-notice[data-tone=info]",
+  }),
   opened("no-institution", {
     load: answered({ data: { userClaim: null, institutions: [] } }),
     shows: "form",

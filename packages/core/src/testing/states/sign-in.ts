@@ -57,13 +57,13 @@ export const signInStates: readonly ScreenState[] = [
   signedIn("refused-twice", refused(401), {
     steps: [fill, { send: true }, { see: ".wm-summary" }, { send: true }],
     error: notFound,
-    shows: ".wm-summary__help .wm-bullets",
+    shows: ".wm-next-steps .wm-bullets",
   }),
   signedIn(
     "answered-in-words",
     answered({ data: { errorMessage: "Your school is on holiday." } }),
     {
-      shows: ".wm-summary__help",
+      shows: ".wm-next-steps",
     },
   ),
   signedIn("sent-astray", answered({ data: { url: hostileUrl } }), {
@@ -77,7 +77,7 @@ export const signInStates: readonly ScreenState[] = [
   }),
   signedIn("wait", refusedFor(429, 885), {
     messages: ["TROUBLE_TOO_MANY"],
-    shows: ".wm-summary__help",
+    shows: ".wm-next-steps",
   }),
   signedIn("wait-for-an-hour", refusedFor(429, 3600), { messages: ["TROUBLE_TOO_MANY_MINUTES"] }),
   signedIn("wait-for-a-day", refusedFor(429, 86_400), { messages: ["TROUBLE_TOO_MANY_LATER"] }),

@@ -24,6 +24,11 @@ export function statesOfCode(code: string): readonly ScreenState[] {
   return like && answer ? [withAnswer(like, answer, `${letter}-${outcome}`)] : [];
 }
 
+/** Tells a state that shows a code from one in which nothing failed. */
+export function isFailure(state: ScreenState): boolean {
+  return outcomeOf(state) !== "";
+}
+
 function letterOf(state: ScreenState): string {
   if (state.crashes) return codeLetters.crash;
   const subject: CodeSubject | undefined = state.error?.operation ?? operationOf(lastCall(state));

@@ -11,6 +11,12 @@ const workspaces = [1, 2, 3, 4, 5].map((userType) => ({
   url: `https://product.example/workspace/${userType}`,
 }));
 const several = answered({ data: workspaces });
+const twoOfOneType = answered({
+  data: [
+    ...workspaces.slice(0, 2),
+    { userType: 1, url: "https://product.example/workspace/second" },
+  ],
+});
 const astray = answered({ data: workspaces.map((each) => ({ ...each, url: hostileUrl })) });
 
 export const switchAccountStates: readonly ScreenState[] = [
@@ -21,6 +27,12 @@ export const switchAccountStates: readonly ScreenState[] = [
     shows: WAITING,
   },
   { ...base, id: "switch-ready", answers: { switchAccount: several }, shows: "[data-workspace]" },
+  {
+    ...base,
+    id: "switch-two-of-one-type",
+    answers: { switchAccount: twoOfOneType },
+    shows: "#workspace-1-2",
+  },
   {
     ...base,
     id: "switch-came-from",

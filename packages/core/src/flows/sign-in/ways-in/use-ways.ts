@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { parseQuery } from "../../../browser/query.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
 import { wantedWay, type WayIn, waysFor } from "../../../config/ways-in.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
@@ -18,9 +19,11 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
   const wanted = useWantedWay();
   return useMemo(() => {
     const lastUsed = readStored("wayIn");
-    const open = waysFor(ways, language)
-      .flatMap((way) => checked(way, redirect))
-      .map((way) => ({ ...way, isLastUsed: way.id === lastUsed, isWanted: way.id === wanted }));
+    const open = checked(waysFor(ways, language), redirect).map((way) => ({
+      ...way,
+      isLastUsed: way.id === lastUsed,
+      isWanted: way.id === wanted,
+    }));
     const rank = (way: OpenWay) => (way.isWanted ? 0 : way.isLastUsed ? 1 : 2);
     return [...open].sort((one, other) => rank(one) - rank(other));
   }, [ways, language, redirect, wanted]);
@@ -28,7 +31,7 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
 
 /** The id that the address asks for. */
 export function useWantedWay(): string | null {
-  return wantedWay(useSearchParams()[0]);
+  return wantedWay(parseQuery(useLocation().search));
 }
 
 /** Remembers the way, and no person, for the next visit on this device. */
@@ -36,10 +39,20 @@ export function rememberWay({ id }: WayIn): void {
   writeStored("wayIn", id);
 }
 
-function checked(way: WayIn, { check }: Redirect): WayIn[] {
-  const url = check(way.url);
-  if (url !== null) return [{ ...way, url }];
-  // oxlint-disable-next-line no-console -- who configures it has to see why it is missing
-  console.warn(`waysIn: the url of ${way.id} must not be followed`);
-  return [];
+/** The ways whose urls may be followed; the others are named in one line, however many they are. */
+function checked(ways: readonly WayIn[], { check }: Redirect): WayIn[] {
+  const refused: string[] = [];
+  const open = ways.flatMap((way) => {
+    const url = check(way.url);
+    if (url !== null) return [{ ...way, url }];
+    refused.push(way.id);
+    return [];
+  });
+  const [first, ...others] = refused;
+  if (first === undefined) return open;
+  const which =
+    others.length > 0 ? `urls of ${refused.length} ways, such as ${first},` : `url of ${first}`;
+  // oxlint-disable-next-line no-console -- who configures them has to see why they are missing
+  console.warn(`waysIn: the ${which} must not be followed`);
+  return open;
 }

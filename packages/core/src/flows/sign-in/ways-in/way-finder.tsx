@@ -5,6 +5,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { loadWays } from "./load-ways.ts";
 import { useWantedWay } from "./use-ways.ts";
 import { WayList, type WayListProps } from "./way-list.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 /** A button that opens a list of thousands of ways, which is loaded then. */
 export function WayFinder({ path }: { path: string }) {
@@ -18,16 +19,16 @@ export function WayFinder({ path }: { path: string }) {
   }
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="wm-button wm-button--quiet wm-way"
+        quiet
+        className="wm-way"
         aria-expanded={open}
         aria-controls="ways"
         onClick={() => setOpen(!open)}
       >
         {text("ways.find")}
-      </button>
+      </Button>
       <div id="ways" className="wm-ways__finder" hidden={!open}>
         {open && <LoadedList path={path} takesFocus={wanted === null} onClose={close} />}
       </div>
@@ -46,9 +47,9 @@ function LoadedList({ path, ...options }: LoadedListProps) {
     return (
       <div className="wm-notice" data-tone="warning" role="alert">
         <p>{text("ways.failed")}</p>
-        <button type="button" className="wm-button wm-button--quiet" onClick={retry}>
+        <Button quiet onClick={retry}>
           {text("link.tryAgain")}
-        </button>
+        </Button>
       </div>
     );
   }

@@ -43,7 +43,7 @@ describe("ways in", () => {
     open([coast, river], "/", listed);
     const names = (await links()).map(({ textContent }) => textContent);
     expect(names).toEqual(["River Schools"]);
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining("coast"));
+    expect(warned.mock.calls).toEqual([["waysIn: the url of coast must not be followed"]]);
     warned.mockRestore();
   });
 
@@ -71,6 +71,20 @@ describe("ways in", () => {
       expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
     );
     expect(localStorage.getItem("wayIn")).toBe("river");
+  });
+
+  it("[QX-6] ways that are left out of a file are one line of the console, however many they are", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...coast, id: `c${at}` }));
+    const none = Array.from({ length: 300 }, () => ({ ...coast, url: "javascript:alert(1)" }));
+    answering("/ways.json", [...many, river, ...none, "x"]);
+    open("/ways.json", "/?way=coast", { allowedRedirectOrigins: ["https://river.example"] });
+    expect(await screen.findByText("1 in the list")).toBeVisible();
+    expect(warned.mock.calls).toEqual([
+      ["waysIn: 301 entries of /ways.json are no ways"],
+      ["waysIn: the urls of 500 ways, such as c0, must not be followed"],
+    ]);
+    warned.mockRestore();
   });
 
   it("[QV-3] the list box is no stop of the Tab key", async () => {

@@ -1,6 +1,7 @@
 import { useEnvironment } from "../../../config/environment.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
 import { WayFinder } from "./way-finder.tsx";
@@ -37,7 +38,7 @@ function WayLink({ way }: { way: OpenWay }) {
   const noteId = `way-${id}-note`;
   return (
     <a
-      className={isWanted ? "wm-button wm-way" : "wm-button wm-button--quiet wm-way"}
+      className={buttonClass(!isWanted, "wm-way")}
       href={url}
       aria-describedby={isLastUsed ? noteId : undefined}
       onClick={() => rememberWay(way)}

@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useHref, useLocation } from "react-router";
+import { useSend } from "../api/use-send.ts";
+import { endResume, pageResume } from "../attempt/page-attempts.ts";
+import { notResumed, type Resume } from "../attempt/resume.ts";
+import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
+import { hasPageFocus, onPageFocus } from "../browser/page-focus.ts";
+import { hasTypedText } from "../browser/prerendered-page.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { WaitingScreen } from "../layout/waiting-screen.tsx";
+import { useRedirect } from "../navigation/use-redirect.ts";
+import { hasJustRedirected } from "../session/redirect-loop.ts";
+import { SignInNoticeProvider, useSignInReason } from "../session/sign-in-notice.tsx";
+import {
+  forgetAppToken,
+  forgetSignIn,
+  readAppToken,
+  readResumableToken,
+} from "../session/stored-session.ts";
+
+const PlainWaiting = () => <WaitingScreen title="entry.title" />;
+
+/** Only returning visitors need its choices. */
+const ResumeWaiting = lazyWithFallback(
+  async () => (await import("../flows/sign-in/resume-waiting.tsx")).ResumeWaiting,
+  PlainWaiting,
+);
+
+/**
+ * Guard of the sign-in routes: exchanges a stored appToken for a url to leave to. Without one it makes no call. It is
+ * skipped once when a screen sends the person here with a reason, so that the reason is seen.
+ */
+export function ResumeGuard({ children }: { children: ReactNode }) {
+  const reason = useSignInReason();
+  const token = useResumableToken();
+  const resume = usePageResume();
+  const state = useSyncExternalStore(resume.subscribe, resume.get, () => notResumed);
+  const isTried = token !== null && !reason;
+  // The url led to an unknown path of the portal, and would lead there again.
+  const isUnknownPath = Boolean(Object(useLocation().state).unknownPath);
+  useEffect(() => {
+    if (!isTried) return;
+    if (isUnknownPath && hasJustRedirected()) resume.refuse();
+    else resume.start(token);
+  }, [isTried, isUnknownPath, resume, token]);
+
+  if (reason) return <SignInNoticeProvider value={reason}>{children}</SignInNoticeProvider>;
+  if (state.name === "failed") {
+    return <SignInNoticeProvider value={state.failure}>{children}</SignInNoticeProvider>;
+  }
+  const isWaiting = state.name === "idle" ? isTried : state.name !== "ended";
+  if (!isWaiting) return children;
+  const givingUp = (forget: () => void) => () => {
+    forget();
+    resume.giveUp();
+  };
+  return (
+    <Suspense fallback={<PlainWaiting />}>
+      <ResumeWaiting
+        onPassword={givingUp(forgetAppToken)}
+        onOtherAccount={givingUp(forgetSignIn)}
+      />
+    </Suspense>
+  );
+}
+
+/** The stored sign-in that the page resumes: the one that the first script began. */
+function usePageResume(): Resume {
+  const send = useSend();
+  const { check: checkUrl, leaveTo: leave } = useRedirect();
+  const { origin } = useEnvironment();
+  const basePath = useHref("/").replace(/\/$/u, "");
+  const [resume] = useState(() =>
+    pageResume({ send, checkUrl, leave, root: { origin, basePath } }),
+  );
+  useEffect(() => () => endResume(resume), [resume]);
+  return resume;
+}
+
+/**
+ * The appToken that was stored when the screen opened: a token that this screen stores must not start the guard. Null
+ * until the page has the focus, and while hydrating, so that the first render matches the prerendered page.
+ */
+function useResumableToken(): string | null {
+  const { remember } = useEnvironment().configuration.signIn;
+  const [readToken] = useState(() => onceFocused(readResumableToken(remember)));
+  return useSyncExternalStore(onPageFocus, readToken, noToken);
+}
+
+/** Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type. */
+function onceFocused(token: string | null): () => string | null {
+  let released: boolean | undefined;
+  return () => {
+    released ??= hasPageFocus();
+    released ||= hasPageFocus() && readAppToken() === token && !hasTypedText();
+    return released ? token : null;
+  };
+}
+
+function noToken(): null {
+  return null;
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CallFailure, failed, type Result, success } from "../api/result.ts";
+import type { Send } from "../api/tracked-request.ts";
+import { createResume, type Resume } from "./resume.ts";
+
+const root = { origin: "https://portal.example", basePath: "" };
+const leave = vi.fn<(url: string) => void>();
+let resolve: (result: never) => void;
+const answer = (result: Result<object, CallFailure>) => resolve(result as never);
+let signal: AbortSignal | undefined;
+let calls: unknown[];
+let resume: Resume;
+
+beforeEach(() => {
+  calls = [];
+  localStorage.setItem("appToken", "stored");
+  const send: Send = (_, input) => {
+    calls.push(input.body);
+    ({ signal } = input);
+    return new Promise<never>((answered) => (resolve = answered));
+  };
+  resume = createResume({
+    send,
+    checkUrl: (url) => (url === "null" ? null : new URL(url, root.origin).href),
+    leave,
+    root,
+  });
+});
+afterEach(() => {
+  resume.end();
+  leave.mockReset();
+  localStorage.clear();
+});
+
+const settled = () => new Promise((done) => setTimeout(done));
+const state = () => resume.get().name;
+
+describe("a stored sign-in", () => {
+  it("[EG-1] [API-12] is exchanged once for the url to leave to, and stays", async () => {
+    resume.start("stored");
+    resume.start("stored");
+    expect(state()).toBe("sending");
+    answer(success({ url: "https://product.example/home" }));
+    await settled();
+    expect(calls).toEqual([{ Token: "stored" }]);
+    expect(leave).toHaveBeenCalledExactlyOnceWith("https://product.example/home");
+    expect([state(), localStorage.getItem("appToken")]).toEqual(["leaving", "stored"]);
+  });
+
+  it.each([
+    ["a refusal", failed({ kind: "offline" } as const), { kind: "offline" }],
+    ["a url that must not be followed", success({ url: "null" }), { kind: "refusedUrl" }],
+    ["a sign-in page of the portal", success({ url: "/florida" }), { kind: "refusedUrl" }],
+  ])("[EG-1] [QT-1] is removed after %s, with the reason", async (_, result, failure) => {
+    resume.start("stored");
+    answer(result);
+    await settled();
+    expect(resume.get()).toEqual({ name: "failed", failure });
+    expect(localStorage.getItem("appToken")).toBeNull();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it("[RT-2] that has led back to the portal is refused without a call", () => {
+    resume.refuse();
+    expect(resume.get()).toEqual({ name: "failed", failure: { kind: "refusedUrl" } });
+    expect(calls).toEqual([]);
+  });
+
+  it("[EG-1] that is given up aborts its call, and what that ends with is ignored", async () => {
+    resume.start("stored");
+    resume.giveUp();
+    expect([state(), signal?.aborted]).toEqual(["ended", true]);
+    answer(success({ url: "/home" }));
+    await settled();
+    expect([state(), leave.mock.calls]).toEqual(["ended", []]);
+  });
+
+  it.each([
+    [true, "ended"],
+    [false, "leaving"],
+  ])("[QX-3] after Back, from the cache %s, is %s", async (persisted, name) => {
+    resume.start("stored");
+    answer(success({ url: "/home" }));
+    await settled();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(state()).toBe(name);
+  });
+});

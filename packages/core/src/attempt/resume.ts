@@ -1,0 +1,92 @@
+import { calls } from "../api/calls.ts";
+import type { Failure } from "../api/result.ts";
+import type { Send } from "../api/tracked-request.ts";
+import type { PortalRoot } from "../navigation/base-path.ts";
+import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
+import { tellOtherTabs } from "../session/other-tabs.ts";
+import { noteRedirect } from "../session/redirect-loop.ts";
+import { forgetAppToken } from "../session/stored-session.ts";
+import { createStore, type Readable } from "./store.ts";
+
+/** State of a stored sign-in that is resumed. */
+export type ResumeState =
+  | { name: "idle" }
+  | { name: "sending" }
+  | { name: "leaving" }
+  | { name: "failed"; failure: Failure }
+  /** The person prefers the form, or has come back to a page that has led away. */
+  | { name: "ended" };
+
+/** What resuming needs of the page. */
+export interface ResumeDependencies {
+  send: Send;
+  /** Returns the url to follow, or null if it must not be followed. */
+  checkUrl: (url: string) => string | null;
+  leave: (checkedUrl: string) => void;
+  root: PortalRoot;
+}
+
+/** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
+export interface Resume extends Readable<ResumeState> {
+  /** Makes the call, once. */
+  start: (token: string) => void;
+  /** Gives the stored sign-in up without a call: it has led back to the portal. */
+  refuse: () => void;
+  /** Shows the form instead, and aborts the call. */
+  giveUp: () => void;
+  end: () => void;
+}
+
+export const notResumed: ResumeState = { name: "idle" };
+
+export function createResume({ send, checkUrl, leave, root }: ResumeDependencies): Resume {
+  const store = createStore<ResumeState>(notResumed);
+  const controller = new AbortController();
+  const isPending = () => store.get().name === "sending";
+
+  async function exchange(token: string): Promise<void> {
+    const { signal } = controller;
+    const response = await send(calls.redirect, { body: { Token: token }, signal });
+    if (!isPending()) return;
+    if (!response.ok) return fail(response.failure);
+    const url = checkUrl(response.data.url);
+    // A sign-in page would try the token again, without end.
+    if (url === null || isOwnSignInPage(url, root)) return fail({ kind: "refusedUrl" });
+    noteRedirect(url, root.origin);
+    tellOtherTabs("resumed");
+    store.set({ name: "leaving" });
+    leave(url);
+  }
+
+  function fail(failure: Failure) {
+    forgetAppToken();
+    store.set({ name: "failed", failure });
+  }
+
+  // A page from the back/forward cache that was left shows the form, and does not leave again.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && store.get().name === "leaving") store.set({ name: "ended" });
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start: (token) => {
+      if (store.get().name !== "idle") return;
+      store.set({ name: "sending" });
+      window.addEventListener("pageshow", onReturn);
+      void exchange(token);
+    },
+    refuse: () => {
+      if (store.get().name === "idle") fail({ kind: "refusedUrl" });
+    },
+    giveUp: () => {
+      store.set({ name: "ended" });
+      controller.abort();
+    },
+    end: () => {
+      if (isPending()) controller.abort();
+      window.removeEventListener("pageshow", onReturn);
+    },
+  };
+}

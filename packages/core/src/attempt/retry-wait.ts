@@ -1,0 +1,147 @@
+import type { Failure } from "../api/result.ts";
+import { startWait, type Wait, waitSecondsLeft } from "../api/wait.ts";
+import { onCountdownTick } from "./countdown-clock.ts";
+import { watchPageUse } from "../browser/page-use.ts";
+import { trimInvisible } from "../browser/trim-invisible.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import {
+  IN_USE_MS,
+  LONGEST_AUTOMATIC_WAIT_SECONDS,
+  MAX_RANDOM_DELAY_MS,
+  UNATTENDED_MS,
+} from "../config/constants.ts";
+import { createStore, type Readable } from "./store.ts";
+
+/** What a wait shows. */
+export interface RetryWaitState {
+  /** Seconds left, as they are counted down; 0 once it is over. */
+  seconds: number;
+  /** When it is over. */
+  endsAt: Date;
+  /** Whether what the form holds now has to wait. Another username is sent at once. */
+  holds: boolean;
+  /** Whether the call is made again automatically. */
+  sendsItself: boolean;
+  /** The seconds to announce: at 60, 30 and 10, and when a send is refused; null before. */
+  announced: number | null;
+  /** How often a send was refused. */
+  refusals: number;
+}
+
+/** A wait that the server asked for, counted down once for every view. */
+export interface RetryWait extends Readable<RetryWaitState> {
+  /** Refuses a send that has to wait, and announces the time left. @returns whether it was refused */
+  refuses: () => boolean;
+  /** Ends the wait with its form. */
+  end: () => void;
+}
+
+export interface RetryWaitOptions {
+  /** What failed; each operation is repeated automatically once in a visit. */
+  operation: Operation;
+  failure: Failure;
+  /** Reads the username or address that would be sent now; without it everything waits. */
+  identifier?: () => string;
+  /** Makes the call again. */
+  send: () => void;
+  /** Called once when the page has been out of use for long: what was typed may be seen by others. */
+  onUnattended?: () => void;
+}
+
+/** The operations that were repeated automatically in this visit, whichever script counted. */
+export const automaticSends = new Set<Operation>();
+
+const ANNOUNCED_SECONDS = [60, 30, 10];
+
+/** Starts the wait that a failed call asks for; null where there is none, or one too long to count down. */
+export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
+  const wait = startWait(options.failure);
+  return wait && countDown(wait, options);
+}
+
+function countDown(
+  wait: Wait,
+  { operation, identifier = () => "", send, onUnattended }: RetryWaitOptions,
+): RetryWait {
+  const use = watchPageUse();
+  const sent = normalized(identifier());
+  const length = waitSecondsLeft(wait);
+  const mayBeAutomatic = length <= LONGEST_AUTOMATIC_WAIT_SECONDS && !automaticSends.has(operation);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWatched = true;
+
+  const store = createStore(firstState(wait, mayBeAutomatic && use.hasStayed()));
+  const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
+  const isAttended = () => use.hasStayed() && use.idleMs() <= IN_USE_MS;
+
+  function sendOnce() {
+    if (!store.get().sendsItself) return;
+    if (!isAttended()) return change({ sendsItself: false });
+    automaticSends.add(operation);
+    send();
+  }
+
+  function finish() {
+    change({ seconds: 0, holds: false, sendsItself: store.get().sendsItself && isAttended() });
+    if (store.get().sendsItself) timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
+  }
+
+  const endTicks = onCountdownTick(() => {
+    const { seconds: before, sendsItself } = store.get();
+    const seconds = waitSecondsLeft(wait);
+    if (sendsItself && !use.hasStayed()) change({ sendsItself: false });
+    if (before > 0 && seconds === 0) finish();
+    else if (before !== seconds) {
+      change({ seconds, ...(isMark(before, seconds) && { announced: seconds }) });
+    }
+    if (!isWatched || use.idleMs() < UNATTENDED_MS) return;
+    isWatched = false;
+    onUnattended?.();
+  });
+
+  const endInputs = onInput(() => {
+    const { seconds } = store.get();
+    change({ sendsItself: false, holds: seconds > 0 && normalized(identifier()) === sent });
+  });
+
+  return {
+    ...store,
+    refuses: () => {
+      const { holds, seconds, refusals } = store.get();
+      const isRefused = holds && normalized(identifier()) === sent;
+      if (isRefused) change({ refusals: refusals + 1, announced: seconds });
+      return isRefused;
+    },
+    end: () => {
+      endTicks();
+      use.end();
+      endInputs();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function firstState(wait: Wait, sendsItself: boolean): RetryWaitState {
+  const endsAt = new Date(wait.endDate);
+  const seconds = waitSecondsLeft(wait);
+  return { seconds, endsAt, holds: true, sendsItself, announced: null, refusals: 0 };
+}
+
+/** Whether the seconds that a wait has left are announced, and not said every second. */
+function isMark(before: number, seconds: number): boolean {
+  return ANNOUNCED_SECONDS.some((mark) => before > mark && seconds <= mark);
+}
+
+/** Calls back when a field is changed. @returns a function that ends it */
+function onInput(onChange: () => void): () => void {
+  const look = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) onChange();
+  };
+  window.addEventListener("input", look, true);
+  return () => window.removeEventListener("input", look, true);
+}
+
+/** Usernames and addresses are the same without regard to case and to spaces at their ends. */
+function normalized(identifier: string): string {
+  return trimInvisible(identifier).toLowerCase();
+}

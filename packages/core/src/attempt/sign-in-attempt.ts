@@ -1,0 +1,187 @@
+import type { Failure, Result } from "../api/result.ts";
+import type { Send } from "../api/tracked-request.ts";
+import { uuid } from "../browser/uuid.ts";
+import type { Configuration } from "../config/configuration.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
+import { keepSignIn, prepareSignIn } from "../session/stored-session.ts";
+import { signInRequest, type SignInPage } from "./sign-in-request.ts";
+import { type SignIn, toSignInResult } from "./sign-in-result.ts";
+import {
+  type SignInErrors,
+  type SignInValues,
+  staysSignedIn,
+  validateSignIn,
+} from "./sign-in-values.ts";
+import { createStore, type Readable } from "./store.ts";
+import type { RetryWait } from "./retry-wait.ts";
+import { createWaits, type Waits } from "./waits.ts";
+
+/** State of a sign-in attempt; every view shows the same one. */
+export type SignInState =
+  | { name: "idle" }
+  | { name: "invalid"; errors: SignInErrors }
+  | { name: "sending" }
+  | { name: "failed"; failure: Failure; wait: RetryWait | null }
+  | { name: "mustReset"; change: PendingPasswordChange }
+  | { name: "leaving" };
+
+export interface SignInProgress {
+  state: SignInState;
+  /** Number of submits so far, invalid ones included. */
+  submits: number;
+}
+
+/** What an attempt needs of the page. */
+export interface SignInDependencies {
+  configuration: Configuration;
+  send: Send;
+  /** Returns the url to follow, or null if it must not be followed. */
+  checkUrl: (url: string) => string | null;
+  leave: (checkedUrl: string) => void;
+  /** Reads the username that the form holds now. */
+  readUsername: () => string;
+  /** Empties the password that the form holds. */
+  emptyPassword: () => void;
+}
+
+/** A sign-in attempt, from the first press to the next page: one for each form, whichever script shows it. */
+export interface SignInAttempt extends Readable<SignInProgress> {
+  /** The `RequestId` of all submits of one form. */
+  requestId: string;
+  /**
+   * Submits the values, one submit at a time.
+   * @throws programming mistakes alone
+   */
+  submit: (values: SignInValues, page: SignInPage) => Promise<void>;
+  /** Shows a failure that no call had. */
+  fail: (failure: Failure) => void;
+  end: () => void;
+}
+
+const idle: SignInState = { name: "idle" };
+
+/** The state of a form before its first submit. */
+export const noSubmit: SignInProgress = { state: idle, submits: 0 };
+
+export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
+  const { configuration, leave, readUsername, emptyPassword } = dependencies;
+  const requestId = uuid();
+  const store = createStore(noSubmit);
+  const waits = createWaits();
+  /** The submit whose outcome counts; that of one before a reset is ignored. */
+  let current = 0;
+  let endWatch: (() => void) | undefined;
+  const show = (state: SignInState) => store.set({ ...store.get(), state });
+  /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
+  const showNext = (state: SignInState) => store.set({ state, submits: store.get().submits + 1 });
+
+  function fail(failure: Failure, again: () => void) {
+    const options = { operation: "login", failure, identifier: readUsername } as const;
+    const wait = waits.start({ ...options, send: again, onUnattended: emptyPassword });
+    show({ name: "failed", failure, wait });
+  }
+
+  function finish(result: Result<SignIn>, values: SignInValues, page: SignInPage) {
+    if (!result.ok) {
+      fail(inLanguage(result.failure, page.language), () => void submit(values, page));
+    } else if (result.data.kind === "mustReset") {
+      show({ name: "mustReset", change: { ...result.data.change, variant: page.variant } });
+    } else {
+      keepSignIn(result.data.token, staysSignedIn(values, configuration));
+      show({ name: "leaving" });
+      leave(result.data.url);
+    }
+  }
+
+  async function submit(values: SignInValues, page: SignInPage): Promise<void> {
+    const { state } = store.get();
+    if (isBusy(state)) return;
+    endWatch ??= watchPage(reset, isOffline);
+    const refused = refusalOf(values, waits);
+    if (refused) return isSameWait(refused, state) ? undefined : showNext(refused);
+    current += 1;
+    const own = current;
+    showNext({ name: "sending" });
+    const result = await call({ values, page, requestId }, dependencies).catch((error: unknown) => {
+      show(idle);
+      throw error;
+    });
+    if (own === current) finish(result, values, page);
+  }
+
+  function reset() {
+    current += 1;
+    show(idle);
+  }
+  const isOffline = () => failedOffline(store.get().state);
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    requestId,
+    submit,
+    fail: (failure) => fail(failure, () => undefined),
+    end: () => {
+      current += 1;
+      waits.end();
+      endWatch?.();
+    },
+  };
+}
+
+/** Forgets the last submit on a return through the back/forward cache, and one that failed offline once online. */
+function watchPage(reset: () => void, isOffline: () => boolean): () => void {
+  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && reset();
+  const onOnline = () => isOffline() && reset();
+  window.addEventListener("pageshow", onReturn);
+  window.addEventListener("online", onOnline);
+  return () => {
+    window.removeEventListener("pageshow", onReturn);
+    window.removeEventListener("online", onOnline);
+  };
+}
+
+/** Returns why a submit makes no call: fields that are not filled in, or a wait; null where the call leaves. */
+function refusalOf(values: SignInValues, waits: Waits): SignInState | null {
+  const errors = validateSignIn(values);
+  if (Object.keys(errors).length > 0) return { name: "invalid", errors };
+  const waiting = waits.refusing();
+  return waiting && { name: "failed", ...waiting };
+}
+
+function failedOffline(state: SignInState): boolean {
+  return state.name === "failed" && state.failure.kind === "offline";
+}
+
+function isSameWait(next: SignInState, shown: SignInState): boolean {
+  return next.name === "failed" && shown.name === "failed" && next.wait === shown.wait;
+}
+
+/** The server's own words carry the language that they were asked in. */
+function inLanguage(failure: Failure, language: Language): Failure {
+  return failure.kind === "serverText" ? { ...failure, language } : failure;
+}
+
+interface SignInSubmit {
+  values: SignInValues;
+  page: SignInPage;
+  requestId: string;
+}
+
+/** Makes the call of a submit, and decides what its response means. */
+async function call(
+  { values, page, requestId }: SignInSubmit,
+  { configuration, send, checkUrl }: SignInDependencies,
+): Promise<Result<SignIn>> {
+  const request = signInRequest(values, { ...page, requestId, configuration });
+  const { remember, Username } = request.input.body;
+  prepareSignIn(remember, configuration.signIn.remember);
+  const response = await send(request.call, request.input);
+  return response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
+}
+
+/** Whether a submit is running, or has led to another page. */
+export function isBusy({ name }: SignInState): boolean {
+  return name === "sending" || name === "leaving" || name === "mustReset";
+}

@@ -1,0 +1,36 @@
+import { trimInvisible } from "../browser/trim-invisible.ts";
+import type { Configuration } from "../config/configuration.ts";
+
+/** The fields of the sign-in form. */
+export interface SignInValues {
+  username: string;
+  password: string;
+  remember: boolean;
+}
+
+/** The fields that are not filled in. */
+export type SignInErrors = { [Name in "username" | "password"]?: "REQUIRED" };
+
+/** What the form begins with. */
+export function signInValues(username: string, remember: boolean): SignInValues {
+  return { username, password: "", remember };
+}
+
+/** What an empty form holds. */
+export const emptySignIn = signInValues("", true);
+
+/** Whether the person has asked to stay signed in. A prerendered page has the box under every configuration. */
+export function staysSignedIn(
+  { remember }: SignInValues,
+  { signIn }: Pick<Configuration, "signIn">,
+): boolean {
+  return remember && signIn.remember !== "absent";
+}
+
+/** Username and password are required. Without yup, so that the first screen does not have to load it. */
+export function validateSignIn({ username, password }: SignInValues): SignInErrors {
+  return {
+    ...(trimInvisible(username) === "" && { username: "REQUIRED" }),
+    ...(password === "" && { password: "REQUIRED" }),
+  };
+}

@@ -1,0 +1,39 @@
+import { hasPageFocus, onPageFocus } from "./page-focus.ts";
+
+/** What a person does who uses a page. */
+const SIGNS = ["keydown", "pointerdown", "pointermove", "touchmove", "wheel", "scroll"];
+
+/** Follows whether a person is at the page. */
+export interface PageUse {
+  /** True while the page has stayed visible and focused from the start on. */
+  hasStayed: () => boolean;
+  /** Milliseconds since a key, a pointer or a scroll. */
+  idleMs: () => number;
+  end: () => void;
+}
+
+/** Follows the use of the page from now on; the press that started it counts as use. */
+export function watchPageUse(): PageUse {
+  let stayed = hasPageFocus();
+  let lastUse = Date.now();
+  const note = () => {
+    lastUse = Date.now();
+  };
+  const look = () => {
+    stayed &&= hasPageFocus();
+  };
+  const endFocus = onPageFocus(look);
+  window.addEventListener("blur", look);
+  // On the window, because the head script keeps events of the fields from the rest of the page.
+  const options = { capture: true, passive: true };
+  for (const type of SIGNS) window.addEventListener(type, note, options);
+  return {
+    hasStayed: () => stayed,
+    idleMs: () => Date.now() - lastUse,
+    end: () => {
+      endFocus();
+      window.removeEventListener("blur", look);
+      for (const type of SIGNS) window.removeEventListener(type, note, options);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { STILL_TRYING_MS } from "../../config/constants.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { Button } from "../../ui/button.tsx";
+
+/** Props of the screen that waits for a stored sign-in. */
+export interface ResumeWaitingProps {
+  /** Shows the form instead. */
+  onPassword: () => void;
+  /** The same, for another person: signs the one that is remembered out on this device. */
+  onOtherAccount: () => void;
+}
+
+/** Waits for a stored sign-in; if that takes long, the person can sign in with the password instead. */
+export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps) {
+  const text = useText();
+  const slow = useSlow();
+  const pressed = useFocusAfterPress();
+  const pressing = (choose: () => void) => () => {
+    pressed.current = true;
+    choose();
+  };
+  return (
+    <>
+      <WaitingScreen
+        title="entry.title"
+        below={
+          <>
+            <p className="wm-late">
+              <Button quiet onClick={pressing(onOtherAccount)}>
+                {text("entry.otherAccount")}
+              </Button>
+            </p>
+            {/* Its space is reserved from the start, so that nothing moves when it is shown. */}
+            <div className="wm-slow" data-shown={slow || undefined}>
+              <p>{text("entry.slow")}</p>
+              <Button quiet onClick={pressing(onPassword)}>
+                {text("entry.usePassword")}
+              </Button>
+            </div>
+          </>
+        }
+      />
+      <span role="status" className="wm-visually-hidden">
+        {slow && text("entry.slow")}
+      </span>
+    </>
+  );
+}
+
+/** Moves the focus from the button to the heading of the form. */
+function useFocusAfterPress() {
+  const pressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (pressed.current) setTimeout(() => document.querySelector("h1")?.focus());
+    },
+    [],
+  );
+  return pressed;
+}
+
+/** True when the response takes longer than it usually does. */
+function useSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), STILL_TRYING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow;
+}

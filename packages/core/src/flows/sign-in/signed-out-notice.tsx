@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { useEnvironment } from "../../config/environment.ts";
+import type { MessageKey } from "../../i18n/message.ts";
+import { MessageText, useText } from "../../i18n/use-text.tsx";
+import { logOutRequestOf, type LogOutState } from "../../session/log-out-request.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+const texts: Record<LogOutState, { key: MessageKey; tone: "info" | "warning" }> = {
+  none: { key: "SIGNED_OUT", tone: "info" },
+  retrying: { key: "logOut.retrying", tone: "info" },
+  failed: { key: "logOut.failed", tone: "warning" },
+  sent: { key: "logOut.sent", tone: "info" },
+};
+
+/** State of the log-out request of this page. */
+export function useLogOutState(): LogOutState {
+  const request = logOutRequestOf(useEnvironment());
+  return useSyncExternalStore(request.subscribe, request.state, request.state);
+}
+
+/** Says that the person is signed out: on this device alone where the server may not know it, and retries. */
+export function SignedOutNotice() {
+  const text = useText();
+  const { retry } = logOutRequestOf(useEnvironment());
+  const state = useLogOutState();
+  const { key, tone } = texts[state];
+  return (
+    <Notice tone={tone}>
+      <p>
+        <MessageText message={{ key }} />
+      </p>
+      {state === "failed" && (
+        <Button quiet onClick={retry}>
+          {text("link.tryAgain")}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,156 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useRef } from "react";
+import { describe, expect, it } from "vitest";
+import { failed, type Failure, type Result } from "../api/result.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import english from "../i18n/dictionaries/en-CA.json";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { Form } from "./form.tsx";
+import { useForm } from "./use-form.ts";
+import { useSubmit } from "./use-submit.ts";
+
+const tooManySubmits: Failure = {
+  kind: "http",
+  status: 429,
+  retryAfterSeconds: 90,
+  messages: [],
+  message: "",
+};
+const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
+const empty = { username: "", password: "" };
+
+interface LoginProps {
+  outcome?: Failure | "pending";
+  disabledWhileInvalid?: boolean;
+}
+
+/** A form with everything that a flow may give to it. */
+function Login({ outcome = "pending", disabledWhileInvalid = false }: LoginProps) {
+  const password = useRef<HTMLInputElement>(null);
+  const submission = useSubmit<typeof empty, null>({
+    operation: "login",
+    send: async (): Promise<Result<null>> =>
+      outcome === "pending" ? new Promise(() => undefined) : failed(outcome),
+  });
+  const form = useForm({
+    initialValues: empty,
+    validate: ({ username }) => (username === "" ? { username: "REQUIRED" } : {}),
+    required: { username: "required.username", password: "required.password" },
+    onSubmit: submission.submit,
+  });
+  return (
+    <Form
+      form={form}
+      submission={submission}
+      operation="login"
+      submitText="signIn.submit"
+      busyText="signIn.busy"
+      disabled={disabledWhileInvalid ? form.invalid : undefined}
+      retyped={password}
+      help={<p>next steps</p>}
+    >
+      <TextField {...form.fieldProps("username")} label="Name" />
+      <TextField {...form.fieldProps("password")} label="Secret" ref={password} />
+    </Form>
+  );
+}
+
+function show(props: LoginProps = {}) {
+  const i18n = createI18n("en-CA", english);
+  render(
+    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
+      <Login {...props} />
+    </LanguageProvider>,
+  );
+  return userEvent.setup();
+}
+
+const button = () => screen.getByRole("button", { name: "Sign in" });
+const name = () => screen.getByLabelText<HTMLInputElement>("Name");
+const secret = () => screen.getByLabelText<HTMLInputElement>("Secret");
+const summary = () => screen.findByRole("alert");
+
+/** Types a name and a password, and presses the button. */
+async function send(user: ReturnType<typeof show>) {
+  await user.type(name(), "amelie");
+  await user.type(secret(), "river stone 8");
+  await user.click(button());
+}
+
+describe("the form of a flow", () => {
+  it("[QF-1] is a native form with one submit button, which the inline head script knows", () => {
+    show();
+    const form = document.querySelector("form");
+    expect(form).toHaveAttribute("data-portal-form");
+    expect(form).toHaveAttribute("method", "post");
+    expect(form).not.toHaveAttribute("data-invalid");
+    expect(form?.querySelectorAll("[type=submit]")).toHaveLength(1);
+    expect(button()).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("[QE-1] [SI-3] names the invalid fields in the summary, each in its own words, and beneath them", async () => {
+    const user = show();
+    await user.click(button());
+    const found = await summary();
+    expect(found).toHaveFocus();
+    expect(found).toHaveTextContent(english["required.username"]);
+    expect(found).not.toHaveTextContent("next steps");
+    expect(screen.getByText("next steps").closest("form")).toBeVisible();
+    expect(name()).toHaveAccessibleDescription(english["required.username"]);
+    expect(secret()).not.toHaveAttribute("aria-invalid");
+    await user.click(screen.getByRole("link", { name: english["required.username"] }));
+    expect(name()).toHaveFocus();
+  });
+
+  it("[QE-1] gives the summary the focus again after each failed submit", async () => {
+    const user = show();
+    await user.click(button());
+    expect(await summary()).toHaveFocus();
+    await user.click(name());
+    await user.click(button());
+    await waitFor(async () => expect(await summary()).toHaveFocus());
+  });
+
+  it("[SI-4] has a button that reads as disabled while touched and invalid, and can be reached", async () => {
+    const user = show();
+    await user.click(name());
+    await user.tab();
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
+    expect(button()).toBeEnabled();
+  });
+
+  it("[RS-4] may have it read as disabled from the start", () => {
+    show({ disabledWhileInvalid: true });
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("[SI-5] says that it is busy", async () => {
+    const user = show();
+    await send(user);
+    await waitFor(() => expect(button()).toHaveAttribute("aria-busy", "true"));
+    expect(screen.getByText(english["signIn.busy"])).toBeInTheDocument();
+  });
+
+  it("[SI-8] [SI-10] [RG-8] shows a refusal, is marked as failed, and selects the password", async () => {
+    const user = show({ outcome: { kind: "serverText", text: "Locked <b>" } });
+    await send(user);
+    expect(await summary()).toHaveTextContent("Locked <b>");
+    expect(document.querySelector("form")).toHaveAttribute("data-invalid", "true");
+    const { value, selectionStart, selectionEnd } = secret();
+    expect([value, selectionStart, selectionEnd]).toEqual(["river stone 8", 0, value.length]);
+    expect(await summary()).toHaveFocus();
+    await user.keyboard("new");
+    expect(secret()).toHaveFocus();
+    expect(secret()).toHaveValue("new");
+  });
+
+  it("[QN-3] has the wait of a refusal disable the button, and say why", async () => {
+    const user = show({ outcome: tooManySubmits });
+    await send(user);
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
+    const reason = button().getAttribute("aria-describedby") ?? "";
+    await waitFor(() => expect(document.getElementById(reason)).toBeInTheDocument());
+  });
+});

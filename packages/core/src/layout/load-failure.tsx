@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { type Failure, isRetryable } from "../api/result.ts";
+import { WAIT_ID } from "../api/wait.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import { errorMessageFor } from "../errors/error-message.ts";
+import { FailureCode } from "../errors/failure-code.tsx";
+import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
+import { Countdown } from "../forms/countdown.tsx";
+import { useLoadWait, useWaitState } from "../forms/use-wait.ts";
+import type { Message, MessageKey } from "../i18n/message.ts";
+import { useText } from "../i18n/use-text.tsx";
+import { BackToSignIn } from "../navigation/app-links.tsx";
+import { Screen } from "./screen.tsx";
+import { Button } from "../ui/button.tsx";
+
+interface LoadFailureProps {
+  title: MessageKey;
+  operation: Operation;
+  failure: Failure;
+  /** Makes the failed call again, after its wait; offered where that can help. */
+  retry?: (() => void) | undefined;
+  /** Replaces the catalogue's detail; null removes it. */
+  detail?: Message | null;
+  /** Whether that detail comes before the message. */
+  detailFirst?: boolean;
+  /** Other next steps. */
+  children?: ReactNode;
+  /** Whether one of them leads to sign-in already. */
+  leadsToSignIn?: boolean;
+}
+
+/** The screen of a failed load, such as that of a mailed link: what happened and the next steps. */
+export function LoadFailure({ title, ...load }: LoadFailureProps) {
+  return (
+    <Screen title={title}>
+      <FailedLoad {...load} />
+    </Screen>
+  );
+}
+
+function FailedLoad(props: Omit<LoadFailureProps, "title">) {
+  const { operation, failure, detail, detailFirst = false, children, leadsToSignIn } = props;
+  const text = useText();
+  const retry = isRetryable(failure) ? props.retry : undefined;
+  const wait = useLoadWait(operation, failure, retry);
+  const waitState = useWaitState(wait);
+  const error = errorMessageFor(operation, failure, wait !== null);
+  const { first, second } = errorSentences(
+    detail === undefined ? error : { ...error, detail, detailFirst },
+  );
+  useErrorTitle();
+  return (
+    <>
+      <div className="wm-notice" data-tone="warning" role="alert">
+        <p>{first}</p>
+        {waitState && <Countdown state={waitState} />}
+        {second && <p>{second}</p>}
+      </div>
+      <p className="wm-code">
+        <FailureCode failed={{ operation, failure }} />
+      </p>
+      <div className="wm-actions">
+        {retry && (
+          <Button
+            disabledBy={waitState?.holds ? WAIT_ID : undefined}
+            onClick={() => wait?.refuses() || retry()}
+          >
+            {text("link.tryAgain")}
+          </Button>
+        )}
+        {children}
+      </div>
+      {!leadsToSignIn && <BackToSignIn />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LazyIllustration } from "./lazy-illustration.ts";
+import type { ComponentType, ReactNode } from "react";
+import type { Analytics } from "../analytics/analytics.ts";
+import type { Reports } from "../reporting/report.ts";
+import type { ReplaceableScreen, Variant } from "../navigation/route-table.ts";
+import type { HeaderKind } from "./header-kind.ts";
+
+/** What the shell tells an app's own header. */
+export interface HeaderProps {
+  kind: HeaderKind;
+  /** Florida's paths ask for the partner's logo. */
+  withPartnerLogo: boolean;
+}
+
+/** What the shell tells an app's own footer. */
+export interface FooterProps {
+  /** List items that belong with the footer's links, such as the way back to the question for consent. */
+  note: ReactNode;
+}
+
+/** Props of the component that shows an institution's logos. */
+export interface BrandLogosProps {
+  place: "header" | "footer";
+  institutionId: string;
+  /** Origins of the configuration; empty ones stand for the page's own. */
+  apiOrigin: string;
+  staticOrigin: string;
+}
+
+/** Shows an institution's logos; `BrandLogos` of `@waymark/branding` is one. */
+export type BrandLogosComponent = ComponentType<BrandLogosProps>;
+
+/**
+ * A region: data, and components in slots. Each slot has an error boundary. Its fallback is the portal's own header,
+ * footer or screen, or nothing; a region's own page shows an error.
+ */
+export interface Region {
+  /** Shown to people as the product's name. */
+  productName: string;
+  /** A build for the UK speaks UK English wherever it is served. */
+  country?: "uk";
+  /** Sign-in variants of the app; the first one is its root's. */
+  variants: readonly [Variant, ...Variant[]];
+  /** What a first or last name may consist of; the specification's letters a-z and A-Z by default. */
+  namePattern?: RegExp;
+  /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
+  header: ComponentType<HeaderProps>;
+  /** Beside every screen, on a phone a strip above it; for eyes only. */
+  illustration: ComponentType | LazyIllustration;
+  /** Below every screen; composed of `PortalFooter`, which is the default. */
+  footer?: ComponentType<FooterProps>;
+  /** Pages of the region's own by their path, such as `/about`; paths of the portal stay the portal's. */
+  pages?: Readonly<Record<`/${string}`, ComponentType>>;
+  /** Screens that the region shows in place of the portal's; all of them are ones that ask nothing and decide nothing. */
+  screens?: Partial<Record<ReplaceableScreen, ComponentType>>;
+  /** Shows the logos of the configured institution, in header and footer. */
+  brandLogos?: BrandLogosComponent;
+  /** Counts visits, where an identifier is configured. */
+  analytics?: Analytics;
+  /** Reports failures, errors and web vitals, where an address is configured. */
+  reports?: Reports;
+  /** Logo above the sign-in of a variant, and below it. */
+  variantLogos?: Partial<Record<Variant, { above?: ComponentType; below?: ComponentType }>>;
+}

@@ -1,0 +1,15 @@
+import { readSession, writeSession } from "../browser/storage.ts";
+
+const REDIRECT_KEY = "storedSignInLeft";
+/** Longer than a page takes to load, shorter than a person takes to come back. */
+const RECENT_MS = 10_000;
+
+/** Notes that a stored sign-in leads to the page's own origin, where it may reach the portal again. */
+export function noteRedirect(url: string, ownOrigin: string): void {
+  writeSession(REDIRECT_KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
+}
+
+/** Whether a stored sign-in has led back to the portal a moment ago. */
+export function hasJustRedirected(): boolean {
+  return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
+}

@@ -1,0 +1,17 @@
+import { readStored, removeStored, writeStored } from "../browser/storage.ts";
+import type { Configuration } from "../config/configuration.ts";
+
+/** The configured box "Keep me signed in". */
+export type Remember = Configuration["signIn"]["remember"];
+
+/** True if the box is ticked at first: where it is configured so, until a person unticks it on this device. */
+export function isRememberTicked(configured: Remember): boolean {
+  const isAllowed = configured !== "absent" && configured !== "unticked";
+  return isAllowed && readStored("remember") === null;
+}
+
+/** Keeps for this device that the box was unticked; ticking it again removes that. No person is named. */
+export function keepRememberChoice(isTicked: boolean, configured: Remember): void {
+  if (isTicked) removeStored("remember");
+  else if (configured !== "absent") writeStored("remember", "unticked");
+}
