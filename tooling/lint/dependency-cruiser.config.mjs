@@ -6,6 +6,7 @@ const layers = [
   "forms",
   "reporting",
   "analytics",
+  "attempt",
   "session",
   "navigation",
   "errors",

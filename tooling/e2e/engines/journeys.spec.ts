@@ -110,7 +110,7 @@ test("[QF-6] [QX-1] what is typed and sent before the script arrives is kept and
     await untilSeen(tab, submit);
     await tab.type(username, student.username);
     await tab.type(password, `${student.password}\n`);
-    await untilSeen(tab, "html[data-held]");
+    await untilSeen(tab, "html[data-submit-queued]");
     expect(await tab.read(() => location.href, "")).toBe(`${front.origin}/`);
     front.release();
     await untilAt(tab, landed);

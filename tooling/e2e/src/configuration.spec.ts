@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { leave } from "./fixtures/leave.ts";
@@ -5,6 +6,7 @@ import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** One build under other configurations, in a browser that holds it to the security policy that belongs to them. */
 
@@ -47,6 +49,51 @@ test.describe("an institution's logos", () => {
       await checkAccessibility(page);
     });
   }
+
+  test("need less than 2 kB of scripts that the page does not have, where data is saved", async ({
+    page,
+    sandbox,
+    origin,
+  }) => {
+    // Nothing is prefetched then.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/assets\/.*\.js$/u.test(pathname)) scripts.set(pathname, response.body());
+    });
+    await page.goto(origin, { waitUntil: "networkidle" });
+    const without = new Set(scripts.keys());
+    await withLogos(sandbox, "riverside");
+    await page.goto(origin);
+    await expect(page.locator(".wm-brand-logo").first()).toBeVisible();
+    const more = [...scripts].filter(([name]) => !without.has(name));
+    const bytes = await Promise.all(more.map(async ([, body]) => brotliCompressSync(await body)));
+    expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(2000);
+  });
+
+  test("[API-1] [BR-2] without the API server's consent to the headers there are none, and the console says why", async ({
+    page,
+    sandbox,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/CORS policy|ERR_FAILED/u);
+    // The static network allows every origin, and no header.
+    await sandbox.configure({
+      apiOrigin: sandbox.beside("static"),
+      branding: { institutionId: "riverside" },
+    });
+    const said = page.waitForEvent("console", (message) =>
+      /^branding: .* headers Content-Type and Device/u.test(message.text()),
+    );
+    await page.goto(origin);
+    expect((await said).type()).toBe("warning");
+    await expect(page.locator(".wm-brand-logo")).toHaveCount(0);
+    await signInStudent(page);
+  });
 
   const institutions = [
     "plain",
@@ -108,6 +155,28 @@ test.describe("where pages are served", () => {
     expect(page.url()).toContain("/reset/");
     await page.goto(login, { referer: site });
     await expect(page.locator("[name=password]")).toBeVisible();
+  });
+
+  test("[SH-10] the partner's login host is left before React is there, and nothing of the form is seen", async ({
+    page,
+    sandbox,
+  }) => {
+    await withoutScripts(page, "all but the first and messages");
+    const login = sandbox.origin("uk");
+    const site = `${sandbox.origin("default")}/site/en-gb/`;
+    await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.querySelector("form")?.checkVisibility({ visibilityProperty: true });
+        if (shown) localStorage.setItem("seen", "the form");
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(login, { waitUntil: "commit" });
+    await page.waitForURL(site);
+    await page.goto(`${login}/legal`, { waitUntil: "commit" });
+    expect(await page.evaluate(() => localStorage.getItem("seen"))).toBeNull();
   });
 
   test("[SH-11] this browser neither fetches nor runs the notice for outdated ones", async ({
@@ -180,13 +249,14 @@ test.describe("where pages are served", () => {
     await page.locator("[data-workspace]").first().waitFor();
     await page.route("**/api/auth/logout", (route) => route.abort("failed"));
     await page.locator("header a.wm-header__link[href='/']").click();
-    const bar = page.locator(".wm-bar");
-    await expect(bar).toContainText("the server may not have heard it");
-    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+    const card = page.locator("main .wm-notice");
+    await expect(card).toContainText("the server may not have heard it");
+    await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);
+    await expect(page.locator(".wm-bar")).toHaveCount(0);
     await checkAccessibility(page);
     await page.unroute("**/api/auth/logout");
-    await bar.getByRole("button", { name: "Try again" }).click();
-    await expect(bar).toContainText("The server knows now");
+    await card.getByRole("button", { name: "Try again" }).click();
+    await expect(card).toContainText("The server knows now");
   });
 
   test("[QX-6] a wrong value is named in the console and ignored", async ({

@@ -26,7 +26,7 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   for (let times = 0; times < 5; times += 1) {
     await page.locator("[name=password]").press("Enter");
   }
-  await expect(page.locator("html")).toHaveAttribute("data-held", "");
+  await expect(page.locator("html")).toHaveAttribute("data-pending", "");
   await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
   answer.open();
   await page.waitForURL(`**${student.path}`);
@@ -85,7 +85,7 @@ test("[QP-2] [QN-3] a wait that was asked for before React is there is counted d
   await signIn(page, student);
   await answered;
   release();
-  await expect(page.getByRole("timer")).toContainText(/try again for you in\s*[1-8] second/u);
+  await expect(page.getByRole("timer")).toContainText(/try again for you once, at .*in [1-8] sec/u);
   await expect(page.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
   await expect(page.locator("[type=submit]")).toHaveAttribute("aria-disabled", "true");
   expect(calls).toEqual(["/api/auth/login"]);

@@ -59,11 +59,11 @@ for (const [name, status] of [
     const root = page.locator("html");
     await expect(root).toHaveAttribute("data-broken", "");
     await signIn(page, student);
-    await expect(root).toHaveAttribute("data-held", "");
+    await expect(root).toHaveAttribute("data-submit-queued", "");
     release();
     if (status === 200) await page.waitForURL(`**${student.path}`);
     else {
-      await expect(root).not.toHaveAttribute("data-held");
+      await expect(root).not.toHaveAttribute("data-submit-queued");
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await expect(page.locator(".wm-broken")).toBeVisible();
     }
@@ -129,11 +129,13 @@ test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the butto
   await expect(page.locator("html")).toHaveAttribute("data-broken", "");
   await signIn(page, student);
   await expect(page.locator("[data-message=TROUBLE_SERVICE_PAUSED]")).toBeVisible();
-  await expect(page.getByRole("timer")).toContainText(/réessaierons pour vous dans\s*[1-8]\ssec/u);
+  await expect(page.getByRole("timer")).toContainText(
+    /réessaierons une fois pour vous, à .*dans [1-8]\ss/u,
+  );
   await expect(page.locator("main form [data-code]")).toHaveText(/L-503-[\dA-F]{4}/u);
   const button = page.locator("[type=submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription(/seconde/u);
+  await expect(button).toHaveAccessibleDescription(/dans [1-8]\ss/u);
   await checkAccessibility(page);
   await checkReflow(page);
   await page.locator("[name=password]").press("Enter");

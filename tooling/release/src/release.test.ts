@@ -37,6 +37,13 @@ describe("a release", () => {
     expect(read("pnpm-workspace.yaml")).toMatch(/^provenance: true$/mu);
   });
 
+  it("[QO-3] has every package built by tsup", () => {
+    for (const path of globSync("packages/*/package.json", { cwd: fileURLToPath(root) })) {
+      expect(JSON.parse(read(path)).devDependencies).toHaveProperty("tsup");
+      expect(read(path.replace("package.json", "tsup.config.ts"))).toContain('format: "esm"');
+    }
+  });
+
   it("[QO-3] is tried with the command and the settings that it is published with", () => {
     const command = "release:publish";
     expect(JSON.parse(read("package.json")).scripts[command]).toContain("changeset publish");

@@ -33,4 +33,11 @@ describe("docs/security.md", () => {
     const source = readFileSync(new URL(answer.file, root), "utf8");
     expect(source.split(answer.search)).toHaveLength(2);
   });
+
+  // A test would notice its error, whatever it is about.
+  it.each(protections)("is not tried with an unknown function: $replacement in $file", (row) => {
+    const called = row.replacement.match(/(?<![.\w$])[\w$]+(?=\()/gu) ?? [];
+    const source = readFileSync(new URL(row.file, root), "utf8");
+    expect(called.filter((name) => !source.includes(`${name}(`))).toEqual([]);
+  });
 });

@@ -56,8 +56,11 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
 
 /** Whether a journey continues in spite of the fault. */
 export function isHarmless(row: AtlasRow, fault: AtlasFault): boolean {
-  const faults = row.harmless?.faults ?? [];
-  return fault.harmless === true || faults === "all" || faults.includes(fault.name);
+  return fault.harmless === true || includes(row.harmless, fault);
+}
+
+function includes(of: AtlasRow["harmless"], { name }: AtlasFault): boolean {
+  return of !== undefined && (of.faults === "all" || of.faults.includes(name));
 }
 
 /** What is wrong with the final screen; the guard of the page finds errors and policy violations. */
@@ -69,7 +72,7 @@ export function judge(sight: Sight | null, row: AtlasRow, fault: AtlasFault): st
     [busy, "endless spinner"],
     ...(isHarmless(row, fault)
       ? [[!usual, "did not continue"] as const]
-      : whatIsTold(sight, row.oneMessage ? undefined : fault.tells)),
+      : whatIsTold(sight, includes(row.oneMessage, fault) ? undefined : fault.tells)),
   ];
   return flaws.filter(([isSo]) => isSo).map(([, flaw]) => flaw);
 }

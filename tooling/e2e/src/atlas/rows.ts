@@ -26,12 +26,17 @@ export interface AtlasRow {
   typed?: Readonly<Record<string, string>>;
   /** A selector of what is seen when the journey has gone on as usual. */
   usual: string;
-  /** Why one message is enough for every fault of a call that nothing hangs on. */
-  oneMessage?: string;
+  /** Faults that one message is enough for, with the reason. */
+  oneMessage?: FaultsOfRow;
   /** Why there is nothing to make the same call again with. */
   goesOnOtherwise?: string;
   /** Faults that are none for this call, with the reason. */
-  harmless?: { faults: readonly string[] | "all"; because: string };
+  harmless?: FaultsOfRow;
+}
+
+interface FaultsOfRow {
+  faults: readonly string[] | "all";
+  because: string;
 }
 
 const { username, password } = people.student;
@@ -69,7 +74,10 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   familyData: {
     ...opening("ActivateParent", ".wm-facts dd ~ dd ~ dd"),
     goesOnOtherwise: "the password is set without them",
-    oneMessage: "the names are a kindness, and the password can be set without them",
+    oneMessage: {
+      faults: "all",
+      because: "the names are a kindness, and the password can be set without them",
+    },
   },
   massPrint: opening("MassPrint", arrivedInside),
   resetPassword: sending(formMailed("ResetPassword", newPassword), newPassword, arrivedInside),
@@ -83,6 +91,8 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   redirect: {
     // In a page of its own, where React is there.
     prepare: async ({ page, origin }) => {
+      // A sign-in page of the cell before would follow the other page's sign-in alone.
+      await page.goto("about:blank");
       const other = await page.context().newPage();
       await other.goto(origin);
       await other.locator("[name=remember]").check();
@@ -116,6 +126,10 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     prepare: nothing,
     act: openAccountChoice,
     usual: "[data-workspace]",
+    oneMessage: {
+      faults: ["empty"],
+      because: "it means that there is no workspace, which the sign-in page says",
+    },
   },
   // The address that comes back is that of the sign-in.
   registerHigherEd: sending(

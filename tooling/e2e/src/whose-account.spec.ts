@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { callsOf } from "./fixtures/calls-of.ts";
+import { gate } from "./fixtures/gate.ts";
+import { people, signIn, students } from "./fixtures/people.ts";
+import { settled } from "./fixtures/settled.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";
+
+/** Two people at one device: the next visit never opens the account of the earlier one. */
+
+const [, second] = students;
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("appToken"));
+
+/** Keeps a sign-in of the first person on the device. */
+async function keepSignIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await signIn(page, people.student);
+  await page.waitForURL(`**${people.student.path}`);
+  expect(await stored(page)).not.toBeNull();
+}
+
+/** Opens windows without the focus, as the browser has it for the one that is not used. */
+async function withoutFocus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.hasFocus = () => "focused" in document.documentElement.dataset;
+  });
+}
+
+async function giveFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset["focused"] = "";
+    window.dispatchEvent(new Event("focus"));
+  });
+}
+
+type React = "there" | "late" | "missing";
+
+/** Opens sign-in, and waits until what the page is to have is there. */
+async function open(page: Page, origin: string, react: React): Promise<void> {
+  await withoutFocus(page);
+  if (react === "late") await withoutScripts(page, "all but the first");
+  if (react === "missing") await withoutReact(page);
+  await page.goto(origin, { waitUntil: "commit" });
+  if (react === "there") await settled(page);
+  if (react === "missing") await page.locator("html[data-broken]").waitFor();
+  await page.waitForFunction(() => "waymark" in window);
+}
+
+for (const react of ["there", "late", "missing"] as const) {
+  test(`[QN-7] [SI-6] with React ${react}, a sign-in without remembering leaves no older token, even cut off`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await keepSignIn(page, origin);
+    const other = await context.newPage();
+    const answer = gate();
+    await other.route("**/api/auth/login", async (route) => {
+      await answer.opened;
+      await route.abort();
+    });
+    await open(other, origin, react);
+    await other.locator("[name=remember]").uncheck();
+    const sent = other.waitForRequest("**/api/auth/login");
+    await signIn(other, second);
+    await sent;
+    expect(await stored(other)).toBeNull();
+    answer.open();
+    await other.close();
+    const next = await context.newPage();
+    const calls = callsOf(next);
+    await next.goto(origin);
+    await settled(next);
+    await expect(next.locator("[name=remember]")).not.toBeChecked();
+    expect(calls).toEqual([]);
+  });
+
+  test(`[QN-7] [EG-1] with React ${react}, a window without the focus shows the form, and resumes on focus`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await keepSignIn(page, origin);
+    const beside = await context.newPage();
+    const calls = callsOf(beside);
+    await open(beside, origin, react);
+    await expect(beside.locator("[name=username]")).toBeVisible();
+    expect(calls).toEqual([]);
+    await giveFocus(beside);
+    await beside.waitForURL(`**${people.student.path}`);
+    expect(calls).toEqual(["/api/auth/redirect"]);
+  });
+}
