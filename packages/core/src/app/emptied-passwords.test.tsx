@@ -48,9 +48,9 @@ const rows: Row[] = [
 ];
 
 /** Opens a form, fills in what it asks for and submits it. */
-async function submit({ path, before = {} }: Row) {
+async function submit({ path, before = {} }: Row, environment = {}) {
   for (const [call, answer] of Object.entries(before)) answering(call, answer as never);
-  const view = renderPortal(path);
+  const view = renderPortal(path, { environment });
   await waitFor(() => expect(fields()).not.toHaveLength(0));
   const username = screen.queryByRole("textbox", { name: "Username or email" });
   if (username) await view.user.type(username, "amelie");
@@ -75,6 +75,19 @@ describe("a password, once its submit has succeeded", () => {
     await user.click(document.querySelector("main [type=submit]") as HTMLElement);
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(sent).toHaveLength(0);
+  });
+
+  it.each(rows)("[QX-3] is gone however fast the next page is there: $name", async (row) => {
+    answering(row.call, row.answer as never);
+    let left: string[] | undefined;
+    // A browser may leave as soon as the task of the answer has ended, before React renders again.
+    const endOfTask = async () => {
+      for (let step = 0; step < 20; step += 1) await null;
+      window.dispatchEvent(new Event("pagehide"));
+      left = fields().map(({ value }) => value);
+    };
+    await submit(row, { leaveTo: () => void endOfTask() });
+    await waitFor(() => expect(left?.join("")).toBe(""));
   });
 
   it.each([

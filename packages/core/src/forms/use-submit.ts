@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Failure, Result } from "../api/result.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { createWaits } from "../attempt/waits.ts";
@@ -101,6 +102,8 @@ export function useSubmit<Values, Data>(
     const ended = await run(values).catch((error: unknown) => setMistake({ error }));
     if (!ended || own !== current.current) return;
     blocked.current = ended.busy;
+    // In this task: the browser may leave at its end, and the form empties its passwords then.
+    if (ended.isLeaving) return flushSync(() => setOutcome(ended));
     setOutcome(ended);
   }
 
