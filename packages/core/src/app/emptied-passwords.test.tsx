@@ -82,7 +82,7 @@ describe("a password, once its submit has succeeded", () => {
     let left: string[] | undefined;
     // A browser may leave as soon as the task of the answer has ended, before React renders again.
     const endOfTask = async () => {
-      for (let step = 0; step < 20; step += 1) await null;
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
       window.dispatchEvent(new Event("pagehide"));
       left = fields().map(({ value }) => value);
     };
