@@ -10,7 +10,7 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region-context.ts";
 import { useLinks } from "../../layout/use-links.ts";
-import { BackToSignIn } from "../../navigation/app-links.tsx";
+import { BackToSignIn, ButtonLink } from "../../navigation/app-links.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 /** The person was not found in the product: contact the school. */
@@ -19,13 +19,11 @@ export function ParentScreen() {
   const links = useLinks();
   const { productName } = useRegion();
   return (
-    <MessageScreen title="parent.title" body={<p>{text("parent.body", { productName })}</p>}>
-      <p>
-        <a className={buttonClass()} href={links.main} data-link="main">
-          {text("parent.mainSite")}
-        </a>
-      </p>
-    </MessageScreen>
+    <NotFoundScreen title="parent.title" body={text("parent.body", { productName })}>
+      <a className={buttonClass(true)} href={links.main} data-link="main">
+        {text("parent.mainSite")}
+      </a>
+    </NotFoundScreen>
   );
 }
 
@@ -73,10 +71,32 @@ export function RegistrationConfirmationScreen() {
 export function RegistrationNotAllowedScreen() {
   const text = useText();
   return (
-    <MessageScreen
+    <NotFoundScreen
       title="registrationNotAllowed.title"
-      body={<p>{text("registrationNotAllowed.body")}</p>}
+      body={text("registrationNotAllowed.body")}
     />
+  );
+}
+
+interface NotFoundScreenProps {
+  title: MessageKey;
+  body: string;
+  /** Other next steps. */
+  children?: ReactNode;
+}
+
+/** Single sign-on found nobody. An account that the person has still opens with its password. */
+function NotFoundScreen({ title, body, children }: NotFoundScreenProps) {
+  const text = useText();
+  return (
+    <Screen title={title}>
+      <p>{body}</p>
+      <div className="wm-actions">
+        <ButtonLink to="/">{text("notFound.signIn")}</ButtonLink>
+        {children}
+      </div>
+      <p className="wm-soft">{text("notFound.link")}</p>
+    </Screen>
   );
 }
 
@@ -98,16 +118,13 @@ export function ErrorScreen() {
 interface MessageScreenProps {
   title: MessageKey;
   body: ReactNode;
-  /** Links besides the one back to sign-in. */
-  children?: ReactNode;
 }
 
 /** A page with one text and a link back to sign-in. */
-function MessageScreen({ title, body, children }: MessageScreenProps) {
+function MessageScreen({ title, body }: MessageScreenProps) {
   return (
     <Screen title={title}>
       {body}
-      {children}
       <BackToSignIn />
     </Screen>
   );

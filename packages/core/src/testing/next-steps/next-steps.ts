@@ -178,7 +178,7 @@ export const nextSteps: readonly Row[] = [
   { state: "mass-print-outage", people: ["educator"], steps: [again] },
 
   { state: "no-account", people: everyone, steps: [{ asks: "noAccount.help" }] },
-  { state: "parent", people: ["parent"], steps: [{ says: "parent.body" }] },
+  { state: "parent", people: ["parent"], steps: [{ says: "parent.body" }, signIn] },
   { state: "error-no-page", people: everyone, steps: [signIn] },
   {
     state: "error-single-sign-on",
