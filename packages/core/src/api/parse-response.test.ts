@@ -21,7 +21,7 @@ describe("a successful response", () => {
     ['{"url":"/a","data":{"url":"/b"}}', calls.redirect, { ok: true, data: { url: "/b" } }],
     ['{"url":7}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
   ] as const)("[API-21] %# of %j", (body, call, outcome) => {
-    expect(parseResponse(body, call)).toEqual(outcome);
+    expect(parseResponse<unknown>(body, call)).toEqual(outcome);
   });
 });
 

@@ -57,7 +57,7 @@ const good: [CallName, object[]][] = [
   ["mustResetPassword", [{}, nulls("url", "errorMessage"), { url: "/a", errorMessage: "No" }]],
   ["verifyEmail", [{ email: "a@b.ca" }]],
   ["confirmUsernameChange", [{ newEmail: "a@b.ca" }]],
-  ["resendVerification", [{}, { anything: 1 }]],
+  ["resendVerification", [{}, { email: "a@b.example" }, { newEmail: null, anything: 1 }]],
   [
     "registrationData",
     [

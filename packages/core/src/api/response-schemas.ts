@@ -83,7 +83,8 @@ export const responseSchemas = {
   registration: object({ messages }),
   verifyEmail: object({ email: requiredText }),
   confirmUsernameChange: object({ newEmail: requiredText }),
-  resendVerification: anyObject,
+  /** A server may name the address that the new link went to. */
+  resendVerification: object({ email: text, newEmail: text }),
   /** A missing or empty list is valid: there is no workspace to choose. */
   switchAccount: object({
     data: nullish(union([array(object({ userType: identifier, url: text })), emptyObject])),

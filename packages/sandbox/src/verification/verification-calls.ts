@@ -36,7 +36,7 @@ export const confirmUsernameCall = postCall({
   },
 });
 
-/** Sends the mail of an expired link again. */
+/** Sends the mail of an expired link again, and says to which address. */
 export const resendCall = postCall({
   path: "/api/auth/resendverification",
   fields,
@@ -60,7 +60,7 @@ export const resendCall = postCall({
       about,
     });
     c.set("outcome", `another mail went to ${account.username}`);
-    return c.body(null, 204);
+    return c.json({ data: kind === "VerifyEmail" ? { email: about } : { newEmail: about } });
   },
 });
 

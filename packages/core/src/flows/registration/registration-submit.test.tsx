@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -70,6 +70,38 @@ describe("registration, submit", () => {
     expect(screen.queryByText("x")).toBeNull();
   });
 
+  it("[QN-1] the confirmation names the address, in this visit and to this person alone", async () => {
+    answering(submit, {});
+    const { user, unmount } = await open();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(data.userClaim)).toHaveAttribute("translate", "no");
+    expect(screen.getByText("We’ll write to:")).toBeVisible();
+    expect(JSON.stringify(window.history.state)).not.toContain(data.userClaim);
+    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
+    const username = await screen.findByLabelText("Username or email");
+    await user.clear(username);
+    await user.type(username, "someone@else.example");
+    act(() => window.history.back());
+    await screen.findByRole("heading", { name: "Your registration was sent" });
+    expect(screen.queryByText("We’ll write to:")).toBeNull();
+    unmount();
+  });
+
+  it("[RT-7] Back after a sent registration says that it was sent, with the server's words", async () => {
+    answering(submit, { messages: [{ friendlyMessage: "We’ll write soon." }] });
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await screen.findByRole("heading", { name: "Your registration was sent" });
+    act(() => window.history.back());
+    const title = { name: "You’ve already sent your registration" };
+    await waitFor(() => expect(screen.getByRole("heading", title)).toHaveFocus());
+    expect(screen.getByText("We’ll write soon.")).toBeVisible();
+    expect(screen.getByText(data.userClaim)).toBeVisible();
+    expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeNull();
+  });
+
   it.each([{}, { messages: [] }, { messages: [{ translationKey: "KEY" }] }])(
     "[RG-8] [RT-7] the confirmation after %j has the portal's own words alone",
     async (answer) => {
@@ -100,6 +132,22 @@ describe("registration, submit", () => {
     await waitFor(() => expect(messages()).toEqual(keys));
     expect(document.querySelector("form")).toHaveAttribute("data-invalid");
     expect(screen.getByLabelText("First name")).toHaveValue("Daniel");
+  });
+
+  it("[QN-4] [RG-8] a registration that was sent before is a refusal without a code", async () => {
+    answering(
+      submit,
+      refusal(400, { messages: [{ translationKey: "REGISTRATION_PENDING" }] }),
+      refusal(500),
+    );
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(messages()).toEqual(["REGISTRATION_PENDING"]));
+    expect(document.querySelector("[data-code]")).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(document.querySelector("[data-code]")).toBeVisible());
+    expect(document.querySelector("[data-code]")).toHaveTextContent(/^Code N-500-/u);
   });
 
   it("[QN-2] [QN-1] an address that has an account leads to linking it, and goes along", async () => {

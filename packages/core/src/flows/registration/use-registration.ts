@@ -4,17 +4,10 @@ import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import type { Language } from "../../i18n/languages.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
+import { keepSentFrom, type SentRegistration } from "../../session/sent-registration.ts";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
-
-interface SentRegistration {
-  /** The server's own text, if it sent one. */
-  friendlyMessage: string | null;
-  /** The language that the server was asked in. */
-  language: Language;
-}
 
 /** Sends a registration to the administrator, then goes to the confirmation. */
 export function useRegistration(k: string, institutions: readonly Institution[]) {
@@ -39,10 +32,13 @@ export function useRegistration(k: string, institutions: readonly Institution[])
       const friendlyMessage = response.data.messages?.[0]?.friendlyMessage ?? null;
       return success({ friendlyMessage, language });
     },
-    onSuccess: (state) => {
+    onSuccess: (state, { email }) => {
       forgetLink();
-      // In the history entry, so that the next screen shows the text after a reload too.
-      navigateTo("/registrationconfirmation", { state });
+      keepSentFrom(trimInvisible(email));
+      const path = "/registrationconfirmation";
+      // Back leads to the form's entry of the history, whose link is spent.
+      navigateTo(path, { replace: true, state: { ...state, isReturn: true } });
+      navigateTo(path, { state });
       return "leaving";
     },
   });

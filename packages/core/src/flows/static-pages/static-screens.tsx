@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../browser/query.ts";
 import { errorPageMessage } from "../../errors/error-message.ts";
-import { ServerWords } from "../../errors/presentation.tsx";
-import type { Language } from "../../i18n/languages.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -12,6 +10,8 @@ import { useRegion } from "../../layout/region-context.ts";
 import { useLinks } from "../../layout/use-links.ts";
 import { BackToSignIn, ButtonLink } from "../../navigation/app-links.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+
+export { RegistrationConfirmationScreen } from "./registration-confirmation-screen.tsx";
 
 /** The person was not found in the product: contact the school. */
 export function ParentScreen() {
@@ -35,34 +35,6 @@ export function NoAccountScreen() {
     <MessageScreen
       title="noAccount.title"
       body={<RichText text={text("noAccount.help")} links={{ help, contact }} />}
-    />
-  );
-}
-
-/** What the history entry of a confirmation keeps, so that a reload shows it again. */
-interface RegistrationState {
-  friendlyMessage?: string | null;
-  language?: Language;
-}
-
-/** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
-export function RegistrationConfirmationScreen() {
-  const text = useText();
-  const { state } = useLocation();
-  const { friendlyMessage, language } = (state ?? {}) as RegistrationState;
-  return (
-    <MessageScreen
-      title="registrationConfirmation.title"
-      body={
-        <>
-          {friendlyMessage && (
-            <p data-server-message="">
-              <ServerWords text={friendlyMessage} language={language} />
-            </p>
-          )}
-          <p>{text("registrationConfirmation.body")}</p>
-        </>
-      }
     />
   );
 }

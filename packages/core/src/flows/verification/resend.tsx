@@ -7,7 +7,7 @@ import { useWaitState } from "../../forms/use-wait.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Address, Notice } from "../../ui/notice.tsx";
 import type { Resend } from "./use-verification.ts";
 import { BusyButton, Button } from "../../ui/button.tsx";
 
@@ -43,13 +43,18 @@ export function ResendLink({ resend }: { resend: Resend }) {
   );
 }
 
-/** Confirms that a new link was sent. The server does not say to which address. */
-export function Resent({ onAgain }: { onAgain: () => void }) {
+type ResentProps = NonNullable<Resend["data"]> & { onAgain: () => void };
+
+/** Confirms that a new link was sent, and to which address where the server says so. */
+export function Resent({ email, newEmail, onAgain }: ResentProps) {
   const text = useText();
+  const address = email || newEmail;
   return (
     <Screen title="forgot.sentTitle">
       <div className="wm-resend">
-        <Notice tone="success">{text("verify.resent")}</Notice>
+        <Notice tone="success">
+          {address ? <SentTo address={address} /> : text("verify.resent")}
+        </Notice>
       </div>
       <p className="wm-soft">{text("forgot.sentHint")}</p>
       <Button quiet onClick={onAgain}>
@@ -57,5 +62,19 @@ export function Resent({ onAgain }: { onAgain: () => void }) {
       </Button>
       <BackToSignIn />
     </Screen>
+  );
+}
+
+function SentTo({ address }: { address: string }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text("forgot.sentTo")}</p>
+      <p>
+        <strong>
+          <Address>{address}</Address>
+        </strong>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { calls } from "../../api/calls.ts";
 import { useLoad } from "../../api/loading.tsx";
+import type { ResponseData } from "../../api/response-schemas.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
@@ -9,7 +10,7 @@ import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
 /** Sends a new link. */
-export type Resend = SubmitState<void, unknown>;
+export type Resend = SubmitState<void, ResponseData<"resendVerification">>;
 
 export type VerificationKind = "email" | "username";
 

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import type { Load } from "../../api/loading.tsx";
 import { isRetryable } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/notice.tsx";
@@ -57,8 +56,8 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
   const { message } = errorMessageFor("verification", failure);
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
-      return resend.data !== undefined ? (
-        <Resent onAgain={resend.reset} />
+      return resend.data ? (
+        <Resent {...resend.data} onAgain={resend.reset} />
       ) : (
         <LoadFailure title="verify.expiredTitle" {...failed} detail={null}>
           <ResendLink resend={resend} />
@@ -69,9 +68,6 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
         <Screen title="verify.usedTitle">
           <p>
             <ErrorText message={message} />
-          </p>
-          <p className="wm-code">
-            <FailureCode failed={failed} />
           </p>
           <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
         </Screen>

@@ -44,7 +44,7 @@ const rows = nextSteps.flatMap((row) => [
 
 describe("next steps", () => {
   it.each(rows)(
-    "[QN-2] [QN-4] $state, in $lang: $people can take $steps, and its code leads to it",
+    "[QN-2] [QN-4] $state, in $lang: $people can take $steps, and its code, if it has one, leads to it",
     async ({ state, steps, lang }) => {
       const found = screenStates.find(({ id }) => id === state);
       if (!found) throw new Error(`${state} is no state of the catalogue`);

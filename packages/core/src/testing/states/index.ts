@@ -24,11 +24,11 @@ export function answersOf({ answers = {} }: ScreenState) {
 }
 
 /** Selectors of everything that has to be seen in a state. */
-export function signsOf({ error, messages = [], shows }: ScreenState): readonly string[] {
+export function signsOf({ error, isDone, messages = [], shows }: ScreenState): readonly string[] {
   const keys = [...(error ? [error.key] : []), ...messages];
   const signs = keys.map((key) => `[data-message="${key}"]`);
-  // Each failure has its code.
-  if (error) signs.push("[data-code]");
+  // Each failure has its code, but for what was done before.
+  if (error && !isDone) signs.push("[data-code]");
   if (shows !== undefined) signs.push(shows);
   return signs.length > 0 ? signs : ["main :not(.wm-waiting *) > h1"];
 }

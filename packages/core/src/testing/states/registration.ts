@@ -77,6 +77,7 @@ export const registrationStates: readonly ScreenState[] = [
     refused(400, { data: { messages: [{ translationKey: "REGISTRATION_PENDING" }] } }),
     {
       messages: ["REGISTRATION_PENDING"],
+      isDone: true,
     },
   ),
   sent("not-sent", refused(400), { error: { operation: "registration", key: "GENERIC_ERROR" } }),

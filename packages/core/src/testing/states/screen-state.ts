@@ -61,6 +61,8 @@ export interface ScreenState {
   steps?: readonly Step[];
   /** Row of the error catalogue that is to be seen. */
   error?: { operation: Operation; key: MessageKey };
+  /** It was done before: the refusal has no code. */
+  isDone?: true;
   /** Other messages that are to be seen. */
   messages?: readonly MessageKey[];
   /** Selector of what is seen once the state is reached; the screen's heading where nothing is said. */

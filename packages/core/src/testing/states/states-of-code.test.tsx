@@ -15,7 +15,7 @@ describe("the screens of a code", () => {
     ["S-LINE", ["entry-offline"]],
     ["K-500", ["reset-no-children"]],
     ["P-LINE", ["reset-parent-offline"]],
-    ["V-409", ["verify-used"]],
+    ["V-410", ["verify-expired", "username-expired"]],
     ["X-STOP-7F3A", ["crashed"]],
   ])("[QN-4] %s is seen on %j", (code, ids) => {
     expect(statesOfCode(code).map(({ id }) => id)).toEqual(ids);

@@ -37,6 +37,7 @@ function letterOf(state: ScreenState): string {
 
 /** The second part of the code; empty where nothing fails. */
 function outcomeOf(state: ScreenState): string {
+  if (state.isDone) return "";
   if (state.crashes) return codeOutcomes.stopped;
   const answer = state.answers?.[failingCall(state) ?? "login"];
   if (answer === undefined) return "";

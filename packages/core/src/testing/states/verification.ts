@@ -35,7 +35,10 @@ export const verificationStates: readonly ScreenState[] = [
   verified("waiting", "never", { shows: WAITING }),
   verified("done", answered({ data: { email: "maya@home.example" } }), { shows: ".wm-fact" }),
   verified("expired", refused(410), { error: expired }),
-  verified("used", refused(409), { error: { operation: "verification", key: "VERIFY_LINK_USED" } }),
+  verified("used", refused(409), {
+    error: { operation: "verification", key: "VERIFY_LINK_USED" },
+    isDone: true,
+  }),
   verified("failed", refused(500), {
     error: { operation: "verification", key: "VERIFY_NOT_POSSIBLE" },
   }),
@@ -44,6 +47,9 @@ export const verificationStates: readonly ScreenState[] = [
   }),
   resent("resend-busy", "never", { shows: ".wm-resend [aria-busy=true]" }),
   resent("resent", answered({}), { shows: ".wm-resend [data-tone=success]" }),
+  resent("resent-to", answered({ data: { email: "maya@home.example" } }), {
+    shows: ".wm-resend [data-tone=success] bdi",
+  }),
   resent("not-resent", refused(404), {
     error: { operation: "resendVerification", key: "RESEND_FAILED" },
   }),
