@@ -31,7 +31,7 @@ export function PortalRoutes() {
                 <RouteScreen row={row} />
               </Guarded>
             ) : (
-              <RedirectToRoot />
+              <RedirectToRoot because="unknownPath" />
             )
           }
         />
@@ -50,7 +50,9 @@ export function PortalRoutes() {
       {mailedPaths.map((path) => (
         <Route key={path} path={path} element={<RedirectToRoot because="linkCutOff" />} />
       ))}
-      <Route path="*" element={<RedirectToRoot />} />
+      {/* Some hosts name the root so. */}
+      <Route path="/index.html" element={<RedirectToRoot />} />
+      <Route path="*" element={<RedirectToRoot because="unknownPath" />} />
     </Routes>
   );
 }

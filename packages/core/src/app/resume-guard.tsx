@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { useHref, useLocation } from "react-router";
+import { useHref } from "react-router";
 import { useSend } from "../api/use-send.ts";
 import { endResume, pageResume } from "../attempt/page-attempts.ts";
 import { notResumed, type Resume } from "../attempt/resume.ts";
@@ -35,21 +35,20 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const token = useResumableToken();
   const resume = usePageResume();
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => notResumed);
-  const isTried = token !== null && !reason;
-  // The url led to an unknown path of the portal, and would lead there again.
-  const isUnknownPath = Boolean(Object(useLocation().state).unknownPath);
+  // A mistyped address is no reason to ask for the password.
+  const isUnknownPath = reason === "unknownPath";
+  const isTried = token !== null && (!reason || isUnknownPath);
   useEffect(() => {
     if (!isTried) return;
+    // The url led to an unknown path of the portal, and would lead there again.
     if (isUnknownPath && hasJustRedirected()) resume.refuse();
     else resume.start(token);
   }, [isTried, isUnknownPath, resume, token]);
 
-  if (reason) return <SignInNoticeProvider value={reason}>{children}</SignInNoticeProvider>;
-  if (state.name === "failed") {
-    return <SignInNoticeProvider value={state.failure}>{children}</SignInNoticeProvider>;
-  }
-  const isWaiting = state.name === "idle" ? isTried : state.name !== "ended";
-  if (!isWaiting) return children;
+  const notice = state.name === "failed" ? state.failure : reason;
+  const { name } = state;
+  const isWaiting = name === "idle" ? isTried : name === "sending" || name === "leaving";
+  if (!isWaiting) return <SignInNoticeProvider value={notice}>{children}</SignInNoticeProvider>;
   const givingUp = (forget: () => void) => () => {
     forget();
     resume.giveUp();

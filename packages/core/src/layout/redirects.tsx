@@ -3,13 +3,13 @@ import { Navigate } from "react-router";
 import { type SignInReason, useSignInReasonRef } from "../session/sign-in-notice.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 
-/** Any path that is not a route leads to the root, in the same language, which is told so, and why where it matters. */
+/** Leads to the root, in the same language, which says why where it matters. */
 export function RedirectToRoot({ because }: { because?: SignInReason }) {
   const arrival = useSignInReasonRef();
   useEffect(() => {
     if (because) arrival.current = because;
   }, [arrival, because]);
-  return <Navigate to={`/${useLangSearch()}`} replace state={{ unknownPath: true }} />;
+  return <Navigate to={`/${useLangSearch()}`} replace />;
 }
 
 /** A link that lacks what it needs leads to the error page. */

@@ -9,7 +9,8 @@ export type SignInReason =
   | "stepEnded"
   | "signedOut"
   | "linkCutOff"
-  | "linkClosed";
+  | "linkClosed"
+  | "unknownPath";
 
 /** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
 export type SignInNotice = SignInReason | Failure;

@@ -21,6 +21,7 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
   linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
+  unknownPath: { tone: "info", message: { key: "PAGE_DOES_NOT_EXIST_ERROR" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 

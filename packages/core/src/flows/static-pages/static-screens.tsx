@@ -57,7 +57,7 @@ interface NotFoundScreenProps {
   children?: ReactNode;
 }
 
-/** Single sign-on found nobody. An account that the person has still opens with its password. */
+/** Single sign-on did not find the person, whose own account still opens with its password. */
 function NotFoundScreen({ title, body, children }: NotFoundScreenProps) {
   const text = useText();
   return (
