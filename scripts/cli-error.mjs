@@ -33,7 +33,7 @@ export function reportAndExit(error) {
 }
 
 /**
- * Whether `parseArgs` has refused what the user wrote.
+ * Returns true for an error of `parseArgs`, which has refused the user's input.
  *
  * @param {unknown} error
  * @returns {error is Error}

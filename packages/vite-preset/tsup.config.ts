@@ -2,7 +2,7 @@ import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "tsup";
 
-/** What the code reads as a text, from beside itself. */
+/** Files beside the code that it reads as text. */
 const textFiles = ["licences/Apache-2.0.txt", "licences/MIT.txt", "outdated-browser/notice.es5.js"];
 
 export default defineConfig({

@@ -7,7 +7,7 @@ if (process.env["TEST_WORKER_INDEX"] === undefined) {
   for (const line of engineNames.flatMap((name) => missing(name) ?? [])) console.log(line);
 }
 
-/** What is tried where: the browser tests have every flow in the current Chromium already. */
+/** Files that run on each engine: the browser tests have every flow in the current Chromium already. */
 const files: Readonly<Partial<Record<EngineName, readonly string[]>>> = {
   "Chromium 103": ["journeys.spec.ts", "old-flows.spec.ts"],
   "Chromium 109": ["journeys.spec.ts", ...(isWhole ? ["old-flows.spec.ts"] : [])],

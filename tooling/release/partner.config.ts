@@ -7,7 +7,7 @@ import { launchOptions } from "@waymark/e2e/launch-options";
 // The worker reads the configuration again, and works in the same folder.
 process.env["PARTNER_FOLDER"] ??= mkdtempSync(join(tmpdir(), "waymark-partner-"));
 
-/** What `pnpm partner` runs: a release into a registry of its own, and a partner who takes it, as docs/partner.md says. */
+/** Run of `pnpm partner`: a release into a registry of its own, and a partner who takes it, as docs/partner.md says. */
 export default defineConfig({
   testDir: "partner",
   testMatch: "steps.ts",

@@ -12,7 +12,7 @@ interface Manifest {
 
 const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
 
-/** What is written to import each entry, by the file of its declarations. */
+/** Name to import each entry by, by the file of its declarations. */
 const entries = new Map(
   globSync("*/package.json", { cwd: packages })
     .toSorted()

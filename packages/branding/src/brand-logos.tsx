@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BrandLogo, Place } from "./branding.ts";
 
-/** Which logos, and from where. */
+/** Logos to show, and their source. */
 export interface BrandLogosProps {
   place: Place;
   institutionId: string;

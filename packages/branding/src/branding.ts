@@ -13,5 +13,5 @@ export interface Branding {
 
 export type Place = keyof Branding;
 
-/** What 'none' stands for, and every answer that cannot be used. */
+/** Branding of 'none', and of every answer that cannot be used. */
 export const noBranding: Branding = { header: [], footer: [] };

@@ -1,4 +1,4 @@
-/** What build tools need of core, without its screens. */
+/** Parts of core that build tools need, without its screens. */
 export { calls } from "./api/calls.ts";
 export { routeTable } from "./navigation/route-table.ts";
 export { checkConfiguration, nearest } from "./config/check-with-hints.ts";

@@ -10,7 +10,7 @@ import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
 
-/** What build tools render pages with; no part of it is for browsers. */
+/** Tools with which a build renders pages; no part of it is for browsers. */
 export { secretPaths } from "./navigation/secret-paths.ts";
 export { prerenderVariants, type PrerenderVariant } from "./navigation/prerender-variants.ts";
 export { routePatternOf, routes } from "./navigation/routes.ts";
@@ -18,7 +18,7 @@ export type { RouteRow } from "./navigation/route-table.ts";
 export { screens } from "./app/screens.tsx";
 export type { ScreenEntry } from "./app/lazy-entry.tsx";
 
-/** Which page to render, and what it is made of. */
+/** Page to render, and the data that it is made of. */
 export interface PageRequest {
   region: Region;
   configuration: Configuration;
@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
   return { html, title: heading ? `${heading} – ${region.productName}` : region.productName };
 }
 
-/** What React writes in place of characters that have a meaning in HTML. */
+/** Characters that React escapes in HTML, by their entity. */
 const entities: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",

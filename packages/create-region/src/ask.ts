@@ -3,7 +3,7 @@ import { isCancel, select, text } from "@clack/prompts";
 import type { Argument, Command, Option } from "commander";
 import type { RegionPlan } from "./command-line.ts";
 
-/** Where questions are asked; there is none in a script or in CI. */
+/** Terminal in which questions are asked; there is none in a script or in CI. */
 export interface Terminal {
   input: Readable;
   output: Writable;

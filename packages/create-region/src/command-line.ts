@@ -15,7 +15,7 @@ export interface RegionPlan {
   landscape: "coast" | "prairie" | "mountains";
   /** English and French with a toggle, or UK English alone. */
   languages: "canada" | "uk";
-  /** Whether the repository's lockfile is brought up to date. */
+  /** Brings the repository's lockfile up to date. */
   install: boolean;
 }
 

@@ -10,7 +10,7 @@ type Files = Record<string, string>;
 /** Beside the folder of the source, and of the built command. */
 const templates = fileURLToPath(new URL("../template", import.meta.url));
 
-/** Where an app is: in the Waymark repository, or in one of its own. */
+/** Place of an app: in the Waymark repository, or in one of its own. */
 export type Place = "workspace" | "standalone";
 
 /** The files of a region's app, by their path. */

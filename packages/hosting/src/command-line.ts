@@ -10,7 +10,7 @@ export class InputError extends Error {
     this.stack = "";
   }
 
-  /** What tools show that print errors as they are, such as vite. */
+  /** Text for tools that print errors as they are, such as vite. */
   [inspect.custom](): string {
     return this.message;
   }

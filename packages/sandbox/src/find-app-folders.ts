@@ -5,7 +5,7 @@ import type { TextLanguage } from "./languages.ts";
 export interface AppDescription {
   /** The folder's name. */
   name: string;
-  /** What the `waymark` field of its `package.json` says; undefined where there is no such field. */
+  /** Content of the `waymark` field of its `package.json`; undefined without such a field. */
   field?: { title?: string; otherLanguage?: TextLanguage };
 }
 

@@ -1,7 +1,7 @@
 /** The languages of the portal's pages. */
 export type Language = "en-CA" | "fr-CA" | "en-GB";
 
-/** What the sandbox's own texts are written in: both kinds of English share one text unless a page says otherwise. */
+/** Language of the sandbox's own texts: both kinds of English share one text unless a page says otherwise. */
 export type TextLanguage = "en" | "fr";
 
 export function textLanguageOf(language: Language): TextLanguage {

@@ -6,13 +6,13 @@ import type { TextLanguage } from "./languages.ts";
 export interface SandboxApp {
   /** Part of the session cookie's name and of the host name: letters, digits and dashes. */
   name: string;
-  /** What people call it. */
+  /** Name that people see. */
   title: string;
   /** The folder with the app's built files. Without one its pages say how to build them. */
   dist?: string;
-  /** Where the app is served: mails lead there, and the console does. */
+  /** Origin under which the app is served: links in mails and in the console start with it. */
   url?: string;
-  /** What `SelectedLanguage` 1 ("anything but Canadian English") means here; without it `Accept-Language` decides. */
+  /** Language of `SelectedLanguage` 1 ("anything but Canadian English"); without it `Accept-Language` decides. */
   otherLanguage?: TextLanguage;
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxApp } from "./regional-apps.ts";
 
-/** How a sandbox differs from the usual one, in memory with the four apps. */
+/** Options of a sandbox. Without them it runs in memory with the four apps. */
 export interface SandboxOptions {
   /** The database's file; in memory by default, gone with `close`. */
   database?: string;
@@ -10,12 +10,12 @@ export interface SandboxOptions {
   now?: () => number;
   /** scrypt's cost, a power of two. By default low where nothing is written to a disk, so that tests are quick. */
   passwordCost?: number;
-  /** Whether the console answers `POST /clock`, and calls may carry the header that makes them fail. */
+  /** Lets the console answer `POST /clock`, and calls carry the header that makes them fail. */
   testControls?: boolean;
   /** Calls that one address may make in a minute; further ones are answered with 429. No limit by default. */
   callsPerMinute?: number;
   /** Values to merge into the configuration of every served page, objects key by key. Default: pages are served as built. */
   configuration?: object;
-  /** Where mails are sent as well, e.g. `smtp://127.0.0.1:1025`; otherwise they stay in the outbox. */
+  /** Url of a mail server that gets the mails as well, e.g. `smtp://127.0.0.1:1025`; otherwise they stay in the outbox. */
   smtpUrl?: string;
 }

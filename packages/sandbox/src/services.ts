@@ -17,7 +17,7 @@ import type { ClassList } from "./print/class-list.ts";
 import type { SandboxApp } from "./regional-apps.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 
-/** What every part of the sandbox works with; built once, by `createSandbox`. */
+/** Services that every part of the sandbox works with; built once, by `createSandbox`. */
 export interface Services {
   clock: Clock;
   apps: readonly SandboxApp[];
@@ -26,7 +26,7 @@ export interface Services {
   failures: FailureCounter;
   /** Attempts to sign in to one account are checked one after the other. */
   turns: Turns;
-  /** How many calls an address may make. */
+  /** Number of calls that an address may make. */
   callLimit: CallLimit;
   /** Calls that are to go wrong. */
   faults: FaultSwitch;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What vite's command line shows of a build that fails. */
+/** Returns the message that vite's command line shows of a build that fails. */
 const shownBy = async (...plugins: Plugin[]) =>
   await build({
     root,

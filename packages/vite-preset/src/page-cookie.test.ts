@@ -6,7 +6,7 @@ import { createServer } from "vite";
 import { expect, it } from "vitest";
 import { pageCookie } from "./page-cookie.ts";
 
-/** What a page of the development server sets, in front of a sandbox. */
+/** Returns the cookies that a page of the development server sets, in front of a sandbox. */
 async function cookiesOf(sandbox: string, headers: Record<string, string>): Promise<string[]> {
   const server = await createServer({
     root: tmpdir(),

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is measured: the page and its scripts in kB as brotli compresses them. */
+/** Sizes of the page and its scripts in kB, as brotli compresses them. */
 interface Sizes {
-  /** What comes with the first packets. */
+  /** Size of the page itself, which comes with the first packets. */
   html: number;
   scripts: number;
   requests: number;
@@ -37,7 +37,7 @@ const MODULE =
 const PRELOAD = /<link rel="(?:preload|stylesheet)"[^>]*? href="\/(?<file>[^"?]+)/gu;
 const IMPORT = /(?:from|import)\s*"\.\/(?<file>[^"]+)"/gu;
 
-/** How many files are shown of a page that is over its budget. */
+/** Number of files that are shown of a page that is over its budget. */
 const MOST = 12;
 
 const dist = join(process.cwd(), "dist");
@@ -61,7 +61,10 @@ for (const { kind, budget } of kinds) {
   }
 }
 
-/** What a built page needs before its form works: itself, what it names, and what that imports in turn. */
+/**
+ * Measures the files of a built page before its form works: itself, those that it names, and those that they import in
+ * turn.
+ */
 function measurePage(file: string) {
   const sizeOf = (name: string) => readFileSync(join(dist, `${name}.br`)).length / 1000;
   const html = readFileSync(join(dist, file), "utf8");

@@ -12,7 +12,7 @@ import { pageCookie } from "./page-cookie.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
 
-/** What an app may choose. */
+/** Options of an app. */
 interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
   configuration?: PartialConfiguration;
@@ -26,7 +26,7 @@ const styleTargets = browserslistToTargets(
   oldestBrowsers.map((name) => name.replace(/\d/u, " $&")),
 );
 
-/** What is not the portal's, and is answered by the sandbox in development. */
+/** Paths that are not the portal's, and are answered by the sandbox in development. */
 const SERVED_BY_SANDBOX =
   "^/(?:api|workspace|site|sso|print|go|branding|branding-assets|design-system|gtag|collect)(?:[/.?]|$)";
 

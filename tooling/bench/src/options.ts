@@ -8,7 +8,7 @@ export interface Profile {
   label: string;
   /** Bytes a second, and the milliseconds that every request takes longer: the browser's own throttling. */
   network: Record<"downloadThroughput" | "uploadThroughput" | "latency", number>;
-  /** How many times slower than this machine the page's processor is. */
+  /** Factor by which the page's processor is slower than this machine. */
   slowdown: number;
 }
 

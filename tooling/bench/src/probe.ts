@@ -1,7 +1,7 @@
 // Runs in each measured page before the page's own scripts. Its types are stripped and the rest is sent unchanged, so it may
 // import nothing.
 
-/** What the measuring side may ask of a page; times are milliseconds since the navigation began. */
+/** Interface of the page for the measuring side; times are milliseconds since the navigation began. */
 export interface Probe {
   /** Resolves with the end of the first frame in which the password field has a box. */
   visible: Promise<number>;

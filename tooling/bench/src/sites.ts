@@ -22,9 +22,9 @@ export interface Site {
   answers?: Readonly<Record<string, Answer>>;
 }
 
-/** Where a sign-in leads. */
+/** Path to which a sign-in leads. */
 export const NEXT_PAGE = "/next-page";
-/** What a server accepts, if it accepts anything. */
+/** Password that a server accepts, if it accepts any. */
 export const RIGHT_PASSWORD = "correct-horse-1";
 
 const signedIn: Answer = () => Response.json({ data: { url: NEXT_PAGE, jwtToken: "token" } });

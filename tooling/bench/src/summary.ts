@@ -14,7 +14,7 @@ const columns = [
   { key: "htmlKb", label: "HTML, br kB", digits: 1 },
 ] as const;
 
-/** What one cold visit gave. Milliseconds count from the start of the navigation. */
+/** Measurements of one cold visit. Milliseconds count from the start of the navigation. */
 export type Load = Record<(typeof columns)[number]["key"], number>;
 
 /** Every visit to one site under one profile. */

@@ -19,7 +19,7 @@ type RequestLog = Awaited<ReturnType<typeof logRequests>>;
 
 /** An address, because some pages accept nothing else as a user name. */
 const USERNAME = "ada@school.example";
-/** How long the visitor waits before pressing Enter again. */
+/** Time before the visitor presses Enter again. */
 const AGAIN_AFTER_MS = 100;
 const WRONG_PASSWORD = "not-the-right-1";
 /** For one visit; the slowest takes ten seconds. */

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What brings an engine: commands of packages of Debian's. One without commands comes from `registry/package.json`. */
+/** Source of an engine: commands of packages of Debian's. One without commands comes from `registry/package.json`. */
 interface Source {
-  /** What must be on the machine, each under one of several names. */
+  /** Commands that must be on the machine, each under one of several names. */
   commands?: readonly (readonly string[])[];
   packages?: readonly string[];
 }
@@ -37,7 +37,7 @@ export const engineNames = Object.keys(engines) as EngineName[];
 
 export const sourceOf = (name: EngineName): Source => engines[name];
 
-/** Where an engine from the registry is unpacked. */
+/** Path to which an engine from the registry is unpacked. */
 export function unpackedPath(name: EngineName): string {
   const folder = name.toLowerCase().replace(" ", "-");
   return fileURLToPath(new URL(`../../../.browser/${folder}/chromium`, import.meta.url));
@@ -53,7 +53,7 @@ export function installed(name: EngineName): readonly string[] | undefined {
   return paths.every((path) => path !== undefined) ? paths : undefined;
 }
 
-/** What is missing, and what would bring it; undefined where the engine is there. */
+/** Missing parts of an engine, and the way to get them; undefined where the engine is there. */
 export function missing(name: EngineName): string | undefined {
   if (installed(name) !== undefined) return undefined;
   const { packages } = sourceOf(name);

@@ -12,7 +12,7 @@ const password = "[name=password]";
 const submit = "main [type=submit]";
 const ready = "html[data-ready]";
 
-/** What a field holds. */
+/** Value of a field. */
 const valueOf = (tab: Tab, selector: string) =>
   tab.read((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
 

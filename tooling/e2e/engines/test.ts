@@ -4,7 +4,7 @@ import { startEngine } from "./start-engine.ts";
 import type { Engine, Tab } from "./tab.ts";
 
 interface WorkerFixtures {
-  /** Which engine; a project of the configuration for each. */
+  /** Name of the engine; a project of the configuration for each. */
   engineName: EngineName;
   engine: Engine;
 }

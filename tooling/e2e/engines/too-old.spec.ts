@@ -4,7 +4,7 @@ import { until, untilSeen } from "./tab.ts";
 
 const notice = ".wm-outdated";
 
-/** What can be seen of the page: the elements of a selector that have a box. */
+/** Number of visible elements: those of a selector that have a box. */
 const drawn = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0).length;
 

@@ -4,7 +4,7 @@ import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** What a page does before hydration, and what happens to it afterwards. */
+/** Behaviour of a page before hydration, and its state afterwards. */
 
 const { student } = people;
 

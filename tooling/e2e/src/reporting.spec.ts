@@ -28,7 +28,7 @@ async function reportsOf(page: Page): Promise<SentReport[]> {
   return reports;
 }
 
-/** What `pnpm frame` prints. */
+/** Output of `pnpm frame`. */
 function sourceOf(frame: string): string {
   const command = ["tooling/release/src/frame.ts", frame];
   return execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" });

@@ -25,7 +25,7 @@ async function gone(page: Page, pattern: string | RegExp, times?: number): Promi
   return () => asked;
 }
 
-/** How often the page is loaded from now on. */
+/** Counts the loads of the page from now on. */
 function loads(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

@@ -6,7 +6,7 @@ import { settled } from "./fixtures/settled.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** What happens while there is no line, and when it is back. */
+/** Behaviour of the forms while there is no line, and when it is back. */
 
 const noLine = /ERR_INTERNET_DISCONNECTED/u;
 

@@ -12,15 +12,15 @@ import { expect, test } from "./fixtures/test.ts";
 interface Step {
   name: string;
   reach: (page: Page, sandbox: RunningSandbox) => Promise<void>;
-  /** What marks the step itself. */
+  /** Mark of the step itself. */
   at: string;
-  /** Where a reload or a new tab lands, if not on the same step: an earlier one, with the key of its message. */
+  /** Landing place of a reload or a new tab, if not the same step: an earlier one, with the key of its message. */
   lands?: string;
   /** The same for a new tab, which knows nothing of the history of this one. */
   tab?: string;
   /** The same for Back and then Forward. */
   returns?: string;
-  /** What Back comes to, where the page before leads on at once. */
+  /** Landing place of Back, where the page before leads on at once. */
   back?: string;
 }
 

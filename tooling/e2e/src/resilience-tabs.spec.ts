@@ -4,7 +4,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** What one tab learns of another. In the browser under test a tab in the background counts as seen. */
+/** News that one tab gets of another. In the browser under test a tab in the background counts as seen. */
 
 const goOn = { name: "Go to your workspace" } as const;
 

@@ -4,7 +4,7 @@ import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** What a screen shows before hydration, and what happens to that afterwards. */
+/** Content of a screen before hydration, and its state afterwards. */
 
 const heading = { level: 1 } as const;
 

@@ -2,7 +2,7 @@ import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** How the scripts of a page come, which only time would tell otherwise. */
+/** Order in which the scripts of a page come, which only time would tell otherwise. */
 
 test("each script that a page starts with asks to be compiled while it arrives", async ({
   page,

@@ -7,7 +7,7 @@ import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** What a device keeps, shows and tells that more than one person uses. */
+/** Traces on a device that more than one person uses: its storage, its screens and its requests. */
 
 for (const [row, remember] of (["unticked", "absent"] as const).entries()) {
   for (const width of share([1280, 320], 2, row)) {

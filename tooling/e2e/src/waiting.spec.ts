@@ -129,7 +129,7 @@ test("[QN-3] reads a date against the date of the answer", async ({ page, origin
 /** The chunks that a failure shows parts of; `which` are as they are answered. */
 const partsOf = (which: string) => new RegExp(`/assets/(?:${which})-[^/]+\\.js`, "u");
 
-/** Where the fields are, below the message. */
+/** Height at which the fields begin, below the message. */
 const fieldTop = async (page: Page) => (await page.locator("[name=username]").boundingBox())?.y;
 
 test("[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once and holds the button; nothing moves when they come", async ({

@@ -5,7 +5,7 @@ import { environmentFor } from "../../../scripts/environment.mjs";
 import { start } from "../../../scripts/processes.mjs";
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
-/** Where everything is made: the configuration of the run names it. */
+/** Folder in which everything is made, as the configuration of the run names it. */
 export const folder = process.env["PARTNER_FOLDER"] ?? "";
 /** A user's settings of npm, with what this trial adds: nothing of it stays on the machine. */
 export const npmSettings = join(folder, "npmrc");

@@ -13,7 +13,7 @@ interface Block {
 
 const BLOCK = /^## (?<section>.+)$|^```(?<info>\S.*)\n(?<text>[^]*?)^```$/gmu;
 
-/** What a page has its reader do, in its order. */
+/** Steps that a page gives its reader, in their order. */
 export function readGuide(name = "docs/partner.md"): Block[] {
   const page = readFileSync(join(root, name), "utf8");
   let section = "";

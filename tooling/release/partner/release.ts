@@ -52,7 +52,7 @@ export async function copyCleanly(): Promise<void> {
 }
 
 /**
- * What only CI has: the address that it builds from, and an identity that attests it. Without that identity there is no
+ * Stand-ins for CI: the address that it builds from, and an identity that attests it. Without that identity there is no
  * provenance; every other setting is the release's own.
  */
 const insteadOfCi = {

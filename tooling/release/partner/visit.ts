@@ -5,7 +5,7 @@ interface Visit {
   app: string;
   /** More flags of the sandbox. */
   flags?: string;
-  /** What is done before signing in. */
+  /** Steps before signing in. */
   look?: (page: Page) => Promise<void>;
   /** Of the sandbox's console, once the visitor has signed in. */
   read?: string;

@@ -6,7 +6,7 @@ import { type Component, licenceFaults } from "./licences.ts";
 
 interface Packed {
   name: string;
-  /** Where its tarball is, and how many bytes that has. */
+  /** Path of its tarball. */
   filename: string;
   size: number;
   files: readonly { path: string }[];
@@ -20,7 +20,7 @@ const published = ["--filter=./packages/*"];
 const always = ["LICENSE.md", "README.md", "package.json"];
 /** Must not be published: source maps, tests, and paths of this repository. */
 const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
-/** What comes in by mistake is heavier. */
+/** Largest weight of a package; files that come in by mistake are heavier. */
 const MOST_KB = 250;
 
 rmSync(into, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "@waymark/core";
 import { type RegionName, regionsOf, type ScreenState, screenStates } from "@waymark/core/states";
 
-/** How a state is looked at. */
+/** State, and the settings in which it is looked at. */
 export interface View {
   state: ScreenState;
   region: RegionName;

@@ -5,7 +5,7 @@ import { CliError, reportAndExit } from "../../../scripts/cli-error.mjs";
 const before = process.exitCode;
 afterEach(() => (process.exitCode = before));
 
-/** What is printed of an error. */
+/** Returns the lines that are printed of an error. */
 function printed(run: () => void): unknown[] {
   const said: unknown[] = [];
   using _ = vi.spyOn(console, "error").mockImplementation((line) => void said.push(line));

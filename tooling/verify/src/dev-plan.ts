@@ -17,7 +17,7 @@ export function planDev(root: string, wanted?: string) {
     app,
     port: DEV_PORT + place,
     url: `http://${app}.localhost:${DEV_PORT + place}`,
-    /** Where the sandbox answers for this app. */
+    /** Origin of the sandbox for this app. */
     sandboxOrigin: `http://127.0.0.1:${SANDBOX_PORT + place}`,
   }));
   const chosen = servers.filter(({ app }) => wanted === undefined || app === wanted);

@@ -98,7 +98,7 @@ async function quietly(command: string, args: readonly string[]): Promise<void> 
   await start(command, args, { env, output: "ignore" }).ended.catch(() => 1);
 }
 
-/** What a command says; undefined where it does not start. */
+/** Resolves with the output of a command; undefined where it does not start. */
 async function outputOf(command: string, ...args: readonly string[]): Promise<string | undefined> {
   const run = promisify(execFile)(command, args);
   return run.then(

@@ -11,14 +11,14 @@ export const reporting = ["unit", "e2e", "states", "engines"];
 
 export const reportOf = (step: string) => join(reports, `${step}.json`);
 
-/** How one test of any runner went. */
+/** Result of one test of any runner. */
 export interface TestOutcome {
   /** With the titles it is nested in. */
   title: string;
   file: string;
   /** A test that was skipped without a reason counts as failed. */
   state: "passed" | "failed" | "skipped";
-  /** What the machine lacks for a test that was skipped. */
+  /** Missing part of the machine, for a test that was skipped. */
   reason?: string;
 }
 

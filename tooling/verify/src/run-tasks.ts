@@ -2,12 +2,12 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { start } from "../../../scripts/processes.mjs";
 
-/** How a task of Turbo went in all packages that have it. */
+/** Result of one Turbo task in all packages that have it. */
 export interface StepResult {
   name: string;
   ok: boolean;
   seconds: number;
-  /** What it printed where it failed. */
+  /** Output of the task where it failed. */
   output: string;
 }
 

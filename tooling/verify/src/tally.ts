@@ -1,7 +1,7 @@
 import type { TestOutcome } from "./read-report.ts";
 import type { StepResult } from "./run-tasks.ts";
 
-/** What a step counts for: its tests, or one check where it has none. One that failed over no test counts as one more. */
+/** Counts the tests of a step, or one check where it has none. A step that failed over no test counts as one more. */
 export function tally(
   { name, ok }: StepResult,
   tests: readonly TestOutcome[] | undefined,
@@ -22,7 +22,7 @@ export function lastLine(outcomes: readonly TestOutcome[]): string {
   return `${count("passed")} passed, ${count("failed")} failed`;
 }
 
-/** What a failed step printed; how the step went; how many of its tests were skipped, for each reason. */
+/** Describes a step: its output where it failed, its result, and the number of skipped tests for each reason. */
 export function describeStep(
   { name, seconds, output }: StepResult,
   outcomes: readonly TestOutcome[],

@@ -1,6 +1,6 @@
 import { converter, type Oklch } from "culori";
 
-/** Where a colour takes its hue from: one of the region's two colours, or what all regions share. */
+/** Source of a colour's hue: one of the region's two colours, or one that all regions share. */
 export type HueName = "brand" | "accent" | "sky" | "warm" | "error" | "success";
 
 /** A hue, and how much of a recipe's chroma it takes: a grey brand keeps its whole region grey. */
@@ -32,7 +32,7 @@ export function huesOf(brand: string, accent: string): Hues {
   };
 }
 
-/** Whether the second colour can be drawn translucently over the first without a muddy mix. */
+/** Returns true when the second colour can be drawn translucently over the first without a muddy mix. */
 export function blends({ brand, accent }: Hues): boolean {
   const apart = Math.abs(((brand.angle - accent.angle + 540) % 360) - 180);
   return apart < 95 || brand.strength < 0.3;

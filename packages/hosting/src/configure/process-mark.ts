@@ -9,7 +9,7 @@ export function pidOf(mark: string): number {
   return Number.parseInt(mark, 10);
 }
 
-/** Whether the process of a mark is still there. */
+/** Returns true while the process of a mark still runs. */
 export function isRunning(mark: string): boolean {
   const pid = pidOf(mark);
   const start = mark.slice(`${pid}-`.length);

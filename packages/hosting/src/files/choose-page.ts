@@ -14,7 +14,7 @@ export interface PageRow {
   file: string;
 }
 
-/** What a page is chosen by. */
+/** Parts of a request that decide its page. */
 export interface PageRequest {
   /** Of the request, with its query. */
   url: URL;

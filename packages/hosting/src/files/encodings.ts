@@ -39,7 +39,7 @@ export function encodeText(text: string, acceptEncoding: string | undefined): En
   return { bytes, encoding: best.name };
 }
 
-/** Whether a file of that name is text, which is stored and served compressed. */
+/** Returns true for the name of a text file, which is stored and served compressed. */
 export function isCompressible(name: string): boolean {
   return COMPRESSIBLE.test(name);
 }

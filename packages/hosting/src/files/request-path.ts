@@ -17,8 +17,8 @@ export function resolveRequestPath(pathname: string): string | undefined {
 }
 
 /**
- * Whether a resolved path without a file is a route of the portal, answered with its page. A missing asset never is:
- * a page in place of a script would only fail later. A token may end in `.html`.
+ * Returns true for a resolved path without a file that is a route of the portal, answered with its page. A missing
+ * asset never is: a page in place of a script would only fail later. A token may end in `.html`.
  */
 export function isRoutePath(path: string): boolean {
   if (path.startsWith("assets/")) return false;

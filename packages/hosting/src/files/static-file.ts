@@ -42,7 +42,7 @@ export async function readStaticFile(
   return { bytes: await readFile(file.path) };
 }
 
-/** Whether the client has the current version already, by its `If-None-Match` header. */
+/** Returns true when the client has the current version already, by its `If-None-Match` header. */
 export function isNotModified(etag: string, ifNoneMatch: string | undefined): boolean {
   const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim());
   return tags.includes(etag) || tags.includes("*");

@@ -9,7 +9,7 @@ const pageWith = (configuration: unknown, more = "") =>
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Where Google's tag sends to by default. */
+/** Default targets of Google's tag. */
 const COLLECTED = "https://*.google-analytics.com https://*.analytics.google.com";
 const DEFAULT_TAG = "https://www.googletagmanager.com/gtag/js";
 

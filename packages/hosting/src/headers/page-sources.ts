@@ -11,7 +11,10 @@ const POLICY_SYNTAX = /[;,']/gu;
 /** An origin that is safe in a policy: nothing in it can end a directive or begin another. */
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/iu;
 
-/** What the policy of a built page has to allow: its inline scripts and styles by hash, and what it is configured with. */
+/**
+ * Sources that the policy of a built page has to allow: its inline scripts and styles by hash, and those that it is
+ * configured with.
+ */
 export function readPageSources(html: string): PageSources {
   return pageSources(parsePage(html));
 }

@@ -1,6 +1,6 @@
 import { routeTable } from "@waymark/core/build";
 
-/** What each directive of a page's policy allows besides the page's own origin. */
+/** Sources that each directive of a page's policy allows besides the page's own origin. */
 export type PageSources = Partial<
   Record<
     "script-src" | "style-src" | "img-src" | "connect-src" | "font-src" | "trusted-types",
@@ -8,18 +8,18 @@ export type PageSources = Partial<
   >
 >;
 
-/** What the headers of one response depend on. */
+/** Facts that the headers of one response depend on. */
 export interface SecurityHeaderOptions extends PageSources {
   /** The path of the request. */
   path: string;
-  /** Whether the response is a page. */
+  /** True where the response is a page. */
   html: boolean;
 }
 
 /** The policy of what is no page. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the policy of every page allows; where a directive allows nothing it says so. */
+/** Policy that every page has; a directive that allows nothing says so. */
 const PAGE_POLICY = {
   "default-src": [],
   "script-src": ["'self'"],

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from "commander";
 /** A port: 1 to 65535. */
 const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
 
-/** How nginx serves a build. */
+/** Settings with which nginx serves a build. */
 export interface NginxOptions {
   /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
   host: readonly string[];
@@ -23,12 +23,12 @@ export interface NginxOptions {
   pass?: readonly string[];
   /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
   csrfFrom?: string;
-  /** What `/version` says besides the build's hash. */
+  /** Version that `/version` names besides the build's hash. */
   version?: string;
   commit?: string;
 }
 
-/** What the command is given besides the folder of the build. */
+/** Options of the command besides the folder of the build. */
 export interface CommandOptions extends NginxOptions {
   out: string;
 }

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-/** What the command line is read as. */
+/** Parses a command line into its options. */
 function optionsOf(...args: string[]): CommandOptions {
   const command = commandLine().exitOverride();
   command.configureOutput({ writeErr: () => undefined });

@@ -38,7 +38,7 @@ export function pageView(rows: readonly PageRow[]) {
   };
 }
 
-/** Whether the paths of a page are those of its language alone, which they name. */
+/** Returns true where the paths of a page are those of its language alone, which they name. */
 function isOnlyLanguage({ pattern }: PageRow, pages: readonly PageRow[]): boolean {
   if (pattern === undefined) return false;
   return pages.filter((row) => row.pattern === pattern).length === 1;

@@ -9,7 +9,7 @@ import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 
-/** What the nginx configuration depends on. */
+/** Parts of a build that the nginx configuration depends on. */
 export interface Build {
   rows: readonly PageRow[];
   /** The content security policy of each page, by its name. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Mustache from "mustache";
 import { InputError } from "../command-line.ts";
 
-/** What nginx would read as the end of a quoted text, or as a variable. */
+/** Characters that nginx would read as the end of a quoted text, or as a variable. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
 const UNSAFE_TEXT = /["\\$\u0000-\u001f\u007f]/u;
 /** A regular expression begins with a tilde; it needs backslashes and dollars. */

@@ -67,7 +67,7 @@ export function templateView(build: Build, options: NginxOptions) {
   };
 }
 
-/** What the access log shows in place of an address: the pattern of a route, or the path of a call. */
+/** Rows that the access log shows in place of an address: the pattern of a route, or the path of a call. */
 function logRows(): { routes: Row[]; calls: Row[] } {
   const paths = new Set(Object.values(calls).map(({ path }) => path));
   return {

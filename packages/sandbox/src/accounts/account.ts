@@ -33,6 +33,6 @@ export interface SeedAccount extends Omit<
   children?: readonly Child[];
   mustReset?: boolean;
   locked?: boolean;
-  /** What the account is there to show, for the console. */
+  /** Purpose of the account, for the console. */
   shows: string;
 }

@@ -15,7 +15,7 @@ export function hashPassword(password: string, cost: number): string {
   return [cost, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Whether `password` is the one that `hash` was made of; takes the same time whatever the answer. */
+/** Resolves with true for the password that `hash` was made of; takes the same time whatever the answer. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [cost = "", salt = "", key = ""] = hash.split("$");
   const expected = Buffer.from(key, "base64url");

@@ -10,7 +10,7 @@ export interface AnalyticsEvent {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What came to the stand-in for the analytics, in memory alone. */
+/** Events that the stand-in for the analytics received, in memory alone. */
 export interface CollectedEvents {
   add(event: Omit<AnalyticsEvent, "at">): void;
   /** The latest, newest first. */

@@ -3,7 +3,7 @@ import type { Account } from "../accounts/account.ts";
 import { usernameKey } from "../accounts/username-key.ts";
 import type { Services } from "../services.ts";
 
-/** What an attempt to sign in comes to. */
+/** Outcome of an attempt to sign in. */
 export type CredentialsCheck =
   | { kind: "mustWait"; seconds: number }
   | { kind: "refused"; failures: number; account: Account | undefined }

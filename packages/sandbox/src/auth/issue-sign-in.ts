@@ -5,11 +5,11 @@ import { sessionCookieName } from "./session-cookie.ts";
 export interface IssuedSignIn {
   /** `name=value` of the session cookie. */
   cookie: string;
-  /** What login would have returned as jwtToken. */
+  /** Token that login would have returned as jwtToken. */
   appToken: string;
 }
 
-/** What a person who has just signed in holds. For tests that are about something else than signing in. */
+/** Issues the cookie and tokens of a person who has just signed in, for tests of something other than signing in. */
 export function issueSignIn(services: Services, username: string, appName: string): IssuedSignIn {
   const account = services.accounts.byName(username);
   const app = services.apps.find(({ name }) => name === appName);

@@ -2,7 +2,7 @@ import { workspacesOf } from "../accounts/workspaces.ts";
 import { type AppContext, originOf } from "../http/app-context.ts";
 import type { Session } from "./session-cookie.ts";
 
-/** Where a signed-in user goes: to the only workspace, or to the portal's chooser. */
+/** Returns the first page of a signed-in user: the only workspace, or the portal's chooser. */
 export function landingUrl(c: AppContext, session: Session, redirect?: string): string {
   const [only, ...others] = workspacesOf(session.account.userTypes);
   const url =

@@ -6,7 +6,7 @@ interface LoginTexts {
   repeatedFailure: (left: number) => string;
 }
 
-/** What login answers in `errorMessage`; the portal shows it as it is. */
+/** Texts of login's `errorMessage`; the portal shows them unchanged. */
 export const loginTexts: Readonly<Record<TextLanguage, LoginTexts>> = {
   en: {
     locked: "This account is locked. Please ask your school to unlock it.",

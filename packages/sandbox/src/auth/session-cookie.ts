@@ -5,7 +5,7 @@ import { tokenLifetimes } from "../tokens/token-store.ts";
 
 export interface Session {
   account: Account;
-  /** What tokens that belong to this session are bound to. */
+  /** Hash of the session, to which its tokens are bound. */
   hash: string;
 }
 

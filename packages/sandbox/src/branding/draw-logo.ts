@@ -3,7 +3,7 @@ import { emblems, type LogoDrawing } from "./logos.ts";
 const HEIGHT = 32;
 const TEXT_START = 40;
 const PADDING = 10;
-/** How wide a bold letter is on average, as a part of its size. */
+/** Average width of a bold letter, as a part of its size. */
 const LETTER_WIDTH = 0.58;
 
 interface TextLine {

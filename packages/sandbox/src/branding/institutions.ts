@@ -10,7 +10,7 @@ import {
 /** The responses of the two branding calls for one institution. */
 export interface Institution {
   institutionId: string;
-  /** What it is there for, in the words of the documentation. */
+  /** Purpose of the institution, in the words of the documentation. */
   shows: string;
   /** The answer of the API server, where it is not the name of the package, which is that of the institution. */
   packageAnswer?: "none" | "html";
@@ -18,7 +18,7 @@ export interface Institution {
   waits?: number;
   /** The package's branding.json; without one it is missing. */
   document?: () => SentDocument;
-  /** Whether the answers are wrong on purpose and not to be kept. */
+  /** True where the answers are wrong on purpose and not to be kept. */
   isFault?: boolean;
 }
 

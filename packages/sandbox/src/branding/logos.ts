@@ -1,4 +1,4 @@
-/** What is drawn of a pretended school, college or partner. */
+/** Parts of the logo of a pretended school, college or partner. */
 export interface LogoDrawing {
   /** The name, in bold. */
   name: string;
@@ -10,7 +10,7 @@ export interface LogoDrawing {
   emblem: keyof typeof emblems;
   /** Width in pixels; the height is 32. */
   width: number;
-  /** Whether the logo has a background of the colour; otherwise the colour itself contrasts with white and black. */
+  /** True where the logo has a background of the colour; otherwise the colour itself contrasts with white and black. */
   plate: boolean;
 }
 

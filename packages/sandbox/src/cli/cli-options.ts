@@ -11,23 +11,23 @@ export interface CliOptions {
   host: string;
   /** Host names that are answered besides addresses, `localhost` and those of the apps. */
   allowedHosts: readonly string[];
-  /** Whether `NODE_ENV` says production, which has to be allowed. */
+  /** True where `NODE_ENV` is production, which has to be allowed. */
   isProduction: boolean;
   /** The console's port; the apps follow. 0 takes any free ones. */
   port: number;
   /** A file, or the name of a database in memory. */
   database: string;
-  /** Whether to start from the seed whatever the file holds. */
+  /** Starts from the seed, whatever the file holds. */
   reset: boolean;
   appsFolder: string;
-  /** Where another server serves the pages of apps, as in development; only those apps are listed then. */
+  /** Origins of other servers that serve the pages of apps, as in development; only those apps are listed then. */
   pages: ReadonlyMap<string, string>;
   testControls: boolean;
   /** A file with values to merge into the pages' configuration. */
   configurationFile: string | undefined;
-  /** Whether the pages are configured to show everything. */
+  /** Configures the pages to show everything. */
   demonstration: boolean;
-  /** Where mails are sent as well, from `SMTP_URL`. */
+  /** Url of a mail server that gets the mails as well, from `SMTP_URL`. */
   smtpUrl: string | undefined;
   /** Calls that one address may make in a minute; undefined for any number. */
   callsPerMinute: number | undefined;

@@ -24,7 +24,7 @@ export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boo
   );
 }
 
-/** What has to be said aloud once others can reach the sandbox; empty while only this machine can. */
+/** Returns the warning for a sandbox that others can reach; empty while only this machine can. */
 export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: string): string {
   const { port } = new URL(consoleUrl);
   const lines = [

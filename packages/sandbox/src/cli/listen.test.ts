@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll([server]));
 
-/** What comes back on a body that is sent as `headers` say. */
+/** Sends a body with `headers` and returns the answer. */
 async function post(headers: Record<string, string>, body: string) {
   const asking = request({ port: portOf(server), method: "POST", headers });
   if (body === "")

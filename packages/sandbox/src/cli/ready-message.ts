@@ -4,7 +4,7 @@ import type { SandboxApp } from "../regional-apps.ts";
 import type { CliOptions } from "./cli-options.ts";
 import type { RunningSandbox } from "./servers.ts";
 
-/** What is printed once everything answers. */
+/** Message that is printed once everything answers. */
 export function readyMessage(
   { sandbox, consoleUrl, apps: served }: RunningSandbox,
   options: CliOptions,

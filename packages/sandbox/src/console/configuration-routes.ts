@@ -6,7 +6,7 @@ import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
-/** What `POST /configuration` asks for; no app means all of them. */
+/** Body of `POST /configuration`; no app means all of them. */
 interface Wish {
   app?: unknown;
   configuration?: unknown;

@@ -13,7 +13,7 @@ import { registrationsSection } from "./sections/registrations-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
 
 interface Section {
-  /** What a link to the section ends with. */
+  /** Fragment of a link to the section. */
   id: string;
   title: string;
   /** The content below its heading. */

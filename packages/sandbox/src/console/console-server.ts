@@ -17,7 +17,7 @@ import { isFromConsole } from "./is-from-console.ts";
 interface ConsoleOptions {
   services: Services;
   reset: () => void;
-  /** Whether `POST /clock` may move the sandbox's time. */
+  /** Lets `POST /clock` move the sandbox's time. */
   testControls: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 /** The hidden field of the console's forms. */
 export const FORM_TOKEN_FIELD = "token";
 
-/** What a section of the console page is written from. */
+/** Data that a section of the console page is written from. */
 export interface ConsoleView {
   services: Services;
   /** Proves that a form was sent by this page. */

@@ -5,12 +5,12 @@ import { parseJson } from "../http/parse-json.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
-/** What `POST /faults` asks for, as JSON or by the console's form. */
+/** Body of `POST /faults`, as JSON or from the console's form. */
 interface Wish {
   call?: unknown;
   /** Empty or missing: the call works again. */
   fault?: unknown;
-  /** How many answers; empty or missing: all of them. */
+  /** Number of answers; empty or missing: all of them. */
   times?: unknown;
 }
 

@@ -3,8 +3,8 @@ import type { CsrfTokens } from "../csrf/csrf-tokens.ts";
 import { FORM_TOKEN_FIELD } from "./console-view.ts";
 
 /**
- * Whether a request comes from the console's own form or from a program. Browsers say where a request comes from, so a
- * request that says nothing of it is no page's, and needs no token.
+ * Resolves with true for a request of the console's own form or of a program. Browsers say where a request comes from,
+ * so a request that says nothing of it is no page's, and needs no token.
  */
 export async function isFromConsole(c: Context, csrf: CsrfTokens): Promise<boolean> {
   const isFromBrowser =

@@ -5,7 +5,7 @@ import type { SentMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
-/** What the console does with a mail's link, by the last part of the address. */
+/** Actions of the console on a mail's link, by the last part of the address. */
 const deeds = new Map<string, (services: Services, mail: SentMail) => void>([
   ["expire", ({ links }, { linkHash }) => links.expire(linkHash)],
   ["use", ({ links }, { linkHash }) => void links.use(linkHash)],

@@ -5,7 +5,7 @@ import type { Settings } from "../database/settings.ts";
 export interface CsrfTokens {
   make(): string;
   isOurs(token: string): boolean;
-  /** Whether what a request carries is a token of ours and equals one of its cookies. */
+  /** Returns true where the request's token is one of ours and equals one of its cookies. */
   match(cookies: readonly string[], given: string | undefined): boolean;
 }
 

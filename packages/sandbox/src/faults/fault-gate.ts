@@ -7,7 +7,7 @@ export const FAULT_HEADER = "Sandbox-Fault";
 
 interface GateOptions {
   services: Pick<Services, "activity" | "faults">;
-  /** Whether the header counts: it reaches in from an app's own origin. */
+  /** Allows requests to choose a fault by the header, which any app's origin can send. */
   testControls: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-/** Which call answers wrongly, in which way, and how often it will yet. */
+/** Call that is to go wrong, its fault, and the number of answers that are left. */
 export interface SwitchedFault {
   path: string;
   fault: Fault;

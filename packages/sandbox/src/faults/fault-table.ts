@@ -79,7 +79,7 @@ export function faultNamed(name: unknown): Fault | undefined {
   return faults.find((fault) => fault.name === name);
 }
 
-/** What proxies and tired servers say: next to nothing. */
+/** Answer of proxies and overloaded servers, with an empty list of messages. */
 function refusal(status: number): Response {
   const headers = status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : undefined;
   return Response.json({ messages: [] }, { status, ...(headers && { headers }) });

@@ -1,7 +1,7 @@
 /** A call that is to go wrong. */
 export interface FaultyCall {
   request: Request;
-  /** What the server would have answered; asking for it does whatever the call does. */
+  /** Runs the call and returns its usual answer. */
   usual: () => Promise<Response>;
 }
 
@@ -10,9 +10,9 @@ export interface FaultyCall {
  * `error` stands for a connection that breaks.
  */
 export interface Fault {
-  /** How programs call it. */
+  /** Name for programs. */
   name: string;
-  /** How the console calls it. */
+  /** Label in the console. */
   label: string;
   answer: (call: FaultyCall) => Response | Promise<Response>;
 }

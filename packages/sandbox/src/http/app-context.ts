@@ -3,30 +3,30 @@ import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
 import type { PageSources } from "@waymark/hosting";
 
-/** What travels with a request through an app's server. */
+/** Variables that a request carries through an app's server. */
 export interface AppEnv {
   Variables: {
     services: Services;
     app: SandboxApp;
     /** The request's own CSRF token, or the fresh one that the answer sets. */
     csrfToken: string;
-    /** What happened, for the console's list of events. */
+    /** Outcome of the request, for the console's list of events. */
     outcome: string | undefined;
-    /** What a built page may load and hold; undefined for everything else. */
+    /** Sources that the policy of a built page allows; undefined for everything else. */
     pageSources: PageSources | undefined;
   };
 }
 
 export type AppContext = Context<AppEnv>;
 
-/** Where the request says that it goes; for answers that only the same browser reads. */
+/** Origin that the request names; for answers that only the same browser reads. */
 export function originOf(c: Context): string {
   return new URL(c.req.url).origin;
 }
 
 /**
- * Where the app is served. Mails and slips lead there, whatever name a request gives the server. Without an address of
- * its own, as in tests in one process, it is the request's.
+ * Origin under which the app is served. Mails and slips lead there, whatever name a request gives the server. Without
+ * an address of its own, as in tests in one process, it is the request's.
  */
 export function appOriginOf(c: AppContext): string {
   const { url } = c.var.app;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 import { loginBody, openClient } from "../testing/test-client.ts";
 
-/** What SQLite throws when there is no room for another page. */
+/** Returns the error that SQLite throws when there is no room for another page. */
 function errorOfFullDisk(): unknown {
   const database = new DatabaseSync(":memory:");
   database.exec("PRAGMA max_page_count = 3; CREATE TABLE note (text TEXT)");

@@ -1,7 +1,7 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import type { KnownLink } from "./link-store.ts";
 
-/** What is wrong with a link, as `data.message` says it: the portal looks for 'expired' and 'used'. */
+/** Reasons to refuse a link, as `data.message` says them: the portal looks for 'expired' and 'used'. */
 const messages = {
   unknown: "The token is not known",
   expired: "The token has expired",

@@ -8,7 +8,7 @@ interface NewLink {
   kind: LinkKind;
   app: string;
   accountId: number;
-  /** What the link is about, e.g. the address that it verifies. */
+  /** Subject of the link, e.g. the address that it verifies. */
   about: string;
 }
 

@@ -6,7 +6,7 @@ interface MailText {
   body: string;
 }
 
-/** What each mail says around its link. `{name}` is who it is for, `{about}` what the link is about. */
+/** Texts around the link of each mail. `{name}` is the recipient, `{about}` the subject of the link. */
 export const mailTexts: Record<LinkKind, Record<TextLanguage, MailText>> = {
   ResetPassword: {
     en: {

@@ -3,9 +3,9 @@ import type { LinkKind } from "../links/link-kinds.ts";
 interface Occasion {
   kind: LinkKind;
   label: string;
-  /** Who gets the mail. */
+  /** Account that gets the mail. */
   username: string;
-  /** What the link is about, where it is not the institution. */
+  /** Subject of the link, where it is not the institution. */
   about?: string;
 }
 

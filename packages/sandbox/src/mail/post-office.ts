@@ -9,12 +9,12 @@ interface Letter {
   kind: LinkKind;
   account: Account;
   app: string;
-  /** Where the app is served; the link starts with it. */
+  /** Origin under which the app is served; the link starts with it. */
   origin: string;
   language: Language;
   /** The address to write to, where it is not the account's. */
   to?: string;
-  /** What the link is about, where it is not the institution. */
+  /** Subject of the link, where it is not the institution. */
   about?: string;
 }
 

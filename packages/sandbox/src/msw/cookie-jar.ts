@@ -1,4 +1,7 @@
-/** What a browser keeps between requests. Cookies that scripts may read live in `document.cookie` where there is one. */
+/**
+ * Cookies that a browser keeps between requests. Those that scripts may read live in `document.cookie` where there is
+ * one.
+ */
 export interface CookieJar {
   /** The value of a request's `Cookie` header. */
   header(): string;

@@ -11,7 +11,7 @@ interface Page {
   look: string;
   /** The name in the page's header. */
   name: string;
-  /** Where the name in the header leads; `/` by default. */
+  /** Target of the name in the header; `/` by default. */
   home?: string;
   body: Html;
 }

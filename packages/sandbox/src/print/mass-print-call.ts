@@ -9,7 +9,7 @@ import type { KnownLink } from "../links/link-store.ts";
 import { inGroups, typedToken } from "../links/link-tokens.ts";
 import type { ClassList, Slip } from "./class-list.ts";
 
-/** What the slips are for. */
+/** Kind of link on the slips. */
 const KIND = "ActivateAccount" as const;
 
 /** Makes the file that a mass-print link stands for: a class with a fresh slip for each pupil. */

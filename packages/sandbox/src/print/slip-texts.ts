@@ -4,7 +4,7 @@ interface SlipTexts {
   title: string;
   lead: (date: string) => string;
   username: string;
-  /** What a screen reader says of the picture. */
+  /** Text of the picture for screen readers. */
   picture: (name: string) => string;
   /** The text before the address. */
   open: string;
@@ -13,7 +13,7 @@ interface SlipTexts {
   until: (date: string) => string;
 }
 
-/** What the printed list says, to the teacher above and to the pupil on each slip. */
+/** Texts of the printed list, for the teacher above and for the pupil on each slip. */
 export const slipTexts: Readonly<Record<TextLanguage, SlipTexts>> = {
   en: {
     title: "Slips to set up accounts",

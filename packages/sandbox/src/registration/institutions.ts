@@ -1,4 +1,4 @@
-/** Where educators of the pretended district may work. */
+/** Institutions of the pretended district that educators may choose. */
 export const institutions = [
   { institutionId: "riverside", name: "Riverside Secondary School, Ottawa" },
   { institutionId: "mont-bleu", name: "École secondaire du Mont-Bleu, Gatineau" },

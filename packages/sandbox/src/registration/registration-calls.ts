@@ -7,7 +7,7 @@ import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/people.ts";
 import { institutions } from "./institutions.ts";
 
-/** What the registration form is filled with: the address that the district vouches for, and the institutions. */
+/** Returns the data of the registration form: the address that the district vouches for, and the institutions. */
 export const registrationDataCall = postCall({
   path: "/api/auth/getregistrationdata",
   fields: { K: isText },

@@ -3,9 +3,9 @@ import type { Language } from "../languages.ts";
 
 interface NewRegistration {
   app: string;
-  /** Where the app is served; the approval's mail leads there. */
+  /** Origin under which the app is served; the link in the approval's mail starts with it. */
   origin: string;
-  /** Who it is at the district. */
+  /** Identifier of the person at the district. */
   subject: string;
   email: string;
   firstName: string;
@@ -20,7 +20,7 @@ export type Registration = NewRegistration & {
   state: "waiting" | "approved" | "refused";
 };
 
-/** What educators sent to the administrator. */
+/** Registrations that educators sent to the administrator. */
 export interface Registrations {
   add(registration: NewRegistration): void;
   all(): Registration[];

@@ -1,7 +1,7 @@
 interface SitePageText {
   title: string;
   lead: string;
-  /** What the page has to say, a heading and a paragraph at a time. */
+  /** Content of the page, a heading and a paragraph at a time. */
   parts: readonly { heading: string; text: string }[];
 }
 

@@ -3,7 +3,7 @@ import { fr } from "./site-texts-fr.ts";
 import type { SiteTexts } from "./site-text-types.ts";
 import type { SiteLanguage } from "./site-languages.ts";
 
-/** What the pages of the main site say, by the language in their path. */
+/** Texts of the main site's pages, by the language in their path. */
 export const siteTexts: Readonly<Record<SiteLanguage, SiteTexts>> = {
   "en-ca": en,
   "fr-ca": fr,

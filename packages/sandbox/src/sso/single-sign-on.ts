@@ -5,11 +5,11 @@ import { type SsoPerson, ssoPersonOf } from "./people.ts";
 
 const TICKET_LIFETIME_MS = 30 * 60_000;
 
-/** What the product knows of the pretended district's people. */
+/** People of the pretended district, as the product knows them. */
 export interface SingleSignOn {
   /** The `k` that a person is sent to the portal with; kept as a hash. */
   issueTicket(subject: string, app: string): string;
-  /** Who a `k` stands for; undefined when it is unknown, of another app or too old. */
+  /** Finds the person of a `k`; undefined when it is unknown, of another app or too old. */
   find(k: string, app: string): SsoPerson | undefined;
   /** The account that a person signs in to; undefined while none is linked. */
   linkedAccount(subject: string): number | undefined;

@@ -17,7 +17,7 @@ export function createSsoRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-/** Where the product sends a person who was let in by the district. */
+/** Returns the address to which the product sends a person whom the district let in. */
 function wayOf(c: AppContext, { subject, linkedTo, leadsTo }: SsoPerson): string {
   const { services, app } = c.var;
   const known = services.sso.linkedAccount(subject);

@@ -3,7 +3,7 @@ import type { Html } from "../pages/html.ts";
 import { page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 
-/** What an app shows until it is built, for its developer. */
+/** Page for developers, shown in place of an app that is not built. */
 export function notBuiltPage({ name, title, dist }: SandboxApp): Html {
   const place =
     dist === undefined

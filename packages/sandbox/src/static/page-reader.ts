@@ -13,7 +13,7 @@ import {
 /** A built page as it is served. */
 interface ServedPage {
   etag: string;
-  /** What its policy has to allow. */
+  /** Sources that the page's policy has to allow. */
   sources: PageSources;
   /** The page with another configuration; undefined where the file is sent as it is. */
   text?: string;

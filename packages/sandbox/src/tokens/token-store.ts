@@ -5,11 +5,11 @@ import type { Clock } from "../clock.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What a token can be for, and for how many seconds it is good. */
+/** Kinds of token, each with its lifetime in seconds. */
 export const tokenLifetimes = {
   /** The value of a session cookie. */
   session: 8 * HOUR,
-  /** What the portal keeps as appToken. */
+  /** Token that the portal keeps as appToken. */
   appToken: 30 * 24 * HOUR,
   /** Only allows a user who must choose a new password to do so. */
   mustReset: 15 * MINUTE,
@@ -26,7 +26,7 @@ interface TokenKind {
 
 interface KnownToken {
   accountId: number;
-  /** What the token is stored under; other tokens can be bound to it. */
+  /** Hash that the token is stored under; other tokens can be bound to it. */
   hash: string;
 }
 

@@ -40,9 +40,9 @@ function report(faults: readonly string[]): string {
 
 /** Colours that meet in core's style sheets. */
 export interface Pair {
-  /** What is drawn. */
+  /** Token of the colour that is drawn. */
   front: Token;
-  /** What it is drawn on. */
+  /** Tokens of the colours that it is drawn on. */
   backs: readonly Token[];
   /** The least of WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls and the ring of the focus (1.4.11). */
   ratio: number;
@@ -50,7 +50,7 @@ export interface Pair {
 
 export const pairs: readonly Pair[] = table.pairs;
 
-/** What a region draws with is its own affair. */
+/** Tokens of a region's own drawings, which are not checked. */
 const DRAWN = /^art-/u;
 
 /** Every token that a theme has to set: those of the pairs, and those that core paints with where no ratio is asked for. */

@@ -3,12 +3,12 @@ import { type AnyNode, type Declaration, parse } from "postcss";
 /** A token of a theme without its `--wm-`. */
 export type Token = string;
 
-/** What a theme sets in one scheme, as written: `page` → `#f4f7f3`. */
+/** Tokens that a theme sets in one scheme, as written: `page` → `#f4f7f3`. */
 export type Tokens = ReadonlyMap<Token, string>;
 
 export interface Theme {
   light: Tokens;
-  /** What the dark scheme shows: also what is set for both, unless something else wins there. */
+  /** Tokens of the dark scheme: also those that are set for both, unless another rule wins there. */
   dark: Tokens;
 }
 
@@ -21,7 +21,7 @@ interface Setting {
   value: string;
   /** Undefined where it holds in both schemes. */
   scheme: string | undefined;
-  /** What is in no layer wins over every layer; `:root` wins over `html`. */
+  /** Rank in the cascade: no layer wins over every layer; `:root` wins over `html`. */
   rank: number;
 }
 

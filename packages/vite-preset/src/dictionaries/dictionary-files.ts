@@ -22,12 +22,12 @@ export const dictionaryFiles: readonly DictionaryFile[] = (["portal", "legal"] a
   (name) => codes.map((code) => ({ name, code })),
 );
 
-/** Where a dictionary stands below what is served. */
+/** Returns the path of a dictionary below the root of the served files. */
 export function servedPath(file: DictionaryFile): string {
   return `assets/translations/${pathOf(file)}`;
 }
 
-/** Where a dictionary is asked for; its `v` is the version under which the file is immutable. */
+/** Returns the url of a dictionary; its `v` is the version under which the file is immutable. */
 export function urlOf(file: DictionaryFile, root: string): string {
   return `/${servedPath(file)}?${VERSION_PARAMETER}=${contentVersion(jsonOf(file, root))}`;
 }
@@ -35,7 +35,7 @@ export function urlOf(file: DictionaryFile, root: string): string {
 /** Texts that the build writes into its pages: no script reads them. */
 const IN_PAGES = /^(?:outdated|page)\./u;
 
-/** What is served of a dictionary. */
+/** Returns the JSON that is served of a dictionary. */
 export function jsonOf(file: DictionaryFile, root: string): string {
   const served = Object.entries(textsOf(file, root)).filter(([key]) => !IN_PAGES.test(key));
   return JSON.stringify(Object.fromEntries(served));

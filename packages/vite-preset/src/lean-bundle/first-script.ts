@@ -9,7 +9,7 @@ const ENTRY = "@waymark/core/prehydration";
 export const FIRST_SCRIPT = "first";
 /** Of its second file, in case the first one is blocked or slow. */
 const COPY = "shared";
-/** Where the first script that runs puts its exports. */
+/** Object into which the first script that runs puts its exports. */
 const GLOBAL = "globalThis.waymark";
 
 /**

@@ -83,7 +83,7 @@ async function built(root: string): Promise<Rollup.OutputBundle> {
 
 const corePlaces = /^.*(?:\/packages\/core\/src|\/@waymark\/core\/dist)\//u;
 
-/** What each script is made of beside the app's page, without the folders around the packages. */
+/** Packages in each script beside the app's page, without the folders around them. */
 function planOf(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const rows = chunks.map(({ name, moduleIds }) => {

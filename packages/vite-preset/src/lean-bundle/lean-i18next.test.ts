@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What `createI18n` of core sets; what is left out is only unused with these. */
+/** Options that `createI18n` of core sets; the parts left out are only unused with these. */
 const optionsOfCore = {
   load: "currentOnly",
   fallbackLng: "en-CA",

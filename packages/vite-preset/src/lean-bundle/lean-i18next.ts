@@ -1,6 +1,9 @@
 import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
 
-/** What holds with the options that `createI18n` of core sets, and with dictionaries, whose entries are all texts. */
+/**
+ * Replacements that hold with the options that `createI18n` of core sets, and with dictionaries, whose entries are all
+ * texts.
+ */
 const facts: Replacements = {
   // The defaults that are still read.
   get: `() => ({
@@ -47,7 +50,7 @@ function undefinedExcept(owner: string, ...properties: readonly string[]): Repla
   return { [`${owner}.*`]: "undefined", ...Object.fromEntries(kept) };
 }
 
-/** What core never calls of i18next. */
+/** Replacements for the parts of i18next that core never calls. */
 const replacements: Replacements = {
   ...facts,
   // Loading from servers: core fetches the dictionaries.

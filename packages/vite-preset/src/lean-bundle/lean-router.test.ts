@@ -22,7 +22,7 @@ import { withReplacements } from "./left-out.ts";
 
 const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 const own = createRequire(import.meta.url);
-/** Where the router of core is: `dist/production` in its package. */
+/** Folder of core's router: `dist/production` in its package. */
 const production = dirname(core.resolve("react-router")).replace(/development$/u, "production");
 
 let folder: string;

@@ -9,10 +9,10 @@ interface Range {
 }
 
 /**
- * What parts of a library become, by name. `C`, `C.m` and `f` stand for the body of a class, method or function. `v`,
- * `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter. `o.p` stands
- * for the value of a property wherever the code has it so, and `o.*` for that of every other property of `o`. Statements
- * that assign it are removed. A property that becomes its own name stays as it is.
+ * Replacements for parts of a library, by name. `C`, `C.m` and `f` stand for the body of a class, method or function.
+ * `v`, `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter.
+ * `o.p` stands for the value of a property wherever the code has it so, and `o.*` for that of every other property of
+ * `o`. Statements that assign it are removed. A property that becomes its own name stays as it is.
  */
 export type Replacements = Readonly<Record<string, string>>;
 
@@ -23,18 +23,18 @@ export function leftOut(...names: readonly string[]): Replacements {
   return Object.fromEntries(names.map((name) => [name, LEFT_OUT]));
 }
 
-/** What changes in a library. */
+/** Changes to a library. */
 export interface LeanLibrary {
   name: string;
   /** Its modules, each with its `path` in the library. */
   modules: RegExp;
-  /** What is replaced, by the path of the module. */
+  /** Replacements, by the path of the module. */
   parts: Readonly<Record<string, Replacements>>;
   /** The functions that only write messages for developers. */
   messages?: RegExp;
 }
 
-/** What makes a component, and does nothing else. */
+/** Functions that make a component, and do nothing else. */
 const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u;
 
 /**

@@ -10,7 +10,7 @@ interface Notice {
   links: Configuration["links"];
 }
 
-/** What people with an old device read, first in the page's language; a Canadian page has the other one, too. */
+/** Notice for people with an old device, first in the page's language; a Canadian page has the other one, too. */
 export function noticeHtml({ root, language, links }: Notice): string {
   return languagesOf(language)
     .map((code) => {

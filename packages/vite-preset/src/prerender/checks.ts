@@ -20,7 +20,7 @@ export function checkInlineScripts(html: string, known: readonly string[], page:
   );
 }
 
-/** What the server answers under, whatever a region has there. */
+/** Folders whose paths the server answers itself, whatever a region has there. */
 const served = ["api", "assets", "pages"];
 
 /**

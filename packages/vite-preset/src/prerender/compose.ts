@@ -1,11 +1,11 @@
 import { escapeAttribute } from "@waymark/hosting";
 
-/** What is put into the built page to make it one that says something before its script is there. */
+/** Parts of a page that make it say something before its script is there. */
 export interface PageParts {
   language: string;
   /** Of the year that the footer says. */
   year: number;
-  /** Whether the page only waits, and what it waits for may be higher than the window. */
+  /** True where the page only waits, and the screen to come may be higher than the window. */
   waits: boolean;
   /** Text; what is not said to be markup is escaped here. */
   title: string;

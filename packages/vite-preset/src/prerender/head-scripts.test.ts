@@ -42,7 +42,7 @@ interface Visit {
   body?: string;
 }
 
-/** What a browser has of a page as soon as the inline script has run. */
+/** Opens a page as a browser has it as soon as the inline script has run. */
 function visit(url: string, { configuration = {}, script, referrer, body = "" }: Visit) {
   const virtualConsole = new VirtualConsole();
   const left: string[] = [];

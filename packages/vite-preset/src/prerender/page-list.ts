@@ -14,7 +14,7 @@ export interface Page {
   file: string;
 }
 
-/** What a region's pages are made from. */
+/** Data that a region's pages are made from. */
 interface Source extends Pick<Renderer, "prerenderVariants"> {
   routes: readonly RouteRow[];
   region: Pick<Region, "country" | "pages" | "variants">;

@@ -10,11 +10,11 @@ const FACTS = "PAGE_FACTS";
 /** In place of the value of a route's parameter, in links of a page that is rendered for all values. */
 const ANY_VALUE = /href="[^"]*\/any[/?"]/u;
 
-/** What the head script of a page has beyond what all of them have. */
+/** Needs of a page's head script beyond those that all pages have. */
 export interface PageNeeds {
   /** The paths with a token, where such links are answered with this page. */
   secretPaths?: string;
-  /** Whether visitors of a partner's host are led from this page to the partner's site. */
+  /** True where visitors of a partner's host are led from this page to the partner's site. */
   leavesForSite?: boolean;
 }
 

@@ -35,7 +35,7 @@ interface Build {
   outdatedScript: string;
 }
 
-/** How a waiting screen begins. */
+/** Beginning of the markup of a waiting screen. */
 const WAITING = 'class="wm-waiting"';
 
 /** Matches no path: the shell is for screens that no page is rendered for. */
@@ -155,7 +155,7 @@ async function preloadsOf({ row }: Page, { bundle }: Build, renderer: Renderer) 
   return [...new Set(names)];
 }
 
-/** What the head script of a page is told. */
+/** Returns the facts for the head script of a page. */
 export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
   return {
     path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
@@ -166,7 +166,7 @@ export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
   };
 }
 
-/** What the head script of a page has beyond what all of them have. */
+/** Returns the needs of a page's head script beyond those that all pages have. */
 export function needsOf(
   { row }: Page,
   { partnerHost, secretPaths }: { partnerHost: string; secretPaths: string },

@@ -4,7 +4,7 @@ import { unsupportedApis } from "./unsupported-apis.ts";
 
 const UNSUPPORTED = new RegExp(`\\.(?<name>${unsupportedApis.join("|")})\\b`, "u");
 
-/** How much of the code around a name is shown. */
+/** Number of characters of code that are shown around a name. */
 const AROUND = 40;
 
 /** Stops a build with a method that the oldest supported browsers lack, because the screen would crash there. */

@@ -15,7 +15,7 @@ const PAST_EVERY_LIMIT_MS = 45_000;
 /** For a busy machine; nothing waits this long where all is well. */
 const PATIENCE_MS = 20_000;
 
-/** How far a page is: React is there, comes after the call, or never comes; and the selector of its form. */
+/** Selector of the form for each state of the page: React is there, comes after the call, or never comes. */
 const forms = {
   there: "form[data-ready]",
   late: "form[data-portal-form]",

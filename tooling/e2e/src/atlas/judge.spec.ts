@@ -7,7 +7,7 @@ const row: AtlasRow = { prepare: async () => {}, act: async () => {}, usual: "ma
 const outage = atlasFaults.find(({ name }) => name === "503") ?? { name: "" };
 const harmless = atlasFaults.find((fault) => fault.harmless) ?? outage;
 
-/** What an outage has to look like. */
+/** Screen of an outage as it has to look. */
 const good: Sight = {
   title: "Sign in",
   heading: "Sign in",

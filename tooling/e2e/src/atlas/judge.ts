@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import type { AtlasFault } from "./faults.ts";
 import type { AtlasRow } from "./rows.ts";
 
-/** What a person has before them. */
+/** Screen as a person sees it. */
 export interface Sight {
   title: string;
   heading: string;
-  /** Whether anything still turns or says that it is busy; a button's spinner stays for a second after the work. */
+  /** True while anything still turns or says that it is busy; a button's spinner stays for a second after the work. */
   busy: boolean;
   /** Visible messages: key and text. */
   messages: readonly { key: string; text: string }[];
@@ -14,7 +14,7 @@ export interface Sight {
   waysOn: number;
   /** Fields of the row that hold something else than was typed. */
   lost: readonly string[];
-  /** Whether what follows a good answer is seen. */
+  /** True when the screen that follows a good answer is seen. */
   usual: boolean;
 }
 
@@ -54,7 +54,7 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
   };
 }
 
-/** Whether a journey continues in spite of the fault. */
+/** Returns true when a journey continues in spite of the fault. */
 export function isHarmless(row: AtlasRow, fault: AtlasFault): boolean {
   return fault.harmless === true || includes(row.harmless, fault);
 }
@@ -63,7 +63,7 @@ function includes(of: AtlasRow["harmless"], { name }: AtlasFault): boolean {
   return of !== undefined && (of.faults === "all" || of.faults.includes(name));
 }
 
-/** What is wrong with the final screen; the guard of the page finds errors and policy violations. */
+/** Faults of the final screen; the guard of the page finds errors and policy violations. */
 export function judge(sight: Sight | null, row: AtlasRow, fault: AtlasFault): string[] {
   if (!sight) return ["blank"];
   const { title, heading, busy, usual } = sight;

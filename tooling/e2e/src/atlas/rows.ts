@@ -22,7 +22,7 @@ export interface AtlasRow {
   prepare: Step;
   /** Makes the call. */
   act: Step;
-  /** What the person has typed by then, by the fields' names; it has to be there still. */
+  /** Values that the person has typed by then, by the fields' names; they have to be there still. */
   typed?: Readonly<Record<string, string>>;
   /** A selector of what is seen when the journey has gone on as usual. */
   usual: string;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sendMail, spoilLink } from "../fixtures/mail.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 
-/** Where a cell is driven: a page of its own app, and the sandbox behind it. */
+/** Place in which a cell is driven: a page of its own app, and the sandbox behind it. */
 export interface Place {
   page: Page;
   sandbox: RunningSandbox;

@@ -21,7 +21,9 @@ export function spell(value: string, as: Form): string {
   return form[as](value);
 }
 
-/** Whether a text holds a value in any form of writing, or in one inside another, as a text in JSON in an address is. */
+/**
+ * Returns true when a text contains a value in any encoding, or in nested ones, such as JSON in an address.
+ */
 export function holds(text: string, value: string): boolean {
   const sought = [value, spell(value, "base64").replace(/=+$/u, "")];
   return readings(text).some((reading) => sought.some((written) => reading.includes(written)));

@@ -83,7 +83,7 @@ function leaksIn(traces: readonly Trace[], canaries: readonly Canary[]): string[
 interface Allowance {
   secrets: readonly Secret[];
   place: Place;
-  /** Where exactly: the trace's own words for its place. */
+  /** Pattern of the trace's own words for its place. */
   at: RegExp;
   because: string;
 }

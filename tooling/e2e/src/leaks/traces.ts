@@ -20,7 +20,7 @@ export type Place =
 /** A text that the browser showed, kept or sent. */
 export interface Trace {
   place: Place;
-  /** Which one of its kind, e.g. a header's name. */
+  /** Place within its kind, e.g. a header's name. */
   at: string;
   text: string;
 }
@@ -54,7 +54,7 @@ async function readRequest(request: Request): Promise<Trace[]> {
   ];
 }
 
-/** Whether a request goes to the page that made it, or to where a navigation leads. */
+/** Returns "own" for a request to the page that made it, or to the target of a navigation. */
 function whose(request: Request): "own" | "foreign" {
   if (request.isNavigationRequest()) return "own";
   return new URL(request.url()).origin === new URL(request.frame().url()).origin

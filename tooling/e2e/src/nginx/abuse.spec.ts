@@ -5,7 +5,7 @@ import { ask } from "../fixtures/ask.ts";
 import { startOwnNginx } from "../fixtures/own-nginx.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What visitors send who want the host to answer as another one, or not at all. */
+/** Requests of visitors who want the host to answer as another one, or not at all. */
 
 test("[QO-2] no other host than its own is answered, so that no mail can lead there", async ({
   origin,

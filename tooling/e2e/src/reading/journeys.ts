@@ -12,7 +12,7 @@ export interface Stage {
   at: (path: string) => string;
 }
 
-/** What is done, and what is on the page when it has come to rest. */
+/** Action of a step, and the page when it has come to rest. */
 interface Step {
   name: string;
   /** A page that is loaded is read from its top, whatever it said on the way. */

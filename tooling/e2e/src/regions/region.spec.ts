@@ -20,7 +20,7 @@ const links = [
   ["/error", "main a", /^\/$/u],
 ] as const;
 
-/** What every region has to pass. The tag chooses an app's tests. */
+/** Tests that every region has to pass. The tag chooses an app's tests. */
 for (const app of apps) {
   test.describe(app, { tag: `@${app}` }, () => {
     test.use({ app });

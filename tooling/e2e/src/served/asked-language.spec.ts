@@ -12,7 +12,7 @@ const queries = [
 
 declare global {
   interface Window {
-    /** Whether the head script has found the page to be in another language than it was asked for. */
+    /** True when the head script has found the page to be in another language than it was asked for. */
     awaited?: boolean;
   }
 }

@@ -15,7 +15,7 @@ import { builtApp } from "../fixtures/built-app.ts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What every host has to answer: the sandbox and nginx are checked against the same table. */
+/** Headers that every host has to answer: the sandbox and nginx are checked against the same table. */
 
 const decoders = {
   br: brotliDecompressSync,

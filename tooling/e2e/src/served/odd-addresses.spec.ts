@@ -1,7 +1,7 @@
 import { ask } from "../fixtures/ask.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What is asked for, and what every server answers: a page in a language, or a status without one. */
+/** Paths, and the answer of every server: a page in a language, or a status without one. */
 const rows = [
   ["/account/x.html", 200, "en-CA"],
   ["/account/x.html?lang=fr", 200, "fr-CA"],

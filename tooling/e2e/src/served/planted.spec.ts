@@ -3,7 +3,7 @@ import { ask } from "../fixtures/ask.ts";
 import type { PageGuard } from "../fixtures/page-guard.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What an attacker might insert into a page between the build and the browser: the policy stops it, and the guard reports it. */
+/** Attacks that change a page between the build and the browser: the policy stops them, and the guard reports them. */
 
 /** Changes what a server sends on its way, and leaves its headers. */
 async function plant(page: Page, pattern: string | RegExp, change: (text: string) => string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-/** What a help desk types, what the person sees, and how the code on the screen begins. */
+/** Look-ups of a help desk: the typed code, the view of the person, and the beginning of the code on the screen. */
 const lookUps = [
   ["L-401-7F3A", "sdmylife, fr-CA", "sign-in-refused", /^Code L-401-/u],
   ["l 401", "florida, en-CA", "sign-in-refused-twice", /^Code L-401-/u],

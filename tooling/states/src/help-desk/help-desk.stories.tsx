@@ -76,7 +76,7 @@ function HelpDesk() {
   );
 }
 
-/** What docs/help-desk.md says about the parts of a code. */
+/** Meanings of the parts of a code, from docs/help-desk.md. */
 function meaningsOf(code: string): string[] {
   const parts =
     code

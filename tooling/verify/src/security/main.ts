@@ -16,7 +16,7 @@ const wanted = protections.filter(
   (row) => words.length === 0 || words.some((word) => JSON.stringify(row).includes(word)),
 );
 
-/** Whether a test of the id fails. A property that fails does so within its first values. */
+/** Returns true when a test of the id fails. A property that fails does so within its first values. */
 function fails({ id, test }: Protection): boolean {
   const [, folder = "", file = ""] = /^([\w-]+\/[\w-]+)\/(.*)$/u.exec(test) ?? [];
   const args = ["run", file, "-t", `\\[${id}\\]`, "--passWithNoTests=false"];

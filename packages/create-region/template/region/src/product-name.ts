@@ -1,2 +1,2 @@
-/** What people read in the header, in titles and wherever a text names the product. */
+/** Name of the product in the header, in titles and in texts. */
 export const productName = "__TITLE__";

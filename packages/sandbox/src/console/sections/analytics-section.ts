@@ -4,7 +4,7 @@ import type { Html } from "../../pages/html.ts";
 import type { ConsoleView } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";
 
-/** What pages told the stand-in for the analytics, newest first. */
+/** Section with the events that pages sent to the stand-in for the analytics, newest first. */
 export function analyticsSection({ services }: ConsoleView): Html {
   const events = services.analytics.latest();
   if (events.length === 0) {

@@ -6,7 +6,7 @@ import type { SandboxApp } from "../../regional-apps.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";
 
-/** What the pages of each app are configured with beyond what they were built with, and two ways to change that. */
+/** Section with the configuration that each app's pages have beyond that of their build, and two ways to change it. */
 export function configurationSection({ services, formToken, consolePort }: ConsoleView): Html {
   const { apps, configurations } = services;
   const everything = JSON.stringify(demonstration(consolePort));

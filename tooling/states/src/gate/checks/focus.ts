@@ -30,7 +30,7 @@ async function stopFaults(page: Page): Promise<string[]> {
   return [...faults, `focus: no end after ${MOST_STOPS} stops`];
 }
 
-/** What is wrong with the element that has the focus; null once the focus has left the page or come round. */
+/** Faults of the element that has the focus; null once the focus has left the page or come round. */
 function lookAtFocus(): string[] | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

@@ -25,7 +25,7 @@ async function withStyle(page: Page, css: string, look: () => Promise<string[]>)
   return faults;
 }
 
-/** What hangs over the side of the page, and texts that are cut off by the box they are in. */
+/** Elements that hang over the side of the page, and texts that are cut off by the box they are in. */
 function lost(page: Page, when: string): Promise<string[]> {
   return page.evaluate((words) => {
     const { scrollWidth, clientWidth } = document.documentElement;
