@@ -21,9 +21,7 @@ export function spell(value: string, as: Form): string {
   return form[as](value);
 }
 
-/**
- * Returns true when a text contains a value in any encoding, or in nested ones, such as JSON in an address.
- */
+/** Returns true when a text contains a value in any encoding, or in nested ones, such as JSON in an address. */
 export function holds(text: string, value: string): boolean {
   const sought = [value, spell(value, "base64").replace(/=+$/u, "")];
   return readings(text).some((reading) => sought.some((written) => reading.includes(written)));

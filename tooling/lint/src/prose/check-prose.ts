@@ -20,7 +20,7 @@ const ANY_LENGTH = /^docs\/decisions\/|LICENSE\.md$/u;
 /** Ends of a sentence: a full stop, an empty line, a heading, a list's item, a table's row, a tag of a docstring. */
 const SENTENCE =
   /[^\s.!?:)*_|-][\s\S]*?(?=[.!?]["')*_]*(?:\s|$)|:\s*\n|\n[ \t]*\n|\n[ \t]*(?:[-|#@>]|\d+\.)|$(?![\s\S]))/gu;
-/** What is no part of a sentence: the marks of comments, rows of tables, pictures. */
+/** Characters that are no part of a sentence: the marks of comments, rows of tables, pictures. */
 const MARKS = /^[ \t]*(?:\/\/|\/\*\*?|\*\/|\*(?!\*)|#|\|.*$|!\[[^\]]*\])/gmu;
 
 const CODE =

@@ -53,11 +53,9 @@ function check(context, { children }) {
   }
 }
 
-const textIsOnlyChild = {
+export const textIsOnlyChild = {
   create: (context) => ({
     JSXElement: (node) => check(context, node),
     JSXFragment: (node) => check(context, node),
   }),
 };
-
-export default { meta: { name: "waymark" }, rules: { "text-is-only-child": textIsOnlyChild } };
