@@ -25,7 +25,7 @@ export function checkConfiguration(
   return { configuration: overlay(root) as Configuration, problems };
 }
 
-/** What to add about an unknown key, such as the one that was meant. */
+/** Returns an addition to the message about an unknown key, such as the key that was meant. */
 export type Hint = (path: string) => string;
 
 interface Overlay {

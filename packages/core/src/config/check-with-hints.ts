@@ -47,7 +47,7 @@ export function nearest(
   return ranked[0]?.candidate;
 }
 
-/** How many letters have to be added, left out or replaced, whatever their case. */
+/** Number of letters to add, leave out or replace, whatever their case. */
 function mistakesBetween(one: string, other: string): number {
   const wanted = [...other.toLowerCase()];
   let last = wanted.map((_, index) => index + 1);

@@ -4,7 +4,7 @@ import { configurationKeys, isKey, type KeyGroup } from "./configuration.ts";
 export interface ConfigurationKey {
   /** Its path, such as `csrf.cookie`. */
   key: string;
-  /** What its value may be. */
+  /** Description of the values that it may have. */
   expected: string;
   meaning: string;
   default: unknown;

@@ -22,7 +22,7 @@ const wrong = fc.oneof(
   fc.dictionary(fc.constantFrom("__proto__", "id", "script", "en-CA", "help"), anyUrls),
 );
 const known = Object.fromEntries(Object.keys(defaultConfiguration).map((key) => [key, wrong]));
-/** What a person or a faulty program could write into the page's block. */
+/** Contents of the page's block that a person or a faulty program could write. */
 const blocks = fc.oneof(
   { arbitrary: fc.record(known, { requiredKeys: [] }), weight: 4 },
   {
@@ -35,7 +35,7 @@ const blocks = fc.oneof(
   { arbitrary: fc.anything({ withNullPrototype: true }), weight: 1 },
 );
 
-/** What a configuration is made of, by path, each with its type. */
+/** Paths of a configuration, each with its type. */
 function shapeOf(value: unknown, path = ""): string[] {
   // A list, or the path of one.
   if (path === ".waysIn" && typeof value === "string") return [`${path} list`];

@@ -11,13 +11,13 @@ interface ConfigKey<Value> {
 export const configurationKeys = {
   /** The path that the portal is served under; empty where it has an origin of its own. */
   basePath: key("", types.basePath),
-  /** Where the institution's branding package is asked for; the page's own origin when empty. */
+  /** Origin of the institution's branding package; the page's own origin when empty. */
   apiOrigin: key("", types.origin),
   /** The static-asset network: logos and design system; the page's own origin when empty. */
   staticOrigin: key("", types.origin),
   /** Origins on which the portal speaks UK English and has the UK header. */
   ukLoginOrigins: key([], types.origins),
-  /** How long a call may take, in milliseconds. */
+  /** Time limit of a call, in milliseconds. */
   requestTimeoutMs: key(REQUEST_TIMEOUT_MS, types.milliseconds),
   csrf: {
     /** The cookie that the CSRF token is read from. */
@@ -34,16 +34,16 @@ export const configurationKeys = {
     id: key("", types.text),
     /** The analytics property of UK pages; nothing is loaded or sent there when empty. */
     ukId: key("", types.text),
-    /** Where the Google tag is loaded from. */
+    /** Url of the Google tag's script. */
     script: key("https://www.googletagmanager.com/gtag/js", types.url),
-    /** Where the tag may send events; the security policy allows them. */
+    /** Origins to which the tag may send events; the security policy allows them. */
     collectOrigins: key(
       ["https://*.google-analytics.com", "https://*.analytics.google.com"],
       types.wildOrigins,
     ),
   },
   reports: {
-    /** Where reports of failures, errors and web vitals are sent; nothing is loaded or sent when empty. */
+    /** Url that gets the reports of failures, errors and web vitals; nothing is loaded or sent when empty. */
     url: key("", types.url),
   },
   designSystem: {
@@ -80,7 +80,7 @@ function linksOf(language: string, lang: string) {
   return {
     /** Help with signing in. */
     help: key(`${site}/help`, types.link),
-    /** Where to write to. */
+    /** The address to write to. */
     contact: key(`${site}/contact`, types.link),
     /** The privacy policy. */
     privacy: key(`/privacy?lang=${lang}`, types.link),

@@ -28,9 +28,9 @@ export const IN_USE_MS = 60_000;
 export const UNATTENDED_MS = 120_000;
 /** A refused read is asked again where another window has signed in no longer ago. */
 export const OTHER_SIGN_IN_MS = 5_000;
-/** How long the page says that it is online again. */
+/** Time for which the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */
 export const DICTIONARY_TIMEOUT_MS = 8_000;
-/** How long the page waits for React with a message before it shows the message itself. */
+/** Time for which a message waits for React; then the page shows it itself. */
 export const PAGE_MESSAGE_DELAY_MS = 5_000;

@@ -3,7 +3,7 @@ import { useRequired } from "../browser/use-required.ts";
 import type { Configuration } from "./configuration.ts";
 import { PHONE_WIDTH_PX, USER_AGENT_MAX_LENGTH } from "./constants.ts";
 
-/** What the portal takes from the page it runs in, read once at the start so that screens render without touching it. */
+/** Facts of the page that the portal runs in, read once at the start so that screens render without touching it. */
 export interface Environment {
   configuration: Configuration;
   /** Origin of the page, e.g. `https://login.example`. */
@@ -13,11 +13,11 @@ export interface Environment {
   year: number;
   /** The year that a prerendered page says, null where nothing was prerendered. */
   renderedYear: number | null;
-  /** Where the page was come from; empty when the browser does not say. */
+  /** Url of the page before; empty when the browser does not say. */
   referrer: string;
   /** The person's languages as the browser tells them, the dearest first. */
   preferredLanguages: readonly string[];
-  /** Whether the browser asks not to be followed: do-not-track or global privacy control. */
+  /** True where the browser asks not to be followed: do-not-track or global privacy control. */
   doNotTrack: boolean;
   /** Address of the page now; not for rendering. */
   pageUrl: () => string;

@@ -26,7 +26,7 @@ const shapes = {
   url: /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu,
 };
 
-/** Whether a value has what a way needs. Its url is checked once more before it is followed. */
+/** Returns true for a value that has what a way needs. Its url is checked once more before it is followed. */
 export function isWayIn(value: unknown): value is WayIn {
   const { logo, languages, ...way } = Object(value) as Record<string, unknown>;
   return (
