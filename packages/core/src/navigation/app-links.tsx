@@ -68,7 +68,7 @@ export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSig
   );
 }
 
-/** What an entry of the browser's history tells the forgot page; it outlives a reload, and holds no address. */
+/** State of the forgot page's entry in the browser's history; it outlives a reload, and holds no address. */
 export interface ForgotState {
   /** A link was sent from here. */
   linkSent?: true;

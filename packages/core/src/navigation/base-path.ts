@@ -1,5 +1,5 @@
 interface PortalLocation {
-  /** What the portal's paths begin with on this page. */
+  /** Beginning of the portal's paths on this page. */
   basename: string;
   host: string;
   origin: string;
@@ -15,8 +15,8 @@ export function pathBelow(pathname: string, basePath: string): string | null {
 }
 
 /**
- * Where the page is in the portal's own paths. A page that a host serves outside of its path works where it is: a router
- * with another basename would show nothing.
+ * Returns the page's place in the portal's own paths. A page that a host serves outside of its path works where it is:
+ * a router with another basename would show nothing.
  */
 export function stripBasePath(
   { host, origin, pathname, search }: Omit<PortalLocation, "basename">,
@@ -27,7 +27,7 @@ export function stripBasePath(
   return { basename, host, origin, pathname: path ?? pathname, search };
 }
 
-/** Where this portal is served: an origin, and the path below it. */
+/** Root of the portal: an origin, and the path below it. */
 export interface PortalRoot {
   origin: string;
   basePath: string;

@@ -1,7 +1,7 @@
 /** In an address in place of a token. */
 export const HIDDEN_TOKEN = "-";
 
-/** Whether the token has left an address, and the entry of the history does not remember the link any more. */
+/** Returns true when the token has left an address, and the entry of the history does not remember the link any more. */
 export function isLinkClosed(pathname: string, state: unknown): boolean {
   return /\/-(?:\/|$)/u.test(pathname) && typeof Object(state).link !== "string";
 }

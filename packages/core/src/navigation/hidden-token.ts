@@ -2,7 +2,7 @@ import { formatQuery, parseQuery } from "../browser/query.ts";
 import { HIDDEN_TOKEN } from "./closed-link.ts";
 import type { RoutePath } from "./route-table.ts";
 
-/** Where a link leads: a path of the portal and its query. */
+/** Target of a link: a path of the portal and its query. */
 export interface LinkAddress {
   pathname: string;
   search: string;

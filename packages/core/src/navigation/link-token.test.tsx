@@ -20,7 +20,7 @@ const links = [
   ],
 ] as const;
 
-/** What a reload reads: the address, and what the entry of the history remembers. */
+/** Opens the portal as a reload does, with the address and the state of the history entry. */
 function reload(): void {
   renderPortal(address(), { historyState: window.history.state });
 }

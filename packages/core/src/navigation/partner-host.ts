@@ -1,4 +1,4 @@
-/** Whether the page is on the partner's login host. */
+/** Returns true when the page is on the partner's login host. */
 export function isPartnerHost(
   partner: { host?: string } | undefined,
   { host }: Pick<Location, "host">,

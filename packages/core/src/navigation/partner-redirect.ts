@@ -9,7 +9,7 @@ type Partner = NonNullable<PartialConfiguration["partnerRedirect"]>;
 interface PartnerVisit {
   partner: Partner;
   location: Pick<Location, "host" | "origin">;
-  /** Where the visitor comes from; empty when the browser does not say. */
+  /** Url of the visitor's last page; empty when the browser does not say. */
   referrer: string;
 }
 
@@ -18,8 +18,8 @@ const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
 
 /**
- * Where a visitor of a sign-in page on the UK partner's login host belongs: the partner's own site, unless that is where
- * they come from. Null where the page is theirs. The values may be unchecked.
+ * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null for one who comes
+ * from that site, and where the page is the visitor's. The values may be unchecked.
  */
 export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
   const target = parseUrl(partner.site ?? "");

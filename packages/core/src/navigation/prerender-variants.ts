@@ -30,7 +30,7 @@ export function prerenderVariants(row: RouteRow): readonly PrerenderVariant[] {
 
 const languageCodes = Object.keys(languages) as Language[];
 
-/** How links spell a language. */
+/** Spellings of a language in links. */
 function spellings(language: Language): string[] {
   const { translationId, param } = languages[language];
   // A primary part alone is the first language's that has it.

@@ -1,7 +1,7 @@
 /** The sign-in variants; all but the first are named by their path. */
 export type Variant = "default" | "sdmylife" | "florida";
 
-/** What a route says about itself; a row of the table. */
+/** Columns of the table: the facts of a route. */
 interface RouteColumns {
   path: string;
   /** The name of its entry in `app/screens.tsx`. */

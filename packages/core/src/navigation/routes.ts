@@ -20,12 +20,12 @@ export function routePatternOf(pathname: string): RoutePath | "*" {
   return routeOf(pathname)?.path ?? "*";
 }
 
-/** Whether a path shows the sign-in form, in any variant. */
+/** Returns true for a path that shows the sign-in form, in any variant. */
 export function isSignInRoute(pathname: string): boolean {
   return routeOf(pathname)?.screen === "sign-in";
 }
 
-/** Whether the paths of a route name the page's language. */
+/** Returns true for a route whose paths name the page's language. */
 export function namesLanguage({ path }: Pick<RouteRow, "path">): boolean {
   return path.includes(":languageType");
 }

@@ -1,6 +1,6 @@
 import { parseUrl } from "../browser/urls.ts";
 
-/** What a url from the server is measured against. */
+/** Rules that a url from the server is checked against. */
 export interface RedirectPolicy {
   /** Address of the page: paths are read against it, and it is no place to go itself. */
   pageUrl: string;
@@ -39,7 +39,7 @@ function read(url: string): RegExpExecArray | null {
   return /^(?:https?:\/\/([^/?#]+)|\/(?!\/))[^#]*(?:#\S*)?$/iu.exec(url);
 }
 
-/** Whether the url parser has found the host that is written, rather than one that it made of it. */
+/** Returns true when the url parser has found the host that is written, rather than one that it made of it. */
 function isReadAsWritten({ hostname, pathname }: URL, authority: string | undefined): boolean {
   // `/.//host` is a path that looks like another host as soon as it is shortened.
   if (authority === undefined) return !pathname.startsWith("//");
@@ -47,7 +47,7 @@ function isReadAsWritten({ hostname, pathname }: URL, authority: string | undefi
   return name === hostname || hasOneSpelling(name);
 }
 
-/** Whether a name in other letters than ASCII's holds none that parsers leave out, replace or treat differently. */
+/** Returns true for a name beyond ASCII without letters that parsers leave out, replace or treat differently. */
 function hasOneSpelling(name: string): boolean {
   return (
     /^(?=.*[^!-~])[\p{L}\p{M}\p{N}.-]+$/u.test(name) &&
@@ -56,7 +56,7 @@ function hasOneSpelling(name: string): boolean {
   );
 }
 
-/** Whether both are the same page. A url without a language gets the page's, so `lang` does not matter. */
+/** Returns true when both are the same page. A url without a language gets the page's, so `lang` does not matter. */
 function isSamePage(target: URL, page: URL): boolean {
   const here = new URL(page);
   if (!target.searchParams.has("lang")) here.searchParams.delete("lang");
