@@ -9,7 +9,7 @@ import { request } from "./request.ts";
 import { responseSchemas } from "./response-schemas.ts";
 import type { CallFailure } from "./result.ts";
 
-/** What a call is whatever it sends. */
+/** Type of any call, whatever it sends. */
 type AnyCall = Omit<Call<object, unknown>, "body">;
 
 const network = vi.fn<typeof fetch>();
@@ -19,7 +19,7 @@ const kinds = ["offline", "timeout", "aborted", "unreadable", "http"];
 
 const shapeOf = ({ name }: AnyCall) => responseSchemas[name];
 
-/** How a call ended: data of its declared shape, or a failure that screens know. */
+/** Makes a call and returns its end: data of its declared shape, or a failure that screens know. */
 async function ending(call: AnyCall): Promise<"answer" | "failure"> {
   const result = await request(call, {}, defaultConfiguration);
   if (!result.ok) {

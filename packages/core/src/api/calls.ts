@@ -5,10 +5,10 @@ interface CallRow {
   /** POST unless given. */
   method?: "GET";
   path: string;
-  /** What the person is doing: the error catalogue looks messages up by it. */
+  /** Action of the person, by which the error catalogue looks messages up. */
   operation: string;
   body?: Sends<object> | undefined;
-  /** Whether a successful response may have no body. */
+  /** True where a successful response may have no body. */
   mayBeEmpty?: true;
 }
 
@@ -133,7 +133,7 @@ const rows = {
   logout: { path: "", operation: "logout", mayBeEmpty: true },
 } as const satisfies Record<string, CallRow>;
 
-/** What both calls that verify an address send. */
+/** Body of both calls that verify an address. */
 interface VerificationBody {
   Token: string;
   tokenType: string;
@@ -154,7 +154,7 @@ function sends<Body extends object>(): Sends<Body> | undefined {
 type Rows = typeof rows;
 /** The name of a call in the table. */
 export type CallName = keyof Rows;
-/** What the person is doing, for every call. */
+/** Actions of the person, for every call. */
 export type CallOperation = Rows[CallName]["operation"];
 
 /** A call as `request` makes it: its row, under its name, with the types of what is sent and received. */
@@ -168,7 +168,7 @@ export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
   readonly data?: Data;
 }
 
-/** What a row's call sends. */
+/** Type of the body that a row's call sends. */
 type BodyOf<Row> = Row extends { body: Sends<infer Body> | undefined } ? Body : never;
 /** Every row of the table as a call. */
 type NamedCalls = { [Name in CallName]: Call<BodyOf<Rows[Name]>, ResponseData<Name>> };

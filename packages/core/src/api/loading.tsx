@@ -22,9 +22,9 @@ interface LoadOptions<Data> {
   /** Identifies what is loaded; another key is another load. */
   key: readonly unknown[];
   load: (signal: AbortSignal) => Promise<Result<Data, CallFailure>>;
-  /** Whether a retryable failure is retried once: for reads only. */
+  /** True for reads, whose retryable failures are retried once. */
   isRead?: boolean;
-  /** Whether a failure of a read is retried once, although it would not be on its own. */
+  /** Returns true for a read's failure to retry once, although it would not be on its own. */
   mayRetry?: ((failure: CallFailure) => boolean) | undefined;
 }
 

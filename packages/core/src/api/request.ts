@@ -6,7 +6,7 @@ import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
 
-/** What one use of a call adds to its row. `query` values are encoded; undefined ones are left out. */
+/** Values of one use of a call, beside its row. `query` values are encoded; undefined ones are left out. */
 export interface CallInput<Body> {
   body?: Body;
   query?: Readonly<Record<string, string | undefined>>;

@@ -36,7 +36,7 @@ const tokenFields = {
 /** A success whose content is not used. */
 const anyObject = custom<object>((value) => typeof value === "object");
 
-/** What some servers send in place of an empty list. */
+/** Schema of the empty object that some servers send in place of an empty list. */
 const emptyObject = custom<Record<string, never>>((value) => JSON.stringify(value) === "{}");
 
 /** The schema of each call's successful response, by the call's name and in the order of the call table. */

@@ -6,7 +6,7 @@ export interface ServerMessage {
   translationKey?: string;
 }
 
-/** How a call can fail. People are told something different about each kind. */
+/** Failures of a call. Each kind has a message of its own. */
 export type CallFailure =
   | { kind: "offline" }
   | { kind: "timeout" }
@@ -60,19 +60,19 @@ export function failed<Reason extends Failure>(failure: Reason): FailedResult<Re
   return { ok: false, failure };
 }
 
-/** Whether the same call may succeed later: the failure is not about its values or its link. */
+/** Returns true when the same call may succeed later: the failure is not about its values or its link. */
 export function isRetryable(failure: Failure): boolean {
   if (failure.kind === "serverText" || failure.kind === "refusedUrl") return false;
   if (failure.kind !== "http") return true;
   return failure.status === 403 || failure.status === 429 || failure.status >= 500;
 }
 
-/** Whether the server has understood the values and said no to them. */
+/** Returns true when the server has understood the values and said no to them. */
 export function isRefusal(failure: Failure): boolean {
   return failure.kind !== "refusedUrl" && !isRetryable(failure);
 }
 
-/** Whether the call may be repeated at once: the server has not asked to wait. */
+/** Returns true when the call may be repeated at once: the server has not asked to wait. */
 export function isRetryableNow(failure: Failure): boolean {
   const hasToWait =
     failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined);
