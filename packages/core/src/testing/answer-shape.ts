@@ -37,7 +37,7 @@ export function answersOf(schema: Described): Arbitrary<unknown> {
   }
 }
 
-/** Whether a value is of a schema's shape, read without the library's own validation. */
+/** Returns true for a value of a schema's shape, read without the library's own validation. */
 export function isOf(schema: Described, value: unknown): boolean {
   switch (schema.type) {
     case "nullish":

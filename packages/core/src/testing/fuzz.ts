@@ -6,7 +6,7 @@ const SEED = 20_260_901;
 /** Thousands of values take their time where others are at work, too. */
 export const FUZZ_TIME_LIMIT_MS = 120_000;
 
-/** How often a property is tried. `FUZZ_RUNS` in the environment asks for another number. */
+/** Number of tries of a property. `FUZZ_RUNS` in the environment asks for another number. */
 export const fuzzRuns = numberOf(import.meta.env["FUZZ_RUNS"]) ?? RUNS;
 
 /**

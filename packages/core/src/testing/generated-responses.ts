@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** What a stand-in for the network does with a call: it answers, or it breaks. */
+/** Reaction of a stand-in for the network to a call: it answers, or it breaks. */
 export type Generated = () => Promise<Response>;
 
 const names = fc.oneof(

@@ -28,7 +28,7 @@ async function signIn(username: string, password: string) {
 
 const { origin } = window.location;
 
-/** Where a sign-in ended: a place in the product, another screen, or a message. */
+/** End of a sign-in: a place in the product, another screen, or a message. */
 function outcomeOf(leftTo: string | undefined): string {
   if (leftTo !== undefined) return new URL(leftTo).pathname.split("/")[1] ?? "";
   if (screen.queryByLabelText("New password")) return "mustreset";

@@ -45,7 +45,7 @@ const plainRegion: Region = {
 interface RenderOptions {
   region?: Partial<Region>;
   environment?: Partial<Environment>;
-  /** What this entry of the browser's history remembers. */
+  /** State of this entry of the browser's history. */
   historyState?: unknown;
   /** Why the page was opened. */
   notice?: SignInNotice;

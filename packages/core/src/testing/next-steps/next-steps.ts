@@ -13,7 +13,7 @@ export const people = {
 
 type Person = keyof typeof people;
 
-/** What a screen offers after a failure. */
+/** Next step that a screen offers after a failure. */
 export type NextStep =
   /** A link of the screen to a path. */
   | { link: string }

@@ -15,7 +15,7 @@ export const refusedFor = (status: number, seconds: number): RecordedAnswer => (
 /** A refusal whose text decides on what is shown. */
 export const saying = (message: string): RecordedAnswer => refused(400, { data: { message } });
 
-/** What a network says that wants its people to log in to it first. */
+/** Answer of a network that wants its people to log in to it first. */
 export const foreignPage: RecordedAnswer = { body: "<!doctype html><title>Guest network</title>" };
 
 /** A url that must not be followed. */

@@ -13,7 +13,7 @@ export function regionsOf(state: ScreenState) {
   return state.regions ?? regionNames;
 }
 
-/** What the network answers in a state, by path. */
+/** Answers of the network in a state, by path. */
 export function answersOf({ answers = {} }: ScreenState) {
   const byPath: Record<string, RecordedAnswer> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -35,7 +35,7 @@ interface AnsweredCall {
   body: object | string;
 }
 
-/** What the person does on the page, one thing after the other. */
+/** Action of the person on the page; actions follow one another. */
 export type Step =
   /** Fills in the fields of these names. */
   | { fill: Readonly<Record<string, string>> }
@@ -69,7 +69,7 @@ export interface ScreenState {
   shows?: string;
   /** A token of an earlier visit. */
   appToken?: string;
-  /** What this entry of the browser's history remembers. */
+  /** State of this entry of the browser's history. */
   remembered?: object;
   configuration?: PartialConfiguration;
   /** Languages of the browser, the dearest first. */

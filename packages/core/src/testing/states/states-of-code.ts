@@ -6,7 +6,7 @@ import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
 type CallName = keyof typeof calls;
 
-/** What a person reads to a help desk: L-503-7F3A, or its first two parts alone. */
+/** Code as a person reads it to a help desk: L-503-7F3A, or its first two parts alone. */
 const CODE = /^\s*([A-Z])[\s-]*(\d{3}|[A-Z]+)/u;
 
 /**
@@ -50,7 +50,7 @@ function outcomeOf(state: ScreenState): string {
   return text.includes("errorMessage") ? codeOutcomes.serverText : "";
 }
 
-/** What the call is answered for an outcome that the catalogue has not recorded. */
+/** Answer to the call for an outcome that the catalogue has not recorded. */
 function answerOf(outcome: string): RecordedAnswer | null {
   if (/^[45]\d\d$/u.test(outcome)) return refused(Number(outcome));
   if (outcome === codeOutcomes.offline) return "offline";
