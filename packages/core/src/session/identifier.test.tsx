@@ -10,7 +10,7 @@ const emailField = () => screen.findByLabelText<HTMLInputElement>(/^Email|^Courr
 const trouble = () => screen.getByRole("link", { name: /^Trouble signing in|^Difficulté/u });
 const back = () => screen.getByRole("link", { name: /^Back to sign-in|^Retour à la page/u });
 
-/** What is stored, in the address or in the history entry. */
+/** Everything in the storage, the address and the history entry. */
 function traces(): string {
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]);
 }

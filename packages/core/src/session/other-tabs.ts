@@ -8,7 +8,7 @@ export function setOwnChannel(channel: BroadcastChannel | null): void {
   own = channel;
 }
 
-/** What a tab tells the others: a person has signed in or changed workspace, or the stored sign-in was resumed. */
+/** Message of a tab to the others: a person has signed in or changed workspace, or the stored sign-in was resumed. */
 export type OtherTabNews = "signedIn" | "resumed";
 
 /** Tells the other tabs of a new session: storage may hold the same as before. */

@@ -9,7 +9,7 @@ export function noteRedirect(url: string, ownOrigin: string): void {
   writeSession(REDIRECT_KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
 }
 
-/** Whether a stored sign-in has led back to the portal a moment ago. */
+/** Returns true when a stored sign-in has led back to the portal a moment ago. */
 export function hasJustRedirected(): boolean {
   return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
 }

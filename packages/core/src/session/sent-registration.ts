@@ -8,7 +8,7 @@ export interface SentRegistration {
   friendlyMessage: string | null;
   /** The language that the server was asked in. */
   language: Language;
-  /** Whether the entry was that of the form, which Back leads to. */
+  /** True for the entry of the form, to which Back leads. */
   isReturn?: true;
 }
 

@@ -5,7 +5,7 @@ import { readSession, writeSession } from "../browser/storage.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { forgetSignIn, keepSignIn, readAppToken } from "./stored-session.ts";
 
-/** What another page of the origin, an older version or a curious person could leave in the storage. */
+/** Contents that another page of the origin, an older version or a curious person could leave in the storage. */
 const contents = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),

@@ -30,15 +30,15 @@ export function prepareSignIn(isRemembered: boolean, configured: Remember): void
   keepRememberChoice(isRemembered, configured);
 }
 
-/** Whether this page signed in or out last; null once another page has stored something. */
+/** True when this page signed in last, false when it signed out; null once another page has stored something. */
 let storedHere: boolean | null = null;
 
-/** Whether this page itself has signed in, or out. */
+/** Returns true when this page itself has signed in, or out. */
 export function isOwnDoing(signedIn: boolean): boolean {
   return storedHere === signedIn;
 }
 
-/** Whether this page itself has signed the person out, without a sign-in since. */
+/** Returns true when this page itself has signed the person out, without a sign-in since. */
 export function hasSignedOutHere(): boolean {
   return isOwnDoing(false) && readStored("auth_token") === null;
 }

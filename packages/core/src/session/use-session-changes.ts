@@ -6,9 +6,9 @@ import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 /** The sign-in that is stored on the device. */
 export interface StoredSession {
   token: string | null;
-  /** Whether a person is signed in, with or without a stored token. */
+  /** True when a person is signed in, with or without a stored token. */
   signedIn: boolean;
-  /** Whether this page itself has signed in, or out. */
+  /** True when this page itself has signed in, or out. */
   isOwn: boolean;
 }
 
