@@ -1,12 +1,12 @@
 import type { BlockedSource, ReportDetails } from "./report.ts";
 
-/** What is read of a violation. */
+/** Fields that are read of a violation. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   "effectiveDirective" | "blockedURI" | "sourceFile" | "lineNumber" | "columnNumber"
 >;
 
-/** What a report says about a violation of the security policy: neither the blocked url nor the page's own address. */
+/** Details of a violation of the security policy: neither the blocked url nor the page's own address. */
 export function policyDetails(violation: Violation, origin: string): ReportDetails {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
   const file = /\/assets\/([\w-]+\.js)$/u.exec(sourceFile ?? "")?.[1];

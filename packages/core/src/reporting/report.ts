@@ -4,19 +4,19 @@ import type { EngineName } from "./engine.ts";
 /** Sends one report. Exceptions are swallowed. */
 export type ReportSink = (report: Report) => void;
 
-/** What a provider is started with. */
+/** Settings with which a provider is started. */
 export interface ReportSettings {
-  /** Where reports are sent; the security policy of the page allows it. */
+  /** Url that gets the reports; the security policy of the page allows it. */
   url: string;
 }
 
-/** How a region's reports get to its provider. */
+/** Provider of a region's reports. */
 export interface Reports {
   /** Called once, when the page is idle, and only when an address is configured. */
   start: (settings: ReportSettings) => ReportSink | Promise<ReportSink>;
 }
 
-/** What a report says about one thing that happened. */
+/** Details of a report, about one thing that happened. */
 export type ReportDetails =
   /** A message about a failure was shown, with this code. */
   | { kind: "failure"; code: string }
@@ -29,7 +29,7 @@ export type ReportDetails =
   /** One of the web vitals, in milliseconds, or a score for CLS. */
   | { kind: "vital"; name: VitalName; value: number };
 
-/** What a security policy has blocked, without its address. */
+/** Source that a security policy has blocked, without its address. */
 export type BlockedSource = "inline" | "eval" | "trusted-types" | "own origin" | "another origin";
 /** The web vitals that are reported. */
 export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB";

@@ -8,7 +8,7 @@ import type { ReportDetails, Reports } from "./report.ts";
 import { watchPolicy } from "./watch-policy.ts";
 import { watchVitals } from "./vitals.ts";
 
-/** What happened, and on which path. */
+/** Incident, and the path on which it happened. */
 export interface PlacedIncident {
   incident: Incident;
   pathname: string;
