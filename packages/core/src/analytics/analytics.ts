@@ -7,11 +7,11 @@ import type { RoutePath } from "../navigation/route-table.ts";
 /** Sends one event. Exceptions are swallowed. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
-/** What a provider is started with. */
+/** Settings with which a provider is started. */
 export interface AnalyticsSettings {
   /** The property that events belong to; the UK has its own. */
   id: string;
-  /** Where the provider's script is. */
+  /** Url of the provider's script. */
   script: string;
   pageOrigin: string;
 }

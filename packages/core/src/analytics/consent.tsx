@@ -9,10 +9,10 @@ export type Answer = "given" | "refused";
 interface Consent {
   /** The property to count for; empty where there is nothing to count. */
   id: string;
-  /** Whether there is something to ask here at all. */
+  /** True where there is something to ask here at all. */
   asks: boolean;
   answer: Answer | null;
-  /** Whether events may be sent. */
+  /** True when events may be sent. */
   active: boolean;
   decide: (answer: Answer) => void;
 }
