@@ -18,7 +18,7 @@ export const DEFAULT_LANGUAGE: Language = "en-CA";
 export const FRENCH_PATTERN = "^[Ff][Rr](?![A-Za-z])";
 const frenchPattern = new RegExp(FRENCH_PATTERN, "u");
 
-/** Whether a language value asks for French; null where there is none. */
+/** Returns true for a language value that asks for French; false where there is none. */
 export function asksForFrench(value: string | null): boolean {
   return frenchPattern.test(value ?? "");
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 /** The portal's texts, and the long legal ones that few people open. */
 export type DictionaryName = "portal" | "legal";
 
-/** Where each dictionary is served, e.g. `/assets/translations/fr-CA.json?v=1f2e3d`. */
+/** Url of each dictionary, e.g. `/assets/translations/fr-CA.json?v=1f2e3d`. */
 export type DictionaryUrls = Readonly<Record<DictionaryName, Readonly<Record<Language, string>>>>;
 
 type Copies = Record<Language, () => Promise<{ default: Dictionary }>>;
