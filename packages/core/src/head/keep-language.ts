@@ -5,9 +5,9 @@ import { readSession, writeSession } from "../browser/storage.ts";
 const KEY = "language";
 
 interface LanguageFacts {
-  /** Whether the address names a language in its path, which wins. */
+  /** True where the address names a language in its path, which wins. */
   named?: boolean;
-  /** Whether the app is a UK one wherever it is served. */
+  /** True where the app is a UK one wherever it is served. */
   uk: boolean;
 }
 

@@ -9,20 +9,20 @@ import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../navigation/partner-host.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 
-/** What the inline head script knows about its page. */
+/** Facts of its page that the inline head script knows. */
 export interface PageFacts {
   /**
    * A regular expression for the paths of the page, without a slash at the end.
    * Its first group is the value of the route's parameter.
    */
   path: string;
-  /** Whether those paths name the language themselves; `lang` in the query wins. */
+  /** True where those paths name the language themselves; `lang` in the query wins. */
   named?: boolean;
   /** The parameter of the query with which the screen says something else. */
   query?: string | undefined;
-  /** Whether a stored sign-in is tried there before anything is shown. */
+  /** True where a stored sign-in is tried before anything is shown. */
   guarded: boolean;
-  /** Whether the app is a UK one wherever it is served. */
+  /** True where the app is a UK one wherever it is served. */
   uk: boolean;
 }
 
