@@ -23,7 +23,7 @@ interface Crash {
 
 interface BoundaryState {
   crash: Crash | null;
-  /** Whether a reload was tried already. */
+  /** True when a reload was tried already. */
   final: boolean;
 }
 

@@ -19,7 +19,7 @@ import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
 
-/** What a portal is made of. */
+/** Parts that a portal is made of. */
 interface PortalDefinition {
   region: Region;
   dictionaries: DictionaryUrls;
@@ -73,7 +73,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   };
 }
 
-/** Whether the page is being left for a partner's site, once the first script has decided. */
+/** Resolves with true when the page is being left for a partner's site, once the first script has decided. */
 async function isLeft(): Promise<boolean> {
   const { dataset } = document.documentElement;
   if (dataset["awaits"] === "partner") {
@@ -87,7 +87,7 @@ function giveUp(): void {
   if (!reloadOnce()) showBrokenPage();
 }
 
-/** Whether the element holds a prerendered page, and the one that this address asks for. */
+/** Returns true when the element holds a prerendered page, and the one that this address asks for. */
 function isPrerendered(element: HTMLElement): boolean {
   return (
     element.firstElementChild !== null && document.documentElement.dataset["awaits"] === undefined

@@ -16,7 +16,7 @@ const comeBack = () =>
 interface Row {
   name: string;
   path: string;
-  /** What is called on the way to the form. */
+  /** Calls on the way to the form, with their answers. */
   before?: Readonly<Record<string, object>>;
   call: string;
   answer: object;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 
-/** What the screen of a route is rendered with. */
+/** Props of a route's screen. */
 export interface RouteScreenProps {
   row: RouteRow;
 }

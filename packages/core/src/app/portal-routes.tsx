@@ -10,7 +10,7 @@ import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/routes.ts";
 
-/** What begins like a mailed link; the links themselves have routes of their own. */
+/** Patterns of paths that begin like a mailed link; the links themselves have routes of their own. */
 const mailedPaths = routes
   .filter(({ mailed }) => mailed)
   .map(({ path }) => `/${path.split("/")[1]}/*`);

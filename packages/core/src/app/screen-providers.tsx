@@ -7,7 +7,7 @@ import { useRegion } from "../layout/region-context.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
 
-/** What the shell shows, with what screens share among them. */
+/** Content of the shell, with the state that screens share. */
 export function ScreenProviders() {
   const { analytics, reports } = useRegion();
   useEffect(pressAgain, []);

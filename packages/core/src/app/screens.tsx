@@ -8,7 +8,7 @@ const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx
 const loadLegal = () => import("../flows/static-pages/legal-screen.tsx");
 const loadVerification = () => import("../flows/verification/verification-screen.tsx");
 
-/** How each screen of the route table is loaded. */
+/** Loaders of the screens of the route table. */
 export const screens = {
   "sign-in": RegionSignIn,
   forgot: lazyEntry(

@@ -4,7 +4,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 
-/** What waits for these calls says so itself. */
+/** Calls with a progress message of their own. */
 const saidElsewhere: readonly string[] = ["redirect", "logout"];
 
 /** Says that a call is still being tried when its response takes long, whichever screen has made it. */
