@@ -21,7 +21,7 @@ export function endSignInAttempt(ended: SignInAttempt): void {
   if (attempt === ended) attempt = null;
 }
 
-/** Whether a sign-in is on its way. */
+/** Returns true while a sign-in is on its way. */
 export function isSignInPending(): boolean {
   return attempt !== null && isBusy(attempt.get().state);
 }

@@ -17,7 +17,7 @@ export type ResumeState =
   /** The person prefers the form, or has come back to a page that has led away. */
   | { name: "ended" };
 
-/** What resuming needs of the page. */
+/** Functions of the page that resuming needs. */
 export interface ResumeDependencies {
   send: Send;
   /** Returns the url to follow, or null if it must not be followed. */

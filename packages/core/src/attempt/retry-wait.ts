@@ -12,19 +12,19 @@ import {
 } from "../config/constants.ts";
 import { createStore, type Readable } from "./store.ts";
 
-/** What a wait shows. */
+/** State of a wait, as views show it. */
 export interface RetryWaitState {
   /** Seconds left, as they are counted down; 0 once it is over. */
   seconds: number;
   /** When it is over. */
   endsAt: Date;
-  /** Whether what the form holds now has to wait. Another username is sent at once. */
+  /** True when the values now in the form have to wait. Another username is sent at once. */
   holds: boolean;
-  /** Whether the call is made again automatically. */
+  /** True when the call is made again automatically. */
   sendsItself: boolean;
   /** The seconds to announce: at 60, 30 and 10, and when a send is refused; null before. */
   announced: number | null;
-  /** How often a send was refused. */
+  /** Number of sends that were refused. */
   refusals: number;
 }
 
@@ -37,7 +37,7 @@ export interface RetryWait extends Readable<RetryWaitState> {
 }
 
 export interface RetryWaitOptions {
-  /** What failed; each operation is repeated automatically once in a visit. */
+  /** Operation that failed; each is repeated automatically once in a visit. */
   operation: Operation;
   failure: Failure;
   /** Reads the username or address that would be sent now; without it everything waits. */
@@ -127,7 +127,7 @@ function firstState(wait: Wait, sendsItself: boolean): RetryWaitState {
   return { seconds, endsAt, holds: true, sendsItself, announced: null, refusals: 0 };
 }
 
-/** Whether the seconds that a wait has left are announced, and not said every second. */
+/** Returns true for seconds that are announced; the others are only shown. */
 function isMark(before: number, seconds: number): boolean {
   return ANNOUNCED_SECONDS.some((mark) => before > mark && seconds <= mark);
 }

@@ -32,7 +32,7 @@ export interface SignInProgress {
   submits: number;
 }
 
-/** What an attempt needs of the page. */
+/** Functions and facts of the page that an attempt needs. */
 export interface SignInDependencies {
   configuration: Configuration;
   send: Send;
@@ -181,7 +181,7 @@ async function call(
   return response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
 }
 
-/** Whether a submit is running, or has led to another page. */
+/** Returns true when a submit is running, or has led to another page. */
 export function isBusy({ name }: SignInState): boolean {
   return name === "sending" || name === "leaving" || name === "mustReset";
 }

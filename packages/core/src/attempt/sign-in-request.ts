@@ -12,7 +12,7 @@ export interface SignInRoute {
   isRoot: boolean;
 }
 
-/** Where and in which language the form is submitted. */
+/** Page on which the form is submitted, with its language. */
 export interface SignInPage extends SignInRoute {
   /** The query of the address. */
   search: string;

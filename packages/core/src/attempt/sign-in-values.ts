@@ -11,15 +11,15 @@ export interface SignInValues {
 /** The fields that are not filled in. */
 export type SignInErrors = { [Name in "username" | "password"]?: "REQUIRED" };
 
-/** What the form begins with. */
+/** Returns the values that the form begins with. */
 export function signInValues(username: string, remember: boolean): SignInValues {
   return { username, password: "", remember };
 }
 
-/** What an empty form holds. */
+/** Values of an empty form. */
 export const emptySignIn = signInValues("", true);
 
-/** Whether the person has asked to stay signed in. A prerendered page has the box under every configuration. */
+/** Returns true when the person has asked to stay signed in. A prerendered page has the box under every configuration. */
 export function staysSignedIn(
   { remember }: SignInValues,
   { signIn }: Pick<Configuration, "signIn">,
