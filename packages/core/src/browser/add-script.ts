@@ -24,7 +24,7 @@ interface TrustedTypes {
 
 let policy: ScriptPolicy | undefined;
 
-/** Where Trusted Types are required, the security policy allows this one policy by name. */
+/** Returns a url that Trusted Types accept. Where they are required, the security policy allows this one policy by name. */
 function trusted(url: string): unknown {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

@@ -1,6 +1,6 @@
 import { hasPageFocus, onPageFocus } from "./page-focus.ts";
 
-/** What a person does who uses a page. */
+/** Events of a person who uses a page. */
 const SIGNS = ["keydown", "pointerdown", "pointermove", "touchmove", "wheel", "scroll"];
 
 /** Follows whether a person is at the page. */

@@ -1,6 +1,9 @@
 let seen = false;
 
-/** Whether the page has been really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
+/**
+ * Returns true once the page has been really seen: not prerendering in the background, not in a hidden tab. Never turns
+ * back.
+ */
 export function hasBeenVisible(): boolean {
   seen ||=
     document.visibilityState === "visible" &&

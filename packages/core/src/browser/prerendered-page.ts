@@ -43,19 +43,19 @@ declare global {
   }
 }
 
-/** What was pressed, once. */
+/** Returns the queued click, once. */
 export function takeQueuedClick(): QueuedClick {
   const pressed = window.queuedClick ?? null;
   delete window.queuedClick;
   return pressed;
 }
 
-/** Whether a person is at a field: nothing must take the focus then. */
+/** Returns true when a person is at a field: nothing must take the focus then. */
 export function hasFocusedField(): boolean {
   return document.activeElement instanceof HTMLInputElement;
 }
 
-/** Whether a text field of the page holds something: a navigation would lose it. */
+/** Returns true when a text field of the page holds something: a navigation would lose it. */
 export function hasTypedText(): boolean {
   const inputs = [...document.querySelectorAll("input")];
   return inputs.some(({ type, value }) => type !== "checkbox" && value !== "");

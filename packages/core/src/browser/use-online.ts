@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a line, as far as it knows: it may be wrong about having one, hardly about having none. */
+/** Returns `navigator.onLine`: false is reliable, true is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }
