@@ -2,10 +2,10 @@ import type { CallOperation } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { MessageKey } from "../i18n/message.ts";
 
-/** What the person was doing when it failed: the operation of a call, or the parents' kind of one. */
+/** Action of the person that failed: the operation of a call, or the parents' kind of one. */
 export type Operation = CallOperation | "parentResetToken";
 
-/** What a failure must be for a row to apply. A row without a condition applies to every other failure. */
+/** Condition on a failure for a row to apply. A row without a condition applies to every other failure. */
 interface Condition {
   kind?: readonly Failure["kind"][];
   status?: readonly number[];
@@ -18,7 +18,7 @@ export interface CatalogueRow extends Condition {
   /** The key to show; with `fromServer`, the first server message's translationKey, and `key` where there is none. */
   key: MessageKey;
   fromServer?: true;
-  /** What to do when trying again does not help. */
+  /** Next step when trying again does not help. */
   advice?: MessageKey;
   /** The message itself says what went wrong, so the detail comes after it. Otherwise the detail comes first. */
   isReason?: true;

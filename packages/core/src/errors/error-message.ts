@@ -13,14 +13,14 @@ export interface ServerText {
   language?: Language | undefined;
 }
 
-/** What is shown about a failure. */
+/** Message about a failure. */
 export interface ErrorMessage {
   message: Message | ServerText;
-  /** What else is known, such as an outage, or what to do. */
+  /** Further facts, such as an outage, or a next step. */
   detail?: Message | null;
-  /** Whether the detail is the true reason and comes before the message. */
+  /** True when the detail is the true reason and comes before the message. */
   detailFirst?: boolean;
-  /** What the message is about, for the code below it. */
+  /** Operation that the message is about, for the code below it. */
   failed?: FailedOperation | undefined;
 }
 
@@ -66,8 +66,8 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
 }
 
 /**
- * What is wrong with the connection or the service, and when to try again, so that an outage does not look like a wrong
- * password. Null where the failure is about the values or the link.
+ * Describes the trouble with the connection or the service, and when to try again, so that an outage does not look like
+ * a wrong password. Null where the failure is about the values or the link.
  */
 function failureHint(failure: Failure): Message | null {
   switch (failure.kind) {
@@ -96,7 +96,7 @@ function httpHint(status: number, retryAfterSeconds?: number): Message | null {
   return waitMessage(retryAfterSeconds, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
 }
 
-/** What is wrong where a countdown says when to try again. */
+/** Describes the trouble where a countdown says when to try again. */
 function countedHint(failure: Failure): Message {
   const isTooMany = failure.kind === "http" && failure.status === 429;
   return { key: isTooMany ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };

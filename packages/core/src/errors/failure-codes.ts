@@ -3,7 +3,7 @@ import { uuid } from "../browser/uuid.ts";
 import type { Operation } from "./catalogue.ts";
 import { shortId } from "./stop-code.ts";
 
-/** What a code is about: an operation that failed, or something that is no call. */
+/** Subject of a code: an operation that failed, or something that is no call. */
 export type CodeSubject = Operation | "crash" | "chunk" | "browser";
 
 /** The first letter of a code. The comments are the meanings in docs/help-desk.md, which is generated. */

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What happened. Nothing in it is free text, so nothing of a person can be in one. */
+/** Event to report. Nothing in it is free text, so nothing of a person can be in one. */
 export type Incident =
   /** A message about a failure was shown. */
   | { kind: "failure"; code: string }

@@ -7,7 +7,7 @@ export interface ErrorSentence {
   before?: MessageKey;
   /** Advice after the message. */
   after?: MessageKey;
-  /** Whether it is the known reason, which is shown stronger. */
+  /** True for the known reason, which is shown stronger. */
   isReason?: true;
 }
 
