@@ -9,7 +9,7 @@ import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/app-links.tsx";
 import type { ForgotValues } from "./forgot-schema.ts";
 
-/** What the confirmation shows. */
+/** Data that the confirmation shows. */
 export interface SentLink {
   email: string;
   /** The server's own text, if it sent one. */

@@ -49,7 +49,7 @@ export function RegistrationScreen() {
   );
 }
 
-/** What the server says with the data of the form: its own text, else the message of its key. */
+/** Messages of the server that come with the form's data: its own text, else the message of its key. */
 function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "messages">) {
   // Shown as soon as the data is there, so that this is the language that the server was asked in.
   const [language] = useState(useLanguage());

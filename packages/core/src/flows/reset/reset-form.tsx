@@ -60,7 +60,7 @@ export function ResetForm(link: ResetLink) {
 
 const spentKeys = ["FORGOT_PASSWORD_LINK_EXPIRED", "FORGOT_PASSWORD_LINK_USED"];
 
-/** Whether the link was used or has expired since the form was shown. */
+/** Returns true when the link was used or has expired since the form was shown. */
 function isSpent(failure: Failure): boolean {
   return spentKeys.includes(errorMessageFor("resetPassword", failure).detail?.key ?? "");
 }

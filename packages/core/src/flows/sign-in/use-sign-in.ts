@@ -38,9 +38,9 @@ export function useSignIn(route: SignInRoute) {
   const isFailed = state.name === "failed";
   const [first] = useState(() => attempt.get().state);
   return {
-    /** Whether the state was shown before React: it takes the focus from no field. */
+    /** True for a state that was shown before React: it takes the focus from no field. */
     isAdopted: state === first && isFailed,
-    /** Whether the last submit before React was invalid. */
+    /** True when the last submit before React was invalid. */
     wasInvalid: first.name === "invalid",
     submit: async (values: SignInValues) => {
       await attempt

@@ -27,7 +27,7 @@ export function ParentScreen() {
   );
 }
 
-/** Where accounts come from. */
+/** Screen that explains where accounts come from. */
 export function NoAccountScreen() {
   const text = useText();
   const { help, contact } = useLinks();

@@ -9,7 +9,7 @@ import { optionId, WayOptions } from "./way-options.tsx";
 
 export interface WayListProps {
   ways: readonly WayIn[];
-  /** Whether it was opened by a press. */
+  /** True when it was opened by a press. */
   takesFocus: boolean;
   onClose: () => void;
 }
@@ -69,7 +69,7 @@ export function WayList({ ways, takesFocus, onClose }: WayListProps) {
   );
 }
 
-/** How many ways are found, and how many of them are shown. */
+/** Says how many ways are found, and how many of them are shown. */
 function statusText(text: Text, count: number, shown: number): string {
   if (count === 0) return text("ways.none");
   return count > shown ? text("ways.foundMore", { count, shown }) : text("ways.found", { count });
@@ -89,7 +89,7 @@ function useFilter(ways: readonly WayIn[]) {
   return { found, active, setActive, onTyped };
 }
 
-/** Which option is next, by the key that was pressed. */
+/** Index of the next option, by the key that was pressed. */
 const moves: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => Math.min(active + 1, count - 1),
   ArrowUp: (active) => Math.max(active - 1, 0),
