@@ -19,7 +19,7 @@ import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
 
 interface FormErrorSummaryProps {
-  /** What the form does. */
+  /** Operation of the form. */
   operation: Operation;
   /** Why the last submit failed. */
   failure: Failure | null;
@@ -33,7 +33,7 @@ interface FormErrorSummaryProps {
   failureId: number;
   /** Receives what is typed while the summary has the focus. */
   typingGoesTo?: RefObject<HTMLInputElement | null> | undefined;
-  /** Whether it was shown before React: it takes the focus from no field. */
+  /** True for a failure that was shown before React: it takes the focus from no field. */
   isAdopted?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ interface SummaryProps extends Pick<
   detail?: ReactNode;
 }
 
-/** What went wrong, in one place that takes the focus and leads to the fields. */
+/** Summary of the errors, in one place that takes the focus and leads to the fields. */
 function Summary(props: SummaryProps) {
   const { items, detail, failureId, typingGoesTo, wait, isAdopted } = props;
   const text = useText();

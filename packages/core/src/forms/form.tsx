@@ -16,7 +16,7 @@ type Submission = Pick<
 > & {
   /** The `RequestId` of the call, where it carried one. */
   requestId?: string;
-  /** Whether this was shown before React: it takes the focus from no field. */
+  /** True for a failure that was shown before React: it takes the focus from no field. */
   isAdopted?: boolean;
 };
 
@@ -33,7 +33,7 @@ interface FormProps {
   submitText: MessageKey;
   /** Said to screen readers while the form is busy. */
   busyText: MessageKey;
-  /** Whether the button reads as disabled; by default once a field is touched, while one is invalid. */
+  /** True where the button reads as disabled; by default once a field is touched, while one is invalid. */
   disabled?: boolean | undefined;
   /** The field to type again after a refusal: its text is selected, and it receives what is typed into the summary. */
   retyped?: RefObject<HTMLInputElement | null>;

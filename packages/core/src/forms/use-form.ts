@@ -79,16 +79,16 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
 
   return {
     errorOf,
-    /** Whether the last submit failed validation. */
+    /** True when the last submit failed validation. */
     lastSubmitInvalid: submits.lastInvalid,
     /** The fields for the error summary, while the last submit failed validation. */
     invalidFields: submits.lastInvalid ? invalidFields() : [],
-    /** How many submits have failed validation. */
+    /** Number of submits that have failed validation. */
     failedSubmits: submits.failed,
     values: formik.values,
     /** For forms whose button is disabled while they are invalid. */
     invalid,
-    /** Whether no field was changed or left so far. */
+    /** True while no field was changed or left. */
     untouched: !formik.dirty && !isTouched,
     /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,

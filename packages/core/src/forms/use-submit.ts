@@ -19,7 +19,7 @@ interface SubmitOptions<Values, Data> {
 export interface SubmitState<Values, Data> {
   submit: (values: Values) => Promise<void>;
   busy: boolean;
-  /** Whether the last submit leads to another page. */
+  /** True when the last submit leads to another page. */
   isLeaving: boolean;
   /** Data of the last submit, if it succeeded. */
   data: Data | undefined;
@@ -52,7 +52,7 @@ export function useSubmit<Values, Data>(
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
   const [waits] = useState(createWaits);
   useEffect(() => waits.end, [waits]);
-  /** Whether a submit is running, or has led to another page. */
+  /** True while a submit is running, or when one has led to another page. */
   const blocked = useRef(false);
   /** The submit whose outcome counts; that of one before a reset is ignored. */
   const current = useRef(0);
