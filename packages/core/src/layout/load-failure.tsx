@@ -21,11 +21,11 @@ interface LoadFailureProps {
   retry?: (() => void) | undefined;
   /** Replaces the catalogue's detail; null removes it. */
   detail?: Message | null;
-  /** Whether that detail comes before the message. */
+  /** True where that detail comes before the message. */
   detailFirst?: boolean;
   /** Other next steps. */
   children?: ReactNode;
-  /** Whether one of them leads to sign-in already. */
+  /** True where one of them leads to sign-in already. */
   leadsToSignIn?: boolean;
 }
 

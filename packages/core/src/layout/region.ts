@@ -5,14 +5,14 @@ import type { Reports } from "../reporting/report.ts";
 import type { ReplaceableScreen, Variant } from "../navigation/route-table.ts";
 import type { HeaderKind } from "./header-kind.ts";
 
-/** What the shell tells an app's own header. */
+/** Props of an app's own header. */
 export interface HeaderProps {
   kind: HeaderKind;
   /** Florida's paths ask for the partner's logo. */
   withPartnerLogo: boolean;
 }
 
-/** What the shell tells an app's own footer. */
+/** Props of an app's own footer. */
 export interface FooterProps {
   /** List items that belong with the footer's links, such as the way back to the question for consent. */
   note: ReactNode;
@@ -41,7 +41,7 @@ export interface Region {
   country?: "uk";
   /** Sign-in variants of the app; the first one is its root's. */
   variants: readonly [Variant, ...Variant[]];
-  /** What a first or last name may consist of; the specification's letters a-z and A-Z by default. */
+  /** Pattern of a first or last name; the specification's letters a-z and A-Z by default. */
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;

@@ -7,7 +7,7 @@ export interface SignInHelpProps {
   failure: Failure | null;
   /** Number of submits so far. */
   attempt: number;
-  /** Whether the screen lists reasons of its own. */
+  /** True where the screen lists reasons of its own. */
   hasReasons?: boolean;
   /** The forgot page. */
   forgot: string;

@@ -6,13 +6,13 @@ import { Screen } from "./screen.tsx";
 
 interface WaitingScreenProps {
   title: MessageKey;
-  /** What is being done, or what the screen to come begins with. */
+  /** Progress message, or the beginning of the screen to come. */
   children?: ReactNode;
   /** The content below the progress message. */
   below?: ReactNode;
-  /** Whether the screen to come is wide. */
+  /** True where the screen to come is wide. */
   wide?: boolean;
-  /** Whether the screen to come begins with the same: then it is there at once. */
+  /** True where the screen to come begins with the same: then it is there at once. */
   stays?: boolean;
 }
 
