@@ -8,7 +8,7 @@ export function buttonClass(quiet = false, more = ""): string {
 }
 
 type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
-  /** Whether another next step is the main one. */
+  /** True where another next step is the main one. */
   quiet?: boolean;
   /** Looks and reads as disabled, yet can be reached and pressed: the press then says what is missing. */
   disabled?: boolean;

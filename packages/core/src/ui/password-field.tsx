@@ -18,7 +18,7 @@ type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> & {
     name: string;
     texts: PasswordLabels;
-    /** Whether the toggle is there; it is unless a form takes it away. */
+    /** True by default; false removes the toggle. */
     withToggle?: boolean;
   };
 
@@ -85,7 +85,7 @@ export function PasswordField({
   );
 }
 
-/** What is mentioned politely; none of it blocks. */
+/** Hints that are mentioned politely; none of them blocks. */
 function Hints({ hints }: { hints: readonly (string | false)[] }) {
   return (
     <p role="status" className="wm-field__note">

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 
-/** Whether a password is hidden. Keeps the caret over a change; hides on submit and on a return by Back. */
+/** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
 export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
   const [concealed, setState] = useState(true);
   const selection = useRef<readonly [number, number] | null>(null);
@@ -42,7 +42,7 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
   return { concealed, setConcealed };
 }
 
-/** Whether caps lock is on, as far as the keys typed into a field tell. */
+/** Tells whether caps lock is on, as far as the keys typed into a field show. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
 
@@ -57,8 +57,8 @@ export function useCapsLock() {
 const PASTING: readonly string[] = ["insertFromPaste", "insertFromDrop"];
 
 /**
- * Whether a pasted value begins or ends with a space, which is easily copied along. It may belong to a password, so it is
- * only mentioned: nothing is trimmed or refused. A space that was typed is not mentioned.
+ * Tells whether a pasted value begins or ends with a space, which is easily copied along. It may belong to a password,
+ * so it is only mentioned: nothing is trimmed or refused. A space that was typed is not mentioned.
  */
 export function useEdgeSpace() {
   const [found, setFound] = useState(false);
