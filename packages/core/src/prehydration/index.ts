@@ -7,7 +7,7 @@ import { signInBeforeHydration } from "./sign-in.ts";
 
 declare global {
   interface Window {
-    /** What this script exports, for the portal's other scripts; the first copy that runs sets it. */
+    /** Exports of this script, for the portal's other scripts; the first copy that runs sets it. */
     waymark?: object;
   }
 }

@@ -17,7 +17,7 @@ import { drawWait } from "./page-wait.ts";
 
 export { leaveForSite } from "../navigation/partner-redirect.ts";
 
-/** What is wrong with a submit: its call failed, or fields are not filled in. */
+/** Trouble of a submit: its call failed, or fields are not filled in. */
 export interface Problem {
   operation: Operation;
   failure?: Failure;

@@ -5,7 +5,7 @@ import { stripBasePath } from "../navigation/base-path.ts";
 import type { Variant } from "../navigation/route-table.ts";
 import { safeRedirectUrl } from "../navigation/safe-redirect-url.ts";
 
-/** What is known of a prerendered sign-in page. */
+/** Facts of a prerendered sign-in page. */
 export interface SignInPageFacts {
   variant: Variant;
   /** Url of the script that shows messages without React. */
@@ -26,7 +26,7 @@ export function placeOf({ configuration }: SignInPageFacts) {
   return { basePath, pathname, origin };
 }
 
-/** How calls are made, urls checked and the page left, as React does it. */
+/** Returns the functions that make calls, check urls and leave the page, as React does it. */
 export function dependenciesOf(page: SignInPageFacts) {
   const { configuration } = page;
   return {

@@ -55,7 +55,7 @@ export function removePageMessage(): void {
   document.querySelector(`[${PAGE_MESSAGE}]`)?.remove();
 }
 
-/** Whether React is there, and shows the state itself. */
+/** Returns true once React is there, and shows the state itself. */
 export function isHydrating(): boolean {
   return root.dataset["ready"] !== undefined;
 }
