@@ -18,8 +18,8 @@ const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
 
 /**
- * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null for one who comes
- * from that site, and where the page is the visitor's. The values may be unchecked.
+ * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where
+ * the visitor comes from that site, and where the page is theirs. The values may be unchecked.
  */
 export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
   const target = parseUrl(partner.site ?? "");
