@@ -1,3 +1,4 @@
+import type { RequestBody } from "./request-schemas.ts";
 import type { ResponseData } from "./response-schemas.ts";
 
 /** A row of the table of calls. */
@@ -13,109 +14,81 @@ interface CallRow {
 }
 
 /**
- * The calls of section 7 of the specification, in its order. Field names are spelled as the server expects them. The
- * schema of a call's response has the call's name in `response-schemas.ts`.
+ * The calls of section 7 of the specification, in its order. The schemas of a call's body and response have its name in
+ * `request-schemas.ts` and `response-schemas.ts`.
  */
 const rows = {
   login: {
     path: "/api/auth/login",
     operation: "login",
-    body: sends<{
-      Username: string;
-      Password: string;
-      RequestId: string;
-      SelectedLanguage: number;
-      remember: boolean;
-    }>(),
+    body: sends<RequestBody<"login">>(),
   },
   forgotPassword: {
     path: "/api/auth/forgotpassword",
     operation: "forgotPassword",
-    /** `languageType` is the login-language id. */
-    body: sends<{ email: string; languageType: number; translationLanguage: number }>(),
+    body: sends<RequestBody<"forgotPassword">>(),
   },
   validateEmailToken: {
     path: "/api/auth/validateemailtoken",
     operation: "resetToken",
-    /** `ForgotPasswordUrl` is the absolute url of this portal's forgot page. */
-    body: sends<{ Token: string; ForgotPasswordUrl: string; resetPasswordType: string }>(),
+    body: sends<RequestBody<"validateEmailToken">>(),
   },
   familyData: {
     path: "/api/auth/familydataget",
     operation: "familyData",
-    /** `k` is the reset token. */
-    body: sends<{ k: string; email: string }>(),
+    body: sends<RequestBody<"familyData">>(),
   },
   massPrint: {
     path: "/api/auth/massprintaddfiletoredis",
     operation: "massPrint",
-    body: sends<{ Token: string; MassPrintEmailType: string; MassPrintBatchJobId: string }>(),
+    body: sends<RequestBody<"massPrint">>(),
   },
   resetPassword: {
     path: "/api/auth/resetpassword",
     operation: "resetPassword",
-    body: sends<{
-      UserName: string;
-      Password: string;
-      resetPasswordType: string;
-      token: string;
-      requestId: string;
-    }>(),
+    body: sends<RequestBody<"resetPassword">>(),
   },
   mustResetPassword: {
     path: "/api/auth/mustresetpassword",
     operation: "mustResetPassword",
-    body: sends<{
-      UserAccountId: string | number;
-      Password: string;
-      resetPasswordType: "ForceResetPassword";
-      Token: string;
-    }>(),
+    body: sends<RequestBody<"mustResetPassword">>(),
     mayBeEmpty: true,
   },
   redirect: {
     path: "/api/auth/redirect",
     operation: "redirect",
-    body: sends<{ Token: string }>(),
+    body: sends<RequestBody<"redirect">>(),
   },
   portfolioLinking: {
     path: "/api/auth/portfolioLinking",
     operation: "portfolioLinking",
-    body: sends<{ Username: string; Password: string; SsoToken: string }>(),
+    body: sends<RequestBody<"portfolioLinking">>(),
   },
   registrationData: {
     path: "/api/auth/getregistrationdata",
     operation: "registrationData",
-    body: sends<{ K: string }>(),
+    body: sends<RequestBody<"registrationData">>(),
   },
   registration: {
     path: "/api/auth/registration",
     operation: "registration",
-    body: sends<{
-      Email: string;
-      FirstName: string;
-      LastName: string;
-      DisplayName: string;
-      /** As the server sent it: a number stays a number. */
-      InstitutionId: string | number;
-      K: string;
-    }>(),
+    body: sends<RequestBody<"registration">>(),
     mayBeEmpty: true,
   },
   verifyEmail: {
     path: "/api/auth/personalemailverify",
     operation: "verification",
-    body: sends<VerificationBody>(),
+    body: sends<RequestBody<"verifyEmail">>(),
   },
   confirmUsernameChange: {
     path: "/api/auth/confirmUserNameChange",
     operation: "verification",
-    body: sends<VerificationBody>(),
+    body: sends<RequestBody<"confirmUsernameChange">>(),
   },
   resendVerification: {
     path: "/api/auth/resendverification",
     operation: "resendVerification",
-    body: sends<VerificationBody>(),
+    body: sends<RequestBody<"resendVerification">>(),
     mayBeEmpty: true,
   },
   switchAccount: {
@@ -127,19 +100,11 @@ const rows = {
   registerHigherEd: {
     path: "/api/higher-ed/register-new-user",
     operation: "resetPassword",
-    body: sends<{ emailToken: string; password: string }>(),
+    body: sends<RequestBody<"registerHigherEd">>(),
   },
   /** The specification does not show its path; the configuration may name one. */
   logout: { path: "", operation: "logout", mayBeEmpty: true },
 } as const satisfies Record<string, CallRow>;
-
-/** Body of both calls that verify an address. */
-interface VerificationBody {
-  Token: string;
-  tokenType: string;
-  languageType: number;
-  translationLanguage: number;
-}
 
 /** The type of a call's body. There is no value of it: the body comes with each use of the call. */
 interface Sends<Body> {

@@ -66,7 +66,7 @@ async function driveCells(
   const flaws: string[] = [];
   for (const fault of faults) {
     flaws.push(...(await driveCell({ page, sandbox, watch, react }, call, fault)));
-    guard.check();
+    await guard.check();
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();

@@ -14,7 +14,7 @@ async function plant(page: Page, pattern: string | RegExp, change: (text: string
 }
 
 async function expectCaught(guard: PageGuard, violation: RegExp): Promise<void> {
-  await expect(() => expect(() => guard.check()).toThrow(violation)).toPass();
+  await expect(() => expect(guard.check()).rejects.toThrow(violation)).toPass();
   guard.allow(/policy: |console: |uncaught: /u);
 }
 

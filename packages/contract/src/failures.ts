@@ -1,0 +1,70 @@
+import { catalogue, type CatalogueRow } from "@waymark/core/contract";
+import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
+import type { JsonObject } from "./json-schema.ts";
+
+const texts: Readonly<Record<string, string>> = english;
+
+/** Schema of the body of a refusal. Each field is read at the top or inside `data`. */
+const fields = {
+  message: { type: "string", description: "Read for words such as `expired`, and not shown." },
+  errorMessage: { type: "string", description: "The server's own text, which is shown as it is." },
+  messages: {
+    type: "array",
+    items: {
+      type: "object",
+      properties: { friendlyMessage: { type: "string" }, translationKey: { type: "string" } },
+    },
+  },
+};
+
+export const failureSchema: JsonObject = {
+  type: "object",
+  description: "A refusal. A body that cannot be read says nothing.",
+  properties: { ...fields, data: { type: "object", properties: fields } },
+};
+
+/** Statuses that mean the same for every call, with what the portal does. */
+const common = {
+  429: "Too many calls: the portal counts the wait of `Retry-After` down, and sends nothing before its end.",
+  500: "An outage: the portal says that the service does not answer as it should, and that nothing typed is lost.",
+  503: "An outage, with the time of its end in `Retry-After` where it is known.",
+};
+const csrf =
+  "The CSRF token was refused. The call is sent once more where the cookie has another value since.";
+
+/** Returns the responses of a call that did not succeed, from the rows of the error catalogue for its operations. */
+export function failureResponses(operations: readonly string[], isRead: boolean): JsonObject {
+  const rows = catalogue.filter(({ operation }) => operations.includes(operation));
+  const statuses = new Set(rows.flatMap(({ status = [] }) => status));
+  const known: Record<string, string> = { ...common, ...(isRead ? {} : { 403: csrf }) };
+  const codes = new Set([...Object.keys(known), ...[...statuses].map(String)]);
+  const responses = [...codes].toSorted().map((code) => {
+    const own = rows.filter(({ status }) => status?.includes(Number(code)));
+    return [code, response([known[code], ...own.map(shown)])];
+  });
+  const others = rows.filter(({ status, kind }) => !status && !kind);
+  return { ...Object.fromEntries(responses), default: response(others.map(shown)) };
+}
+
+function response(lines: readonly (string | undefined)[]): JsonObject {
+  const description = lines.filter(Boolean).join("\n\n");
+  return {
+    description: description || "Any other refusal.",
+    headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } },
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+  };
+}
+
+/** The message that a person reads for a row. */
+function shown({ operation, contains, fromServer, key, advice }: CatalogueRow): string {
+  const parent = operation === "parentResetToken" ? ", for a parent's link" : "";
+  const when = contains ? `With a message that contains \`${contains}\`${parent}: ` : "";
+  const first = fromServer ? "the text of the first `translationKey` of `messages`, else " : "";
+  const then = advice ? ` Then ${quoted(advice)}` : "";
+  const sentence = `${when}${first}${quoted(key)}${then}`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function quoted(key: string): string {
+  return `“${texts[key] ?? key}” (\`${key}\`).`;
+}

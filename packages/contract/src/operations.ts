@@ -1,0 +1,106 @@
+import {
+  type CallName,
+  calls,
+  querySchemas,
+  requestSchemas,
+  responseSchemas,
+} from "@waymark/core/contract";
+import type { GenericSchema } from "valibot";
+import { failureResponses } from "./failures.ts";
+import { type JsonObject, jsonSchema } from "./json-schema.ts";
+import { readings } from "./readings.ts";
+
+type Schemas = Partial<Record<CallName, GenericSchema>>;
+const bodies: Schemas = requestSchemas;
+const queries: Schemas = querySchemas;
+
+/** Returns the paths of the contract: each call of the call table as an operation. */
+export function paths(): JsonObject {
+  const entries = Object.entries(calls).map(([operationId, call]) => {
+    const isRead = call.method === "GET";
+    const operation = {
+      operationId,
+      summary: inWords(operationId),
+      tags: [call.operation],
+      description: isRead
+        ? "A read: asked once more where the first answer did not come."
+        : "Never repeated without a person, but for a refused CSRF token and one short wait.",
+      parameters: [
+        { $ref: "#/components/parameters/Device" },
+        ...(isRead ? [] : [{ $ref: "#/components/parameters/Csrf" }]),
+        ...queryParameters(call.name),
+      ],
+      ...requestBody(call.name),
+      responses: {
+        ...successes(call.name, call.mayBeEmpty === true),
+        ...failureResponses(operationsOf(call.operation), isRead),
+      },
+    };
+    return [call.path, { [call.method.toLowerCase()]: operation }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `verifyEmail` as "Verify email". */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A parent's mailed link is validated by the same call, and has messages of its own. */
+function operationsOf(operation: string): string[] {
+  return operation === "resetToken" ? [operation, "parentResetToken"] : [operation];
+}
+
+function queryParameters(name: CallName): JsonObject[] {
+  const query = queries[name];
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query) as {
+    properties?: Readonly<Record<string, JsonObject>>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([parameter, { description, ...schema }]) => ({
+    name: parameter,
+    in: "query",
+    required: required.includes(parameter),
+    description,
+    schema,
+  }));
+}
+
+function requestBody(name: CallName): JsonObject {
+  const body = bodies[name];
+  if (!body) return {};
+  return { requestBody: { required: true, content: json(jsonSchema(body)) } };
+}
+
+function successes(name: CallName, mayBeEmpty: boolean): JsonObject {
+  const { meaning = "" } = readings[name] ?? {};
+  const success = {
+    description: ["Success.", meaning, mayBeEmpty ? "The body may be empty." : ""]
+      .filter(Boolean)
+      .join(" "),
+    content: json(successSchema(name)),
+  };
+  return { "200": success, ...(mayBeEmpty && { "204": { description: "Success." } }) };
+}
+
+/** Returns the schema of a call's successful body. Its fields are at the top, or inside `data`. */
+function successSchema(name: CallName): JsonObject {
+  const fields = fieldsSchema(name);
+  // The list of workspaces is `data` itself.
+  if ("data" in ((fields["properties"] as JsonObject | undefined) ?? {})) return fields;
+  const inside = { type: "object", required: ["data"], properties: { data: fields } };
+  return { anyOf: [fields, inside] };
+}
+
+/** Returns the schema of the fields that a call's successful response is read for. */
+export function fieldsSchema(name: CallName): JsonObject {
+  const fields = jsonSchema(responseSchemas[name]);
+  const { schema } = readings[name] ?? {};
+  return schema ? { ...fields, allOf: [schema] } : fields;
+}
+
+function json(schema: JsonObject): JsonObject {
+  return { "application/json": { schema } };
+}

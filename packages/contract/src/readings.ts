@@ -1,0 +1,62 @@
+import type { CallName } from "@waymark/core/contract";
+import type { JsonObject } from "./json-schema.ts";
+
+/** A rule for a response beyond the types of its fields. */
+interface Reading {
+  /** The rule as a sentence. */
+  meaning: string;
+  /** As JSON Schema; the portal checks the same by code. */
+  schema?: JsonObject;
+}
+
+const filled = (...names: string[]): JsonObject => ({
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { type: "string", minLength: 1 }])),
+});
+
+/** Readings of the responses that have some. */
+export const readings: Partial<Record<CallName, Reading>> = {
+  login: {
+    meaning:
+      "A success has `url`. One with `isMustResetPassword` has `userAccountId`, and leads to the forced change. One with `errorMessage` is a refusal, whose text is shown.",
+    schema: {
+      anyOf: [
+        filled("errorMessage"),
+        {
+          required: ["isMustResetPassword", "userAccountId"],
+          properties: {
+            isMustResetPassword: { const: true },
+            userAccountId: { type: ["string", "number"] },
+          },
+        },
+        { ...filled("url"), not: mustReset() },
+      ],
+    },
+  },
+  validateEmailToken: {
+    meaning: "Each name is optional, but one of them says whose account it is.",
+    schema: {
+      anyOf: ["emailAddress", "userName", "activateName", "activatedBy", "institutionName"].map(
+        (name) => filled(name),
+      ),
+    },
+  },
+  mustResetPassword: {
+    meaning: "It may name a `url`, or say in `errorMessage` why the change failed.",
+  },
+  portfolioLinking: {
+    meaning: "A success has `url`. One with `errorMessage` is a refusal, whose text is shown.",
+    schema: { anyOf: [filled("errorMessage"), filled("url")] },
+  },
+  switchAccount: {
+    meaning:
+      "One entry for each workspace. No `data`, an empty list, an empty object or an empty body mean that there is none.",
+  },
+};
+
+function mustReset(): JsonObject {
+  return {
+    required: ["isMustResetPassword"],
+    properties: { isMustResetPassword: { const: true } },
+  };
+}
