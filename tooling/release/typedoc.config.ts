@@ -12,7 +12,14 @@ interface Manifest {
 
 const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
 
-/** Name to import each entry by, by the file of its declarations. */
+/** Entries between our own packages, which a region never imports; they may change in any version. */
+const internal = new Set(
+  ["build", "contract", "head-script", "page-message", "prehydration", "prerender"].map(
+    (entry) => `@waymark/core/${entry}`,
+  ),
+);
+
+/** Import path of each public entry, by the file of its declarations. */
 const entries = new Map(
   globSync("*/package.json", { cwd: packages })
     .toSorted()
@@ -21,7 +28,9 @@ const entries = new Map(
       const { name, publishConfig }: Manifest = JSON.parse(readFileSync(file, "utf8"));
       return Object.entries(publishConfig.exports ?? {}).flatMap(([entry, target]) =>
         // Declarations of what others make, such as a module that exists only in a build, export nothing themselves.
-        typeof target === "object" && target.default !== undefined
+        typeof target === "object" &&
+        target.default !== undefined &&
+        !internal.has(join(name, entry))
           ? [[join(file, "..", target.types), join(name, entry)] as const]
           : [],
       );
@@ -51,8 +60,6 @@ export default {
   placeInternalsInOwningModule: true,
   skipErrorChecking: true,
   requiredToBeDocumented: ["Class", "Enum", "Function", "Interface", "TypeAlias", "Variable"],
-  // The type of a file of texts.
-  intentionallyNotDocumented: ["@waymark/core/page-message.english"],
   packagesRequiringDocumentation: [...entries.values()],
   validation: { notDocumented: true, notExported: true },
   treatValidationWarningsAsErrors: true,

@@ -35,19 +35,24 @@ export function openApiDocument(version: string): JsonObject {
         },
       },
       parameters: {
-        Device: header("Device", "Empty.", { type: "string", maxLength: 0 }, true),
-        Csrf: header(
-          csrf.header,
-          `Value of the cookie \`${csrf.cookie}\`; absent where there is no cookie.`,
-          { type: "string" },
-          false,
-        ),
+        Device: header({
+          name: "Device",
+          required: true,
+          description: "Empty.",
+          schema: { type: "string", maxLength: 0 },
+        }),
+        Csrf: header({
+          name: csrf.header,
+          required: false,
+          description: `Value of the cookie \`${csrf.cookie}\`; absent where there is no cookie.`,
+          schema: { type: "string" },
+        }),
       },
       schemas: { Failure: failureSchema },
     },
   };
 }
 
-function header(name: string, meaning: string, schema: JsonObject, required: boolean): JsonObject {
-  return { name, in: "header", required, description: meaning, schema };
+function header(parameter: JsonObject): JsonObject {
+  return { in: "header", ...parameter };
 }
