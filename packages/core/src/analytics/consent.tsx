@@ -27,7 +27,7 @@ interface ConsentProviderProps {
 /** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
-  const [answer, setAnswer] = useState(parseResponse);
+  const [answer, setAnswer] = useState(readStoredConsent);
   const consent = useMemo(() => {
     const { id: elsewhere, ukId } = configuration.analytics;
     const isUk = country === "uk";
@@ -51,7 +51,7 @@ export function useConsent(): Consent {
   return useRequired(ConsentContext, "ConsentProvider");
 }
 
-function parseResponse(): Answer | null {
+function readStoredConsent(): Answer | null {
   const stored = readStored("analyticsConsent");
   return stored === "given" || stored === "refused" ? stored : null;
 }
