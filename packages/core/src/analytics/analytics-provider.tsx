@@ -9,7 +9,7 @@ import { createReporter } from "./reporter.ts";
 import { useScreenReports } from "./use-screen-reports.ts";
 
 const nothing: AnalyticsSink = () => undefined;
-const ReportContext = createContext<AnalyticsSink>(nothing);
+const AnalyticsContext = createContext<AnalyticsSink>(nothing);
 
 /** Counts screens, languages and how calls end, where that is allowed; elsewhere it hears nothing. */
 export function AnalyticsProvider(props: {
@@ -27,7 +27,7 @@ export function AnalyticsProvider(props: {
     [report],
   );
   useEffect(() => observeCalls(observe), [observe]);
-  return <ReportContext value={report}>{props.children}</ReportContext>;
+  return <AnalyticsContext value={report}>{props.children}</AnalyticsContext>;
 }
 
 function useReporter(analytics: Analytics | undefined): AnalyticsSink {
@@ -42,7 +42,7 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
 
 /** Counts a crash of the screen that the caller stands for. */
 export function useCrashReport(): void {
-  const report = useContext(ReportContext);
+  const report = useContext(AnalyticsContext);
   const { pathname } = useLocation();
   useEffect(() => {
     report({ name: "screen_crashed", route: routePatternOf(pathname) });

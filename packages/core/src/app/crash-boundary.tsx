@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { stopCode } from "../errors/stop-code.ts";
-import { type Incident, ReportContext } from "../errors/report.ts";
+import { type Incident, IncidentContext } from "../errors/incident.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { uuid } from "../browser/uuid.ts";
@@ -28,7 +28,7 @@ interface BoundaryState {
 }
 
 class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
-  static override contextType = ReportContext;
+  static override contextType = IncidentContext;
   declare context: (incident: Incident) => void;
   override state: BoundaryState = { crash: null, final: false };
 

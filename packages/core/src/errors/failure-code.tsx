@@ -3,7 +3,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { CodeText } from "./code-text.tsx";
 import { errorMessageFor } from "./error-message.ts";
 import { codedFailure, type FailedOperation } from "./failure-codes.ts";
-import { ReportContext } from "./report.ts";
+import { IncidentContext } from "./incident.ts";
 
 export interface FailureCodeProps {
   failed: FailedOperation;
@@ -22,7 +22,7 @@ export function FailureCode(props: FailureCodeProps) {
 }
 
 function ReportedCode({ failed, requestId }: FailureCodeProps) {
-  const report = useContext(ReportContext);
+  const report = useContext(IncidentContext);
   const [shown, setShown] = useState(() => codedFailure(failed, requestId));
   if (shown.failure !== failed.failure) setShown(codedFailure(failed, requestId));
   const { code, at } = shown;

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { createReporter } from "../analytics/reporter.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { type Incident, ReportContext } from "../errors/report.ts";
+import { type Incident, IncidentContext } from "../errors/incident.ts";
 import type { Reports } from "./report.ts";
 import type { PlacedIncident } from "./start-reports.ts";
 
@@ -15,7 +15,7 @@ interface ReportProviderProps {
 export function ReportProvider({ reports, children }: ReportProviderProps) {
   const { configuration } = useEnvironment();
   const report = useMemo(() => reporterOf(reports, configuration), [reports, configuration]);
-  return <ReportContext value={report}>{children}</ReportContext>;
+  return <IncidentContext value={report}>{children}</IncidentContext>;
 }
 
 function reporterOf(reports: Reports | undefined, configuration: Configuration) {

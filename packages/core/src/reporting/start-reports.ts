@@ -1,5 +1,5 @@
 import { currentBuild } from "../browser/reload-once.ts";
-import type { Incident } from "../errors/report.ts";
+import type { Incident } from "../errors/incident.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import { engineOf } from "./engine.ts";

@@ -8,4 +8,4 @@ export type Incident =
   | { kind: "crash" | "chunk"; code: string; error: unknown };
 
 /** Receives what happens; nothing does where no reports are sent. */
-export const ReportContext = createContext<(incident: Incident) => void>(() => undefined);
+export const IncidentContext = createContext<(incident: Incident) => void>(() => undefined);
