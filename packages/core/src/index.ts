@@ -9,7 +9,7 @@ export { openTelemetryReports } from "./reporting/open-telemetry-reports.ts";
 export { sentryReports } from "./reporting/sentry-reports.ts";
 export type { Report, Reports, ReportSettings, ReportSink } from "./reporting/report.ts";
 export type { ReportDetails, BlockedSource, VitalName } from "./reporting/report.ts";
-export type { EngineName } from "./reporting/engine.ts";
+export type { EngineName } from "./reporting/browser-engine.ts";
 export type { BrandLogosComponent, BrandLogosProps } from "./layout/region.ts";
 export type { FooterProps, HeaderProps } from "./layout/region.ts";
 export { lazyIllustration } from "./layout/lazy-illustration.ts";

@@ -1,5 +1,5 @@
 import type { RoutePath } from "../navigation/route-table.ts";
-import type { EngineName } from "./engine.ts";
+import type { EngineName } from "./browser-engine.ts";
 
 /** Sends one report. Exceptions are swallowed. */
 export type ReportSink = (report: Report) => void;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
 import { beaconReports } from "./beacon-reports.ts";
-import { engineOf } from "./engine.ts";
+import { engineOf } from "./browser-engine.ts";
 import { framesOf } from "./frames.ts";
 import { openTelemetryReports } from "./open-telemetry-reports.ts";
 import { policyDetails } from "./policy-details.ts";

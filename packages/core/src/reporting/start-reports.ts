@@ -2,7 +2,7 @@ import { currentBuild } from "../browser/reload-once.ts";
 import type { Incident } from "../errors/incident.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { routePatternOf } from "../navigation/routes.ts";
-import { engineOf } from "./engine.ts";
+import { engineOf } from "./browser-engine.ts";
 import { framesOf } from "./frames.ts";
 import type { ReportDetails, Reports } from "./report.ts";
 import { watchPolicy } from "./watch-policy.ts";
