@@ -24,17 +24,17 @@ export interface LazyScreen<Props extends object> {
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let arrived: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const Fetched = lazy(async () => ({ default: await loadChunk(load) }));
-  function Late(props: Props) {
+  function Lazy(props: Props) {
     // For as long as it is shown it stays the same one.
-    const [Screen] = useState<ComponentType<Props>>(() => arrived ?? Fetched);
+    const [Screen] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
     return createElement(Screen, props);
   }
-  Late.preload = async () => {
-    arrived ??= await loadChunk(load);
+  Lazy.preload = async () => {
+    loaded ??= await loadChunk(load);
   };
-  return Late;
+  return Lazy;
 }
 
 /** Loads a chunk. @throws {ChunkLoadError} when it does not load */
@@ -64,23 +64,23 @@ export interface Deferred<Props extends object> {
 /**
  * A lazy component that is rendered after hydration and omitted if it fails to load. Prerendered pages do not have it.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
- * @param Room what is rendered until then; without it nothing is
+ * @param Placeholder is rendered until then; without it nothing is
  */
 export function deferred<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  Room: ComponentType<Props> = () => null,
+  Placeholder: ComponentType<Props> = () => null,
 ): Deferred<Props> {
-  let arrived: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    arrived ??= await load().catch(() => undefined);
-    return arrived !== undefined;
+    loaded ??= await load().catch(() => undefined);
+    return loaded !== undefined;
   };
   function Deferred(props: Props) {
-    const [Part, setPart] = useState(() => arrived);
+    const [Loaded, setLoaded] = useState(() => loaded);
     useEffect(() => {
-      if (!Part) void preload().then(() => setPart(() => arrived));
-    }, [Part]);
-    return Part ? <Part {...props} /> : <Room {...props} />;
+      if (!Loaded) void preload().then(() => setLoaded(() => loaded));
+    }, [Loaded]);
+    return Loaded ? <Loaded {...props} /> : <Placeholder {...props} />;
   }
   return Object.assign(Deferred, { preload });
 }
