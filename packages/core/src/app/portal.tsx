@@ -5,7 +5,7 @@ import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
-import { type SignInNotice, SignInReasonProvider } from "../session/sign-in-notice.tsx";
+import { type SignInNotice, FlashNoticeProvider } from "../session/sign-in-notice.tsx";
 import { type Frame, FrameContext } from "../layout/region-context.ts";
 import type { Region } from "../layout/region.ts";
 import { Shell } from "../layout/shell.tsx";
@@ -49,7 +49,7 @@ export function Portal(props: PortalProps) {
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>
-        <SignInReasonProvider first={props.notice ?? null}>
+        <FlashNoticeProvider initial={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
               <Shell questions={<parts.Banners />} footerNote={<parts.FooterNote />}>
@@ -59,7 +59,7 @@ export function Portal(props: PortalProps) {
               </Shell>
             </FrameContext>
           </ConsentProvider>
-        </SignInReasonProvider>
+        </FlashNoticeProvider>
       </LanguageProvider>
     </EnvironmentProvider>
   );

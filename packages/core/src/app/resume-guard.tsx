@@ -10,7 +10,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { useRedirect } from "../navigation/use-redirect.ts";
 import { hasJustRedirected } from "../session/redirect-loop.ts";
-import { SignInNoticeProvider, useSignInReason } from "../session/sign-in-notice.tsx";
+import { SignInNoticeProvider, useFlashNotice } from "../session/sign-in-notice.tsx";
 import {
   forgetAppToken,
   forgetSignIn,
@@ -31,7 +31,7 @@ const ResumeWaiting = lazyWithFallback(
  * skipped once when a screen sends the person here with a reason, so that the reason is seen.
  */
 export function ResumeGuard({ children }: { children: ReactNode }) {
-  const reason = useSignInReason();
+  const reason = useFlashNotice();
   const token = useResumableToken();
   const resume = usePageResume();
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => notResumed);

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router";
-import { type SignInReason, useSignInReasonRef } from "../session/sign-in-notice.tsx";
+import { type SignInReason, useFlashNoticeRef } from "../session/sign-in-notice.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 
 /** Leads to the root, in the same language, which says why where it matters. */
 export function RedirectToRoot({ because }: { because?: SignInReason }) {
-  const arrival = useSignInReasonRef();
+  const flash = useFlashNoticeRef();
   useEffect(() => {
-    if (because) arrival.current = because;
-  }, [arrival, because]);
+    if (because) flash.current = because;
+  }, [flash, because]);
   return <Navigate to={`/${useLangSearch()}`} replace />;
 }
 

@@ -1,14 +1,14 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { SignInReasonProvider, useSignInReasonRef } from "./sign-in-notice.tsx";
+import { FlashNoticeProvider, useFlashNoticeRef } from "./sign-in-notice.tsx";
 import {
   PendingPasswordChangeProvider,
   usePendingPasswordChange,
 } from "./pending-password-change.tsx";
 
 describe("what screens hand on to each other", () => {
-  it.each<[string, () => unknown, typeof SignInReasonProvider]>([
-    ["SignInReasonProvider", useSignInReasonRef, SignInReasonProvider],
+  it.each<[string, () => unknown, typeof FlashNoticeProvider]>([
+    ["FlashNoticeProvider", useFlashNoticeRef, FlashNoticeProvider],
     ["PendingPasswordChangeProvider", usePendingPasswordChange, PendingPasswordChangeProvider],
   ])("of %s is empty at first, and says what it needs", (name, useHold, Provider) => {
     expect(renderHook(useHold, { wrapper: Provider }).result.current).toEqual({ current: null });

@@ -19,33 +19,33 @@ interface SignInNoticeRef {
   current: SignInNotice | null;
 }
 
-const SignInReasonContext = createContext<SignInNoticeRef | null>(null);
+const FlashNoticeContext = createContext<SignInNoticeRef | null>(null);
 
-interface SignInReasonProviderProps {
+interface FlashNoticeProviderProps {
   /** The notice that the page was opened with. */
-  first?: SignInNotice | null;
+  initial?: SignInNotice | null;
   children: ReactNode;
 }
 
-/** Keeps the reason during the navigation to sign-in. A ref, not state: changing it must not render. */
-export function SignInReasonProvider({ first = null, children }: SignInReasonProviderProps) {
-  const [ref] = useState<SignInNoticeRef>(() => ({ current: first }));
-  return <SignInReasonContext value={ref}>{children}</SignInReasonContext>;
+/** Keeps the notice during the navigation to sign-in. A ref, not state: changing it must not render. */
+export function FlashNoticeProvider({ initial = null, children }: FlashNoticeProviderProps) {
+  const [ref] = useState<SignInNoticeRef>(() => ({ current: initial }));
+  return <FlashNoticeContext value={ref}>{children}</FlashNoticeContext>;
 }
 
 /** The ref that a screen sets before it navigates to the sign-in page. */
-export function useSignInReasonRef(): SignInNoticeRef {
-  return useRequired(SignInReasonContext, "SignInReasonProvider");
+export function useFlashNoticeRef(): SignInNoticeRef {
+  return useRequired(FlashNoticeContext, "FlashNoticeProvider");
 }
 
-/** The reason set before this navigation, while the screen is shown; the next navigation starts without one. */
-export function useSignInReason(): SignInNotice | null {
-  const carried = useSignInReasonRef();
-  const [reason] = useState(carried.current);
+/** The notice set before this navigation, while the screen is shown; the next navigation starts without one. */
+export function useFlashNotice(): SignInNotice | null {
+  const flash = useFlashNoticeRef();
+  const [notice] = useState(flash.current);
   useEffect(() => {
-    carried.current = null;
-  }, [carried]);
-  return reason;
+    flash.current = null;
+  }, [flash]);
+  return notice;
 }
 
 const SignInNoticeContext = createContext<SignInNotice | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
-import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { BackToSignIn, useAppNavigate } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -27,12 +27,12 @@ export function MustResetScreen() {
 /** After a reload the pending change is gone: it is in memory only. */
 function StepEnded() {
   const text = useText();
-  const reason = useSignInReasonRef();
+  const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
   useEffect(() => {
-    reason.current = "stepEnded";
+    flash.current = "stepEnded";
     navigateTo("/", { replace: true });
-  }, [reason, navigateTo]);
+  }, [flash, navigateTo]);
   return (
     <WaitingScreen title="mustReset.title" stays>
       <Notice tone="info">

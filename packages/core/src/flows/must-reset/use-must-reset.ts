@@ -10,7 +10,7 @@ import {
   type PendingPasswordChange,
   usePendingPasswordChange,
 } from "../../session/pending-password-change.tsx";
-import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
 import type { MustResetValues } from "./must-reset-schema.ts";
 
 /** A changed password, and the url to leave to. Without one the person signs in again. */
@@ -23,7 +23,7 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
   const send = useSend();
   const redirect = useRedirect();
   const pendingChange = usePendingPasswordChange();
-  const reason = useSignInReasonRef();
+  const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
 
   return useSubmit<MustResetValues, ChangedPassword>({
@@ -45,7 +45,7 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
     onSuccess: ({ url }) => {
       if (url !== null) redirect.leaveTo(url);
       else {
-        reason.current = "passwordChanged";
+        flash.current = "passwordChanged";
         navigateTo(variantPath("", variant));
       }
       return "leaving";

@@ -7,7 +7,7 @@ import { forgetLink } from "../../navigation/link-token.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
 import type { ResetValues } from "./reset-schema.ts";
@@ -24,7 +24,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
   const [requestId] = useState(uuid);
   const send = useSend();
   const redirect = useRedirect();
-  const reason = useSignInReasonRef();
+  const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
 
   /** @returns the url of the response */
@@ -65,7 +65,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
   useBfcacheRestore(() => {
     if (submit.data === undefined) return;
     // The link is spent, and the page says whose it was.
-    reason.current = "linkClosed";
+    flash.current = "linkClosed";
     navigateTo("/", { replace: true });
   });
   return { ...submit, requestId };

@@ -3,7 +3,7 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
-import { type SignInReason, useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { type SignInReason, useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -58,11 +58,11 @@ function Chooser() {
 
 /** Leaves for sign-in, which says why. */
 function Leave({ because }: { because: SignInReason }) {
-  const reason = useSignInReasonRef();
+  const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
   useEffect(() => {
-    reason.current = because;
+    flash.current = because;
     navigateTo("/", { replace: true });
-  }, [because, reason, navigateTo]);
+  }, [because, flash, navigateTo]);
   return <WaitingScreen title="switch.title" />;
 }

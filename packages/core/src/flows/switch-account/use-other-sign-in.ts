@@ -4,7 +4,7 @@ import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
-import { useSignInReasonRef } from "../../session/sign-in-notice.tsx";
+import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
 import { useSessionChanges } from "../../session/use-session-changes.ts";
 
 /**
@@ -12,7 +12,7 @@ import { useSessionChanges } from "../../session/use-session-changes.ts";
  * person. Leaves for sign-in when the person signs out there.
  */
 export function useOtherSignIn() {
-  const reason = useSignInReasonRef();
+  const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
   const [noticed, setNoticed] = useState(false);
   /** Time of the last new session of another tab. */
@@ -32,7 +32,7 @@ export function useOtherSignIn() {
     const isOther = now.token !== null && now.token !== before.token;
     if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
     if (now.signedIn || !before.signedIn) return;
-    reason.current = "signedOut";
+    flash.current = "signedOut";
     navigateTo("/", { replace: true });
   });
   return {
