@@ -9,7 +9,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { keepIdentifier } from "../../session/identifier.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
-import { AccessFor } from "./access-for.tsx";
+import { AccountFacts } from "./account-facts.tsx";
 import { NewLink } from "./new-link.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { isActivation, isParentActivation } from "./reset-types.ts";
@@ -41,7 +41,7 @@ export function ResetScreen() {
   return (
     <Screen title={title}>
       {activation && <p>{text("reset.completeSetup")}</p>}
-      <AccessFor {...data} resetType={resetType} />
+      <AccountFacts {...data} resetType={resetType} />
       <ResetForm token={token} resetType={resetType} username={data.username} />
       <BackToSignIn />
     </Screen>

@@ -6,8 +6,8 @@ import { isActivation } from "./reset-types.ts";
 import { Address, Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
-/** Whose account it is; for activations also who opened it and who the access is for. */
-export function AccessFor({
+/** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
+export function AccountFacts({
   username,
   account,
   children,
