@@ -52,7 +52,7 @@ export function Portal(props: PortalProps) {
         <FlashNoticeProvider initial={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
-              <Shell questions={<parts.Banners />} footerNote={<parts.FooterNote />}>
+              <Shell banners={<parts.Banners />} footerNote={<parts.FooterNote />}>
                 <Suspense fallback={<WaitingScreen title="waiting" />}>
                   <parts.ScreenProviders />
                 </Suspense>

@@ -10,18 +10,18 @@ import { useRegion } from "./region-context.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** Id of the element for prompts that do not fit at the bottom of the window. */
-export const BANNERS_BEFORE_FOOTER = "questions";
+export const BANNERS_BEFORE_FOOTER = "banners";
 
 interface ShellProps {
-  /** Questions at the foot of the window. */
-  questions: ReactNode;
+  /** Banners at the foot of the window. */
+  banners: ReactNode;
   /** List items after the footer's links. */
   footerNote: ReactNode;
   children: ReactNode;
 }
 
 /** Around every route: skip link, header, the one `main`, the region's illustration, footer. */
-export function Shell({ questions, footerNote, children }: ShellProps) {
+export function Shell({ banners, footerNote, children }: ShellProps) {
   const { productName, header: Header, footer: Footer = PortalFooter } = useRegion();
   const text = useText();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function Shell({ questions, footerNote, children }: ShellProps) {
           <Footer note={footerNote} />
         </ErrorBoundary>
       </div>
-      <div className="wm-strips">{questions}</div>
+      <div className="wm-strips">{banners}</div>
     </>
   );
 }

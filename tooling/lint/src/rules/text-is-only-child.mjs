@@ -11,7 +11,7 @@ const elements = new Set([
 
 /** Props and variables that hold elements by their type. */
 const elementNames =
-  /^(?:children|lead|logo|icon|aside|above|below|body|buttons|questions|partnerLogo|footerNote|note|more|first|then)$/u;
+  /^(?:children|lead|logo|icon|aside|above|below|body|buttons|banners|partnerLogo|footerNote|note|more|first|then)$/u;
 
 function mayBeText(node) {
   if (elements.has(node.type)) return false;
