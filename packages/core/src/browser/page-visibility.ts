@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { hasBeenVisible, onVisibilityChange } from "./page-visible.ts";
+import { hasBeenVisible, onVisibilityChange } from "./has-been-visible.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
 export function usePageVisible(): boolean {
