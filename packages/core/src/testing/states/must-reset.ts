@@ -1,7 +1,7 @@
 import { answered, refused } from "./answers.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
-const held = answered({
+const mustReset = answered({
   data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "token-1" },
 });
 const signIn = [
@@ -22,7 +22,7 @@ function changing(
     flow: "must-reset",
     route: "/mustreset",
     path: "/",
-    answers: { login: held, loginSd: held, ...answers },
+    answers: { login: mustReset, loginSd: mustReset, ...answers },
     steps: [...signIn, ...(password === undefined ? [] : change)],
     shows: "input[autocomplete=new-password]",
     ...rest,
