@@ -8,6 +8,7 @@ export default defineConfig({
   format: "esm",
   onSuccess: async () => {
     cpSync("src/i18n/dictionaries", "dist/i18n/dictionaries", { recursive: true });
+    cpSync("src/help-desk/help-desk.css", "dist/help-desk/help-desk.css");
     // One style sheet of all the files beside the components, with nesting and custom media resolved.
     const { code } = bundle({ filename: "src/styles.css", drafts: { customMedia: true } });
     writeFileSync("dist/styles.css", code);

@@ -21,7 +21,7 @@ const core = "^packages/core/src";
 const testCode = "[.]test[.]tsx?$|^packages/[^/]+/src/testing/";
 
 function downwardsOnly(layer, index) {
-  const above = [...layers.slice(0, index), "head", "prehydration"].join("|");
+  const above = [...layers.slice(0, index), "head", "help-desk", "prehydration"].join("|");
   return rule(`${layer}-imports-downwards-only`, `${core}/${layer}/`, {
     path: `${core}/(${above})/`,
   });
@@ -54,7 +54,11 @@ export default {
     }),
     ...layers.map(downwardsOnly),
     // Scripts of their own: nothing imports them, and they import nothing that renders the whole portal.
-    ruleOutsideTests("scripts-never-import-app", `${core}/(head|prehydration)/`, `${core}/app/`),
+    ruleOutsideTests(
+      "scripts-never-import-app",
+      `${core}/(head|help-desk|prehydration)/`,
+      `${core}/app/`,
+    ),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
       path: `${core}/flows/`,
       pathNot: `${core}/flows/$1/`,
@@ -62,7 +66,7 @@ export default {
     // A new folder needs a place in the list of layers.
     rule(
       "known-folders-only",
-      `${core}/(?!(?:${layers.join("|")}|head|prehydration|testing)/)[^/]+/`,
+      `${core}/(?!(?:${layers.join("|")}|head|help-desk|prehydration|testing)/)[^/]+/`,
       {},
     ),
     ruleOutsideTests("testing-in-tests-only", "^packages/[^/]+/src/", `${core}/testing/`),

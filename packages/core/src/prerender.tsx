@@ -17,6 +17,8 @@ export { routePatternOf, routes } from "./navigation/routes.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
 export { screens } from "./app/screens.tsx";
 export type { ScreenEntry } from "./app/lazy-entry.tsx";
+export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
+export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
 
 /** Page to render, and the data that it is made of. */
 export interface PageRequest {

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { configurationReference } from "@waymark/core/build";
+import { codeLetters, codeOutcomes, configurationReference } from "@waymark/core/build";
+import helpDesk from "@waymark/core/translations/help-desk/en-CA.json" with { type: "json" };
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-
-/** A row of the failure codes, with the comment in front of it. */
-const COMMENTED_ROW = /\/\*\* (?<meaning>[^*]+) \*\/\s*\w+: "(?<part>[A-Z]+)",/gu;
 
 function read(path: string): string {
   return readFileSync(`${root}${path}`, "utf8");
@@ -24,15 +22,24 @@ export function deployPage(): string {
 
 /** docs/help-desk.md with the meaning of each part of a failure's code. */
 export function helpDeskPage(): string {
-  const source = read("packages/core/src/errors/failure-codes.ts");
-  return ["codeLetters", "codeOutcomes"].reduce((page, name) => {
-    const [table = ""] = source.split(`export const ${name}`)[1]?.split("\n};") ?? [];
-    const rows = [...table.matchAll(COMMENTED_ROW)].map(({ groups }) => [
-      `\`${groups?.["part"]}\``,
-      groups?.["meaning"] ?? "",
-    ]);
-    return withTable(page, name, [["part", "meaning"], ...rows]);
-  }, read("docs/help-desk.md"));
+  const withLetters = withTable(read("docs/help-desk.md"), "codeLetters", [
+    ["part", "meaning"],
+    ...meaningsOf("doing", codeLetters),
+  ]);
+  return withTable(withLetters, "codeOutcomes", [
+    ["part", "meaning"],
+    ...meaningsOf("outcome", codeOutcomes),
+  ]);
+}
+
+/** The parts of a table with the help desk's texts about them; a status is its own part. */
+function meaningsOf(prefix: string, parts: Readonly<Record<string, string>>): string[][] {
+  return Object.entries(helpDesk)
+    .filter(([key]) => key.startsWith(`${prefix}.`))
+    .map(([key, meaning]) => {
+      const name = key.slice(prefix.length + 1);
+      return [`\`${parts[name] ?? name}\``, meaning];
+    });
 }
 
 /** The page with a table between two marks. */

@@ -3,7 +3,7 @@ import { catalogueFile, stateIndexer } from "../src/stories/state-stories.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [catalogueFile, "../src/help-desk/*.stories.tsx"],
+  stories: [catalogueFile],
   experimental_indexers: (usual = []) => [...usual, stateIndexer],
   addons: ["@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -48,7 +48,7 @@ export function nearest(
 }
 
 /** Number of letters to add, leave out or replace, whatever their case. */
-function mistakesBetween(one: string, other: string): number {
+export function mistakesBetween(one: string, other: string): number {
   const wanted = [...other.toLowerCase()];
   let last = wanted.map((_, index) => index + 1);
   for (const [row, letter] of [...one.toLowerCase()].entries()) {

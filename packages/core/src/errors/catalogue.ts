@@ -52,14 +52,14 @@ export const catalogue: readonly CatalogueRow[] = [
   { operation: "forgotPassword", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
   { operation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
   { operation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
-  { operation: "resetToken", key: "GENERIC_ERROR" },
+  { operation: "resetToken", key: "GENERIC_ERROR", advice: "LINK_INCOMPLETE" },
   {
     operation: "parentResetToken",
     contains: "expired",
     key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT",
   },
   { operation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
-  { operation: "parentResetToken", key: "GENERIC_ERROR" },
+  { operation: "parentResetToken", key: "GENERIC_ERROR", advice: "LINK_INCOMPLETE" },
   // The link was valid when the form was shown; it has since expired, or was used in another tab.
   {
     operation: "resetPassword",
@@ -98,7 +98,12 @@ export const catalogue: readonly CatalogueRow[] = [
   { operation: "portfolioLinking", key: "GENERIC_ERROR", advice: "START_AT_DISTRICT" },
   { operation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { operation: "verification", status: [409], key: "VERIFY_LINK_USED" },
-  { operation: "verification", key: "VERIFY_NOT_POSSIBLE", isReason: true },
+  {
+    operation: "verification",
+    key: "VERIFY_NOT_POSSIBLE",
+    advice: "VERIFY_LINK_INCOMPLETE",
+    isReason: true,
+  },
   { operation: "resendVerification", key: "RESEND_FAILED", isReason: true },
   {
     operation: "registrationData",

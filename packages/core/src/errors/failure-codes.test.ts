@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import { codeLetters, codeOutcomes, failureCode } from "./failure-codes.ts";
+import { codeLetters, codeOutcomes } from "./code-tables.ts";
+import { failureCode } from "./failure-codes.ts";
 import { stopCode } from "./stop-code.ts";
 
 const id = "7f3a0c1e-0000-4000-8000-000000000000";

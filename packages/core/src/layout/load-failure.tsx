@@ -21,8 +21,6 @@ interface LoadFailureProps {
   retry?: (() => void) | undefined;
   /** Replaces the catalogue's detail; null removes it. */
   detail?: Message | null;
-  /** True where that detail comes before the message. */
-  detailFirst?: boolean;
   /** Other next steps. */
   children?: ReactNode;
   /** True where one of them leads to sign-in already. */
@@ -39,14 +37,14 @@ export function LoadFailure({ title, ...load }: LoadFailureProps) {
 }
 
 function FailedLoad(props: Omit<LoadFailureProps, "title">) {
-  const { operation, failure, detail, detailFirst = false, children, leadsToSignIn } = props;
+  const { operation, failure, detail, children, leadsToSignIn } = props;
   const text = useText();
   const retry = isRetryable(failure) ? props.retry : undefined;
   const wait = useLoadWait(operation, failure, retry);
   const waitState = useWaitState(wait);
   const error = errorMessageFor(operation, failure, wait !== null);
   const { first, second } = errorSentences(
-    detail === undefined ? error : { ...error, detail, detailFirst },
+    detail === undefined ? error : { ...error, detail, detailFirst: false },
   );
   useErrorTitle();
   return (

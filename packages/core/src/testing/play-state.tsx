@@ -68,6 +68,12 @@ export function screenCodes(): string[] {
   return lines.map(({ dataset }) => dataset["code"] ?? "");
 }
 
+/** A text of a dictionary as it is read, without marks and blanks, in parts between its placeholders. */
+export function wordsOf(text: string): string[] {
+  const words = text.replaceAll(/^- |\*\*|\[([^\]]*)\]\(\w+\)/gmu, "$1").replaceAll(/\s+/gu, "");
+  return words.split(/\{\{\w+\}\}/u);
+}
+
 /** The text of the screen, as it is read. */
 export function screenText(): string {
   return screen.getByRole("main").textContent.replaceAll(/\s+/gu, "");

@@ -6,7 +6,7 @@ import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 
 export interface DictionaryFile {
-  name: "portal" | "legal";
+  name: "portal" | "legal" | "help-desk";
   code: Language;
 }
 
@@ -18,9 +18,10 @@ type Texts = Readonly<Record<string, string>>;
 export const codes = Object.keys(languages) as Language[];
 
 /** Every dictionary that an app serves. */
-export const dictionaryFiles: readonly DictionaryFile[] = (["portal", "legal"] as const).flatMap(
-  (name) => codes.map((code) => ({ name, code })),
-);
+export const dictionaryFiles = filesOf("portal", "legal");
+
+/** With those of the help desk's pages, which are not served. */
+const allFiles: readonly DictionaryFile[] = [...dictionaryFiles, ...filesOf("help-desk")];
 
 /** Returns the path of a dictionary below the root of the served files. */
 export function servedPath(file: DictionaryFile): string {
@@ -57,7 +58,7 @@ export function languageOf(html: string): Language {
  */
 export function checkDictionaries(root: string): void {
   checkNames(root);
-  const faults = dictionaryFiles.flatMap((file) => {
+  const faults = allFiles.flatMap((file) => {
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
     const path = pathOf(file);
     const shared = dictionaryFaults(sharedTexts(file), wanted, true);
@@ -74,7 +75,7 @@ export function checkDictionaries(root: string): void {
 function checkNames(root: string): void {
   const folder = join(root, OWN);
   if (!existsSync(folder)) return;
-  const known = dictionaryFiles.map(pathOf);
+  const known = allFiles.map(pathOf);
   const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
@@ -83,6 +84,10 @@ function checkNames(root: string): void {
   throw new CliError(
     `Nothing reads ${unknown.map((name) => `${OWN}/${name}`).join(", ")}. The names are ${known.join(", ")}.`,
   );
+}
+
+function filesOf(...names: DictionaryFile["name"][]): readonly DictionaryFile[] {
+  return names.flatMap((name) => codes.map((code) => ({ name, code })));
 }
 
 function sharedTexts(file: DictionaryFile): Texts {

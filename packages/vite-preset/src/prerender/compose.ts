@@ -108,6 +108,6 @@ export function inlineScript(code: string): string {
 }
 
 /** Escapes a style sheet for a page: no text in it looks like a style or script tag. */
-function inlineStyle(css: string): string {
+export function inlineStyle(css: string): string {
   return css.replaceAll(/<(?=\/?(?:style|script)|!--)/giu, "\\3c ");
 }

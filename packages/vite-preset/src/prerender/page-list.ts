@@ -27,12 +27,12 @@ interface Source extends Pick<Renderer, "prerenderVariants"> {
  */
 export function pageList(source: Source, first: Language): Page[] {
   const { routes, prerenderVariants, region } = source;
-  const languages: Language[] = region.country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA", "en-GB"];
+  const languages = new Set<Language>([...languagesOffered(region), "en-GB"]);
   const ours = routes.filter(
     ({ variant }) => variant === undefined || region.variants.some((own) => own === variant),
   );
   const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
-  return languages.flatMap((language) => [
+  return [...languages].flatMap((language) => [
     ...ours.flatMap((row) =>
       prerenderVariants(row)
         .filter((paths) => (paths.language ?? language) === language)
@@ -49,6 +49,11 @@ export function pageList(source: Source, first: Language): Page[] {
     })),
     { paths: null, language, file: fileName("/shell", language) },
   ]);
+}
+
+/** The languages that a region's pages let people choose from. */
+export function languagesOffered({ country }: Pick<Region, "country">): Language[] {
+  return country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA"];
 }
 
 /** All in one folder: a folder of a route's name would hide the route from hosts that look for files first. */

@@ -76,7 +76,7 @@ export function writeScript(dist: string, name: string, code: string): string {
 }
 
 /** Bundles a script of a page with all that it imports, apart from the app's other scripts. */
-async function bundle(cwd: string, code: string, output: OutputOptions): Promise<string> {
+export async function bundle(cwd: string, code: string, output: OutputOptions): Promise<string> {
   const result = await build({
     cwd,
     input: ENTRY,

@@ -5,6 +5,7 @@ import type { ScreenEntry } from "@waymark/core/prerender";
 import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { writeHelpDesk } from "../help-desk/help-desk.ts";
 import { checkInlineScripts, checkOwnPages } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
@@ -60,9 +61,10 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       const messageScript = await writePageMessageScript(root, dist);
       const outdatedScript = writeScript(dist, "outdated-browser", noticeScript(root));
       const files = { root, dist, page, css, bundle, headScript, messageScript, outdatedScript };
-      await withRenderer(root, async (renderer) =>
-        writePages({ ...files, configuration }, renderer),
-      );
+      await withRenderer(root, async (renderer) => {
+        await writePages({ ...files, configuration }, renderer);
+        await writeHelpDesk({ root, dist, css, language: languageOf(page) }, renderer);
+      });
     },
   };
 }

@@ -12,19 +12,13 @@ import { dictionaryUrls, loadRegion } from "./regions.ts";
 export function storyOf(id: string): StoryObj {
   const state = screenStates.find((each) => each.id === id);
   if (!state) throw new Error(`There is no state ${id}`);
-  return storyFor(() => state);
+  return storyFor(state);
 }
 
-/**
- * A story of the state that is asked for once the story is opened.
- * @throws {Error} while it plays, when there is none
- */
-export function storyFor(asked: () => ScreenState | undefined): StoryObj {
+function storyFor(state: ScreenState): StoryObj {
   return {
     render: () => <div id="portal" />,
     async play({ mount, userEvent, globals }) {
-      const state = asked();
-      if (!state) throw new Error("There is no such screen");
       const regions = regionsOf(state);
       const name = regions.find((each) => each === globals["region"]) ?? regions[0] ?? "default";
       const region = withBrokenPage(await loadRegion(name));

@@ -65,12 +65,7 @@ function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
   if (key !== "GENERIC_ERROR") return <ExpiredLink {...failed} resetType={resetType} />;
   if (isRetryable(failure)) return <LoadFailure title="reset.notChecked" {...failed} {...load} />;
   return (
-    <LoadFailure
-      title="reset.invalidLink"
-      {...failed}
-      detail={{ key: "LINK_INCOMPLETE" }}
-      detailFirst
-    >
+    <LoadFailure title="reset.invalidLink" {...failed}>
       <NewLink resetType={resetType} />
     </LoadFailure>
   );

@@ -59,7 +59,7 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
       return resend.data ? (
         <Resent {...resend.data} onAgain={resend.reset} />
       ) : (
-        <LoadFailure title="verify.expiredTitle" {...failed} detail={null}>
+        <LoadFailure title="verify.expiredTitle" {...failed}>
           <ResendLink resend={resend} />
         </LoadFailure>
       );
@@ -76,11 +76,7 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
       return isRetryable(failure) ? (
         <LoadFailure title="verify.failedTitle" {...failed} {...load} />
       ) : (
-        <LoadFailure
-          title="reset.invalidLink"
-          {...failed}
-          detail={{ key: "VERIFY_LINK_INCOMPLETE" }}
-        />
+        <LoadFailure title="reset.invalidLink" {...failed} />
       );
   }
 }

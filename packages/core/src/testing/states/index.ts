@@ -4,7 +4,7 @@ import { type RecordedAnswer, regionNames, type ScreenState } from "./screen-sta
 
 export { screenStates } from "./all-states.ts";
 export { langQueries } from "./lang-queries.ts";
-export { isFailure, statesOfCode } from "./states-of-code.ts";
+export { isFailure } from "./is-failure.ts";
 export { flows, regionNames } from "./screen-state.ts";
 export type { RecordedAnswer, RegionName, ScreenState, Step } from "./screen-state.ts";
 

@@ -1,0 +1,84 @@
+import type { Failure } from "../api/result.ts";
+import { catalogue, type Operation } from "../errors/catalogue.ts";
+import { errorMessageFor, type ErrorMessage } from "../errors/error-message.ts";
+import { codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+import type { MessageKey } from "../i18n/message.ts";
+
+/** Text on the caller's screen above the code: a message of the catalogue, a page's own text, or the server's. */
+export type CallerMessage =
+  | { kind: "error"; error: ErrorMessage; isForm: boolean }
+  | { kind: "page"; title?: MessageKey; body: MessageKey }
+  | { kind: "serverWords" };
+
+/** The operations whose message is above the fields of a form. */
+const forms: readonly Operation[] = [
+  "login",
+  "forgotPassword",
+  "resetPassword",
+  "mustResetPassword",
+  "portfolioLinking",
+  "registration",
+];
+
+const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
+
+/** Everything that a caller may have on the screen with a code, the likeliest first; nothing where nothing is shown. */
+export function callerMessages(subject: CodeSubject, outcome: string): readonly CallerMessage[] {
+  switch (subject) {
+    case "crash":
+      return [{ kind: "page", title: "crash.title", body: "crash.body" }];
+    case "browser":
+      return [{ kind: "page", title: "outdated.title", body: "outdated.body" }];
+    case "chunk":
+      return [
+        {
+          kind: "page",
+          title: "missing.title",
+          body: isWord(outcome, "offline") ? "missing.offline" : "missing.body",
+        },
+      ];
+    case "logout":
+      return [{ kind: "page", body: "logOut.failed" }];
+    // The form continues without the names.
+    case "familyData":
+      return [{ kind: "page", body: "CHILDREN_NOT_LOADED" }];
+    default:
+      return catalogueMessages(subject, outcome);
+  }
+}
+
+function catalogueMessages(operation: Operation, outcome: string): readonly CallerMessage[] {
+  // A person who has left sees nothing.
+  if (isWord(outcome, "aborted")) return [];
+  if (isWord(outcome, "serverText")) return [{ kind: "serverWords" }];
+  const isRefusal = outcome.startsWith("4");
+  const texts = isRefusal ? textsOf(operation) : [];
+  const isForm = forms.includes(operation);
+  const failures = ["", ...texts].map((text) => failureOf(outcome, text));
+  const errors = [
+    ...failures.map((failure) => errorMessageFor(operation, failure, outcome === "429")),
+    // The server may say how long the outage takes, which the page then counts down.
+    ...(outcome === "503" ? [errorMessageFor(operation, failureOf(outcome, ""), true)] : []),
+  ].map((error): CallerMessage => ({ kind: "error", error, isForm }));
+  return isRefusal && choosesText(operation) ? [...errors, { kind: "serverWords" }] : errors;
+}
+
+/** Tells whether the server may name another of the portal's texts. */
+function choosesText(operation: Operation): boolean {
+  return catalogue.some((row) => row.operation === operation && row.fromServer);
+}
+
+/** Texts of the server that decide on the message of a refusal. */
+function textsOf(operation: Operation): string[] {
+  return catalogue
+    .filter((row) => row.operation === operation)
+    .flatMap(({ contains = [] }) => contains);
+}
+
+function failureOf(outcome: string, message: string): Failure {
+  const [kind] = Object.entries(codeOutcomes).find(([, word]) => word === outcome) ?? [];
+  if (kind !== undefined) return { kind } as Failure;
+  // Any status of the class that has no row of its own.
+  const status = Number(outcome.replace("xx", "99"));
+  return { kind: "http", status, messages: [], message };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { sentencesOf } from "../errors/sentences.ts";
+import english from "../i18n/dictionaries/en-CA.json";
+import type { MessageKey } from "../i18n/message.ts";
+import { playState, screenCodes, screenText, wordsOf } from "../testing/play-state.tsx";
+import { isFailure, type ScreenState, screenStates } from "../testing/states/index.ts";
+import { callerMessages, type CallerMessage } from "./caller-messages.ts";
+import { statusClass } from "./code-parts.ts";
+import { explainedCodes } from "./explained-codes.ts";
+import { readCode } from "./read-code.ts";
+
+const texts: Readonly<Record<string, string>> = english;
+
+/** The keys of a message that the help desk is shown. */
+function keysOf(message: CallerMessage): MessageKey[] {
+  if (message.kind === "page") return [message.body];
+  if (message.kind === "serverWords") return [];
+  return sentencesOf(message.error).flatMap((sentence) => sentence?.message.key ?? []);
+}
+
+function isOnScreen(key: MessageKey): boolean {
+  const shown = screenText();
+  return wordsOf(texts[key] ?? texts[`${key}_other`] ?? key).every((words) =>
+    shown.includes(words),
+  );
+}
+
+/** Messages that the help desk is shown for a code on the screen. */
+function messagesOf(written: string): readonly CallerMessage[] {
+  const code = readCode(written);
+  const found = explainedCodes.filter(({ letter }) => letter === code?.letter);
+  const row =
+    found.find(({ outcome }) => outcome === code?.outcome) ??
+    found.find(({ outcome }) => outcome === statusClass(code?.outcome ?? ""));
+  return row ? callerMessages(row.subject, row.outcome) : [];
+}
+
+describe("a caller’s screen", () => {
+  it.each(screenStates.filter((state) => isFailure(state) && !state.crashes))(
+    "[QN-4] $id has a code, and the help desk is shown its very message",
+    async (state) => {
+      await playState(state);
+      const codes = screenCodes().slice(-1);
+      expect(codes).toHaveLength(1);
+      const messages = codes.flatMap(messagesOf);
+      expect(messages.some((message) => keysOf(message).every(isOnScreen))).toBe(true);
+    },
+  );
+
+  it.each(screenStates.filter((state) => !isFailure(state) && !needsBrowser(state)))(
+    "[QN-4] $id has no code, because nothing failed",
+    async (state) => {
+      await playState(state);
+      expect(screenCodes()).toEqual([]);
+    },
+  );
+});
+
+/** States that wait for a call, or that need more than a page: offline, another tab, another browser language. */
+function needsBrowser({ answers = {}, steps = [], ...state }: ScreenState): boolean {
+  const isWaiting = Object.values(answers).includes("never");
+  const hasSteps = steps.some((step) => "line" in step || "kept" in step);
+  return isWaiting || hasSteps || state.id === "statistics-question" || "browserLanguages" in state;
+}

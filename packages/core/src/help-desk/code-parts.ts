@@ -1,0 +1,41 @@
+import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+
+/** Parts of a code. A part that the portal never writes stays as it was typed. */
+export interface CodeParts {
+  letter: string;
+  outcome: string;
+  /** The four characters at the end; empty where they were not typed. */
+  id: string;
+  /** The time of day, as it was typed. */
+  time: string;
+}
+
+/** Statuses with a meaning of their own; any other one is read as `4xx` or `5xx`. */
+export const knownStatuses = [
+  "400",
+  "401",
+  "403",
+  "404",
+  "409",
+  "410",
+  "422",
+  "429",
+  "500",
+  "502",
+  "503",
+  "504",
+] as const;
+
+export const subjects = Object.keys(codeLetters) as CodeSubject[];
+export const letters: readonly string[] = Object.values(codeLetters);
+export const outcomeWords: readonly string[] = Object.values(codeOutcomes);
+
+/** `4xx` or `5xx` for the status of a failure; empty for anything else. */
+export function statusClass(outcome: string): string {
+  return /^[45]\d\d$/u.test(outcome) ? `${outcome[0]}xx` : "";
+}
+
+/** A code as the portal writes it. */
+export function codeOf({ letter, outcome, id }: Pick<CodeParts, "letter" | "outcome" | "id">) {
+  return [letter, outcome, id].filter((part) => part !== "").join("-");
+}

@@ -1,0 +1,36 @@
+import type { HelpDeskText } from "./help-desk-text.ts";
+import { Part } from "./start-view.tsx";
+
+/** The explanation of a code. The page's script fills its places from the templates. */
+export function FoundView({ text }: { text: HelpDeskText }) {
+  return (
+    <article className="hd-found" data-view="found" hidden aria-labelledby="found-title">
+      <h2 id="found-title" tabIndex={-1} translate="no">
+        <span data-slot="code" />
+      </h2>
+      <dl className="hd-parts">
+        <Part name="" label={text("page.partLetter")} slot="letter" />
+        <Part name="" label={text("page.partOutcome")} slot="outcome" />
+      </dl>
+      <div className="hd-columns">
+        <div className="hd-advice" data-slot="situation" />
+        <section className="hd-saw">
+          <h3>{text("page.saw")}</h3>
+          <div data-slot="messages" />
+        </section>
+      </div>
+      <section className="hd-logs">
+        <h3>{text("page.logs")}</h3>
+        <p data-slot="logsTraced">
+          <span>{text("page.logsTraced")}</span> <code translate="no" data-slot="id" />
+        </p>
+        <p data-slot="logsTracedNone">{text("page.logsTracedNone")}</p>
+        <p data-slot="logsRandom">{text("page.logsRandom")}</p>
+      </section>
+      <div className="hd-near" data-slot="alike">
+        <p>{text("page.alike")}</p>
+        <ul className="hd-links" data-slot="alikeLinks" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { codeOf, type CodeParts } from "./code-parts.ts";
+import { DATA_ID, explanationOf, type HelpDeskData } from "./help-desk-data.ts";
+import { readCode } from "./read-code.ts";
+import { showFound } from "./show-found.ts";
+import { showUnknown } from "./show-unknown.ts";
+import { part, showView } from "./views.ts";
+
+/** A code that is still being typed is not called unknown. */
+const PAUSE_MS = 800;
+
+/** Starts the page that explains codes: while they are typed, on Enter, and from the address. */
+export function startHelpDesk(): void {
+  const data = JSON.parse(part(`#${DATA_ID}`).textContent) as HelpDeskData;
+  const field = part("input[name=code]") as HTMLInputElement;
+  let pause = 0;
+
+  function lookUp(isDone: boolean): void {
+    window.clearTimeout(pause);
+    const code = readCode(field.value);
+    const isFound = showCode(data, code);
+    keepInAddress(isFound && code ? codeOf(code) : "");
+    if (isFound) return;
+    if (isDone && field.value.trim() !== "") return showUnknown(data, code);
+    showView("start");
+    if (!isDone) pause = window.setTimeout(lookUp, PAUSE_MS, true);
+  }
+
+  function lookUpAddress(): void {
+    const code = decodeURIComponent(window.location.hash.slice(1));
+    if (code === "") return;
+    field.value = code;
+    lookUp(true);
+  }
+
+  field.addEventListener("input", () => lookUp(false));
+  part("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    lookUp(true);
+    focusResult();
+  });
+  window.addEventListener("hashchange", () => {
+    lookUpAddress();
+    focusResult();
+  });
+  lookUpAddress();
+}
+
+/** Shows the explanation of a code. Returns false where there is none. */
+function showCode(data: HelpDeskData, code: CodeParts | null): boolean {
+  const explanation = code && explanationOf(data, code);
+  if (!code || !explanation) return false;
+  showFound(data, code, explanation);
+  return true;
+}
+
+/** The address can be sent to a colleague, and the page in the other language shows the same code. */
+function keepInAddress(code: string): void {
+  const { pathname, search } = window.location;
+  const fragment = code === "" ? "" : `#${code}`;
+  window.history.replaceState(null, "", `${pathname}${search}${fragment}`);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-other]")) {
+    link.href = `${link.href.split("#")[0]}${fragment}`;
+  }
+}
+
+function focusResult(): void {
+  const titles = "[data-view]:not([hidden]) h2[tabindex]:not([hidden])";
+  document.querySelector<HTMLElement>(titles)?.focus();
+}

@@ -1,0 +1,32 @@
+/** Characters that are mistaken for each other, each with the one that stands for all of them. */
+const inWords: Readonly<Record<string, string>> = {
+  O: "0",
+  Q: "0",
+  I: "1",
+  L: "1",
+  S: "5",
+  B: "8",
+};
+
+/** The same for the hexadecimal end of a code, in which `B` is a digit like any other. */
+const inIds: Readonly<Record<string, string>> = { O: "0", Q: "0", I: "1", L: "1", S: "5", Z: "2" };
+
+/** A text in which characters that look alike are the same one. */
+export function fold(text: string): string {
+  return text.replaceAll(/[A-Z]/gu, (letter) => inWords[letter] ?? letter);
+}
+
+/** The end of a code with digits where letters were typed that cannot be there. */
+export function repairedId(text: string): string {
+  return text.replaceAll(/[A-Z]/gu, (letter) => inIds[letter] ?? letter);
+}
+
+/** Letters that sound alike on the phone, in English or French. */
+const soundGroups = ["BCDEGPTVZ", "FSX", "MN", "AHKJ", "IJY", "OUQW", "EIY", "CSX"];
+
+/** The letters of a list that sound like one. */
+export function soundsLike(letter: string, among: readonly string[]): string[] {
+  if (letter === "") return [];
+  const alike = soundGroups.filter((group) => group.includes(letter)).join("");
+  return among.filter((other) => other !== letter && alike.includes(other));
+}

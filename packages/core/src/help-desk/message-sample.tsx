@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { clockText } from "../errors/duration-text.ts";
+import { errorSentences } from "../errors/presentation.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { RichText } from "../i18n/rich-text.tsx";
+import { useText } from "../i18n/use-text.tsx";
+import type { CallerMessage } from "./caller-messages.ts";
+import type { HelpDeskText } from "./help-desk-text.ts";
+
+interface MessageSampleProps {
+  message: CallerMessage;
+  language: Language;
+  text: HelpDeskText;
+}
+
+/** A message as the caller sees it, with the line of the code below. */
+export function MessageSample({ message, language, text }: MessageSampleProps) {
+  const holdsCode = message.kind === "page" && message.body === "outdated.body";
+  return (
+    <div className="hd-sample" lang={language} translate="no">
+      <SampleMessage message={message} text={text} />
+      {!holdsCode && <SampleCode language={language} />}
+    </div>
+  );
+}
+
+function SampleMessage({ message, text }: Omit<MessageSampleProps, "language">) {
+  const portalText = useText();
+  switch (message.kind) {
+    case "serverWords":
+      return <Box first={<i>{text("page.serverWords")}</i>} />;
+    case "page": {
+      const { title, body } = message;
+      const words = <RichText text={portalText(body)} links={{}} />;
+      return <Box title={title && portalText(title)} first={words} />;
+    }
+    default: {
+      const title = message.isForm ? portalText("summary.title") : undefined;
+      return <Box title={title} {...errorSentences(message.error)} />;
+    }
+  }
+}
+
+interface BoxProps {
+  title?: string | undefined;
+  first: ReactNode;
+  second?: ReactNode;
+}
+
+function Box({ title, first, second }: BoxProps) {
+  return (
+    <div className={title ? "wm-summary" : "wm-notice"}>
+      {title && <b className="wm-summary__title">{title}</b>}
+      <div>{first}</div>
+      {second && <div className="wm-summary__detail">{second}</div>}
+    </div>
+  );
+}
+
+/** Any time of day: the page puts the one that was read out into its place. */
+const SAMPLE_TIME = new Date(2000, 0, 1, 10, 42);
+
+/** The line of the code. The script of the page fills the pattern with what was typed. */
+function SampleCode({ language, code = "L-503-7F3A" }: { language: Language; code?: string }) {
+  const text = useText();
+  const time = clockText(SAMPLE_TIME, language);
+  return (
+    <p
+      className="wm-code hd-code-line"
+      data-pattern={text("problem.code", { code: "{code}", time: "{time}" })}
+      data-time={time}
+    >
+      {text("problem.code", { code, time })}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts.ts";
+import { fold, repairedId } from "./look-alikes.ts";
+
+const TIME = /\b\d{1,2}\s*[:hH]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/u;
+const ID_LENGTH = 4;
+const LONGEST = 1 + ID_LENGTH + ID_LENGTH;
+
+const letterByFold = byFold(letters);
+const wordByFold = byFold(outcomeWords);
+
+/**
+ * Reads a code out of a typed or pasted text: `l 5o3`, `L4295B9B` or "Code L-429-5B9B, 15:34".
+ * A letter or an outcome that no code has is returned as it was typed.
+ * @returns null where nothing looks like a code
+ */
+export function readCode(typed: string): CodeParts | null {
+  const time = TIME.exec(typed)?.[0].trim() ?? "";
+  const text = typed.normalize("NFKC").replace(TIME, " ").toUpperCase().replaceAll("|", "I");
+  const tokens = text.match(/[A-Z0-9]+/gu) ?? [];
+  const found = wholeCode(tokens) ?? unknownCode(tokens, text);
+  return found && { ...found, time };
+}
+
+type Found = Omit<CodeParts, "time">;
+
+/** The first code of which both parts are known, whatever is between its characters. */
+function wholeCode(tokens: readonly string[]): Found | null {
+  for (const start of tokens.keys()) {
+    let joined = "";
+    let longest: Found | null = null;
+    for (const token of tokens.slice(start)) {
+      joined += token;
+      if (joined.length > LONGEST) break;
+      longest = codeIn(joined) ?? longest;
+    }
+    if (longest) return longest;
+  }
+  return null;
+}
+
+/** A text that is a code from its first character to its last. */
+function codeIn(text: string): Found | null {
+  const letter = letterByFold.get(fold(text.slice(0, 1)));
+  if (letter === undefined) return null;
+  for (const length of [3, ID_LENGTH]) {
+    const outcome = outcomeOf(text.slice(1, 1 + length));
+    const id = repairedId(text.slice(1 + length));
+    if (outcome && (id === "" || /^[\dA-F]{4}$/u.test(id))) return { letter, outcome, id };
+  }
+  return null;
+}
+
+/** The outcome that a text stands for; empty where it is none. */
+function outcomeOf(text: string): string {
+  const folded = fold(text);
+  return wordByFold.get(folded) ?? (statusClass(folded) && folded);
+}
+
+/** A code with a part that is unknown or missing. */
+function unknownCode(tokens: readonly string[], text: string): Found | null {
+  const [, first = "", second = ""] =
+    /\b([A-Z0-9])\s*[-–—_./]\s*([A-Z0-9]{2,5})\b/u.exec(text) ?? [];
+  if (second !== "")
+    return { letter: knownOr(first), outcome: outcomeOf(second) || second, id: "" };
+  const index = tokens.findIndex((token) => /\d/u.test(token) && outcomeOf(token) !== "");
+  const word = index === -1 ? tokens.findIndex((token) => outcomeWords.includes(token)) : index;
+  if (word !== -1) {
+    const before = tokens[word - 1] ?? "";
+    const letter = before.length === 1 ? knownOr(before) : "";
+    return { letter, outcome: outcomeOf(tokens[word] ?? ""), id: "" };
+  }
+  const [, letter = "", outcome = ""] = /\b([A-Z])\s?(\d{3})\b/u.exec(text) ?? [];
+  return outcome === "" ? null : { letter: knownOr(letter), outcome, id: "" };
+}
+
+function knownOr(letter: string): string {
+  return letterByFold.get(fold(letter)) ?? letter;
+}
+
+function byFold(parts: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(parts.map((part) => [fold(part), part]));
+}

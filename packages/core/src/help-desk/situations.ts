@@ -1,0 +1,71 @@
+import { codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+import type { HelpDeskKey } from "./help-desk-text.ts";
+
+/** The name of an explanation: the dictionaries have its `.happened`, `.say` and `.do`. */
+export type Situation = HelpDeskKey extends infer Key
+  ? Key extends `${infer Name}.happened`
+    ? Name
+    : never
+  : never;
+
+interface SituationRow {
+  /** Any subject unless given. */
+  subjects?: readonly CodeSubject[];
+  /** Any outcome unless given. */
+  outcomes?: readonly string[];
+  situation: Exclude<Situation, "page">;
+}
+
+const { offline, timeout, aborted, unreadable, outdated, serverText, refusedUrl } = codeOutcomes;
+
+/** The explanations of all codes: the first row that matches applies. */
+const situations: readonly SituationRow[] = [
+  // Without a call
+  { subjects: ["crash"], situation: "crashed" },
+  { subjects: ["browser"], situation: "oldBrowser" },
+  { subjects: ["chunk"], outcomes: [offline], situation: "offline" },
+  { subjects: ["chunk"], situation: "missingPart" },
+  { subjects: ["logout"], situation: "signOut" },
+  // Whatever the person was doing
+  { outcomes: [serverText], situation: "ownWords" },
+  { outcomes: ["429"], situation: "tooMany" },
+  { outcomes: ["403"], situation: "stalePage" },
+  { outcomes: [outdated], situation: "updatedPage" },
+  { outcomes: [offline], situation: "offline" },
+  { outcomes: [timeout], situation: "slow" },
+  { outcomes: [unreadable], situation: "foreignAnswer" },
+  { outcomes: [refusedUrl], situation: "badAddress" },
+  { outcomes: [aborted], situation: "left" },
+  { outcomes: ["503"], situation: "paused" },
+  { outcomes: ["502", "504"], situation: "unreachable" },
+  { outcomes: ["500", "5xx"], situation: "serverError" },
+  // A refusal of what was sent
+  { subjects: ["login"], situation: "wrongPassword" },
+  { subjects: ["portfolioLinking"], outcomes: ["401"], situation: "wrongPassword" },
+  { subjects: ["portfolioLinking"], situation: "linkingRefused" },
+  { subjects: ["forgotPassword"], outcomes: ["409"], situation: "severalAccounts" },
+  { subjects: ["forgotPassword"], situation: "noSuchEmail" },
+  { subjects: ["redirect"], situation: "savedEnded" },
+  { subjects: ["resetToken", "parentResetToken"], situation: "linkRefused" },
+  { subjects: ["familyData"], situation: "childrenNotLoaded" },
+  { subjects: ["resetPassword"], situation: "passwordNotSaved" },
+  { subjects: ["mustResetPassword"], outcomes: ["401"], situation: "changeEnded" },
+  { subjects: ["mustResetPassword"], situation: "newPasswordRefused" },
+  { subjects: ["massPrint"], situation: "printLinkRefused" },
+  { subjects: ["switchAccount"], situation: "workspaceRefused" },
+  { subjects: ["registrationData"], situation: "registrationNotOpened" },
+  { subjects: ["registration"], situation: "registrationRefused" },
+  { subjects: ["verification"], outcomes: ["410"], situation: "confirmExpired" },
+  { subjects: ["verification"], situation: "confirmRefused" },
+  { subjects: ["resendVerification"], situation: "resendRefused" },
+  { situation: "otherRefusal" },
+];
+
+/** The explanation of a code. */
+export function situationOf(subject: CodeSubject, outcome: string): SituationRow["situation"] {
+  const row = situations.find(
+    ({ subjects = [subject], outcomes = [outcome] }) =>
+      subjects.includes(subject) && outcomes.includes(outcome),
+  );
+  return row?.situation ?? "otherRefusal";
+}

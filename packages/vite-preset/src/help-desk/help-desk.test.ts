@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { JSDOM, VirtualConsole } from "jsdom";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withRenderer } from "../prerender/load-renderer.ts";
+import { writeHelpDesk } from "./help-desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "waymark-help-desk-"));
+const dist = join(folder, "dist");
+const appRoot = (app: string) =>
+  fileURLToPath(new URL(`../../../../apps/${app}/`, import.meta.url));
+const css = "p{color:red}</style><script>planted()</script>";
+
+async function build(app: string, language: "en-CA" | "en-GB"): Promise<void> {
+  const root = appRoot(app);
+  await withRenderer(root, async (renderer) =>
+    writeHelpDesk({ root, dist, css, language }, renderer),
+  );
+}
+
+/** The page as it is once its script has run, with an address that ends in a code. */
+function open(file: string, code = ""): Document {
+  const html = readFileSync(join(folder, "dist-help-desk", file), "utf8");
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on("jsdomError", (error: Error) => {
+    throw error;
+  });
+  const url = `https://desk.example/${file}#${encodeURIComponent(code)}`;
+  return new JSDOM(html, { url, virtualConsole, runScripts: "dangerously" }).window.document;
+}
+
+function shownText(document: Document): string {
+  const view = document.querySelector("[data-view]:not([hidden])");
+  for (const hidden of view?.querySelectorAll("[hidden]") ?? []) hidden.remove();
+  return view?.textContent ?? "";
+}
+
+beforeAll(async () => {
+  mkdirSync(dist);
+  await build("default", "en-CA");
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the help desk’s pages of a build", () => {
+  it("[QN-4] are one for each language that the region offers, beside the build", () => {
+    expect(readdirSync(join(folder, "dist-help-desk"))).toEqual(["fr-CA.html", "index.html"]);
+    expect(readdirSync(dist)).toEqual([]);
+  });
+
+  it("[QN-4] [QH-1] ask for no file, are not indexed, and run their own script alone", () => {
+    const document = open("index.html");
+    expect(document.querySelectorAll("[src], link:not([rel=icon])")).toHaveLength(0);
+    expect(document.querySelector("[name=robots]")?.getAttribute("content")).toContain("noindex");
+    const scripts = [...document.querySelectorAll("script:not([type])")];
+    expect(scripts).toHaveLength(1);
+    const policy = document.querySelector("[http-equiv]")?.getAttribute("content");
+    expect(policy).toMatch(
+      /^default-src 'none'; img-src data:; style-src 'sha256-\S+'; script-src/u,
+    );
+    expect(document.querySelector("script")?.textContent).not.toContain("planted");
+  });
+
+  it.each([
+    ["index.html", "L-401-5B9B", ["Signing in", "Wrong username", "Show password", "5b9b"]],
+    ["index.html", "L-403", ["open for too long", "Please reload the page"]],
+    ["index.html", "Code L-429-5B9B, 15:34", ["Too many tries", "Code L-429-5B9B, 15:34"]],
+    ["index.html", "l 5o3", ["overloaded", "L-503"]],
+    ["index.html", "L-418", ["Another refusal of the server", "username and password"]],
+    ["index.html", "B-OLD", ["too old", "newer browser"]],
+    ["index.html", "T-400", ["mailed link", "This link has expired", "may be incomplete"]],
+    ["fr-CA.html", "l-4o1", ["Se connecter", "Afficher le mot de passe"]],
+    ["fr-CA.html", "Code L-429-5B9B, 15 h 34", ["Trop d’essais", "15 h 34", "There were too many"]],
+  ])("[QN-4] %s explains %s", (file, code, words) => {
+    const text = shownText(open(file, code)).replaceAll("\u00A0", " ");
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  it.each([
+    ["Z-401", ["No code begins with Z", "T-401"]],
+    ["L-592", ["Another error of the server", "mistyped", "L-502"]],
+    ["L-492", ["Another refusal of the server", "mistyped", "L-429"]],
+    ["L-999", ["999 is no outcome"]],
+    ["L-TXET", ["TXET is no outcome", "L-TEXT"]],
+    ["L-STOP", ["There is no code L-STOP", "X-STOP"]],
+    ["503", ["The letter at the beginning is missing", "R-503"]],
+    ["hello", ["This is no code", "three digits or a short word"]],
+  ])("[QN-4] %s is said to be unknown, with others that may be meant", (code, words) => {
+    const text = shownText(open("index.html", code));
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  it("[QN-4] explain every code that they list", () => {
+    const document = open("index.html");
+    const data = JSON.parse(document.querySelector("#help-desk-data")?.textContent ?? "");
+    const codes = Object.entries<object>(data.codes).flatMap(([letter, outcomes]) =>
+      Object.keys(outcomes).map((outcome) => `${letter}-${outcome.replace("xx", "77")}`),
+    );
+    expect(codes.length).toBeGreaterThan(300);
+    const field = document.querySelector("input");
+    const { Event: PageEvent = Event } = document.defaultView ?? {};
+    for (const code of codes) {
+      if (field) field.value = code;
+      field?.dispatchEvent(new PageEvent("input"));
+      expect(document.querySelector("[data-slot=code]")?.textContent).toBe(code);
+      expect(document.querySelector("[data-slot=situation] blockquote")?.textContent).not.toBe("");
+    }
+  });
+});

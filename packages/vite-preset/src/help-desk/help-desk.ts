@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Language } from "@waymark/core/build";
+import { transform } from "lightningcss";
+import { textsOf } from "../dictionaries/dictionary-files.ts";
+import { languagesOffered } from "../prerender/page-list.ts";
+import type { Renderer } from "../prerender/load-renderer.ts";
+import { bundle } from "../prerender/page-scripts.ts";
+import { composeHelpDesk } from "./compose-help-desk.ts";
+
+interface HelpDeskBuild {
+  root: string;
+  dist: string;
+  /** The styles of the portal, with the region's colours. */
+  css: string;
+  /** The language of the app's own page. */
+  language: Language;
+}
+
+/** Beside the build, because the portal's server must not serve it. */
+const FOLDER = "dist-help-desk";
+const SYMBOL = "public/favicon.svg";
+
+/** Writes the pages on which a help desk looks codes up: one file for each language, with all that it needs. */
+export async function writeHelpDesk(build: HelpDeskBuild, renderer: Renderer): Promise<void> {
+  const { root, dist, language: first } = build;
+  const folder = join(dirname(dist), FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const offered = languagesOffered(renderer.region);
+  const pages = offered.map((language) => ({ language, file: fileOf(language, first) }));
+  const style = build.css + ownStyle();
+  const script = await bundle(
+    root,
+    `import { startHelpDesk } from "@waymark/core/help-desk"; startHelpDesk();`,
+    { format: "iife", minify: true },
+  );
+  const symbol = symbolUrl(root);
+  for (const { language, file } of pages) {
+    const others = offered.filter((other) => other !== language);
+    const page = renderer.renderHelpDesk({
+      productName: renderer.region.productName,
+      texts: [textsIn(language, root), ...others.map((other) => textsIn(other, root))],
+      pages,
+    });
+    const dataId = renderer.HELP_DESK_DATA_ID;
+    const html = composeHelpDesk({ ...page, language, style, script, symbol, dataId });
+    writeFileSync(join(folder, file), html);
+  }
+}
+
+function fileOf(language: Language, first: Language): string {
+  return language === first ? "index.html" : `${language}.html`;
+}
+
+function textsIn(language: Language, root: string) {
+  return {
+    language,
+    portal: textsOf({ name: "portal", code: language }, root),
+    helpDesk: textsOf({ name: "help-desk", code: language }, root),
+  };
+}
+
+function ownStyle(): string {
+  const filename = fileURLToPath(import.meta.resolve("@waymark/core/help-desk.css"));
+  return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
+}
+
+/** The region's symbol; empty where the app has none. */
+function symbolUrl(root: string): string {
+  const file = join(root, SYMBOL);
+  if (!existsSync(file)) return "";
+  return `data:image/svg+xml;base64,${readFileSync(file, "base64")}`;
+}
