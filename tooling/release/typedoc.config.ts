@@ -14,9 +14,15 @@ const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
 
 /** Entries between our own packages, which a region never imports; they may change in any version. */
 const internal = new Set(
-  ["build", "contract", "head-script", "page-message", "prehydration", "prerender"].map(
-    (entry) => `@waymark/core/${entry}`,
-  ),
+  [
+    "build",
+    "contract",
+    "head-script",
+    "help-desk",
+    "page-message",
+    "prehydration",
+    "prerender",
+  ].map((entry) => `@waymark/core/${entry}`),
 );
 
 /** Import path of each public entry, by the file of its declarations. */
