@@ -8,6 +8,7 @@ export {
   defaultConfiguration,
   type PartialConfiguration,
 } from "./config/configuration.ts";
+export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/code-tables.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";

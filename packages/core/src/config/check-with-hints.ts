@@ -1,4 +1,5 @@
 import { checkConfiguration as check, type CheckedConfiguration } from "./check-configuration.ts";
+import { waysFault } from "./way-faults.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
 
 /**
@@ -10,10 +11,13 @@ export function checkConfiguration(
   defaults: Configuration = defaultConfiguration,
 ): CheckedConfiguration {
   const known = pathsIn(defaults);
-  return check(given, defaults, (path) => {
+  const { configuration, problems } = check(given, defaults, (path) => {
     const meant = nearest(path, known) ?? nearest(lastOf(path), known, lastOf);
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   });
+  const ways = waysFault(Object(given).waysIn);
+  const named = problems.map((text) => (text.startsWith("waysIn should") ? text + ways : text));
+  return { configuration, problems: named };
 }
 
 /** Every path of a configuration, from the outside in: `csrf`, `csrf.cookie`. */

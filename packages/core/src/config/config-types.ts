@@ -82,7 +82,7 @@ export const link = type(
   union([urlOrPath, matching(/^mailto:\S+@\S+$/u)]),
 );
 export const waysIn = type(
-  "at most four of { id, name, url, logo, languages }, or a path that starts with /",
+  "at most four of { id, name, place, url, logo, languages }, or a path that starts with /",
   // The inline head script reads them by the same rule, and has no valibot.
   custom<WaysIn>((value) => readWaysIn(value) !== undefined),
 );

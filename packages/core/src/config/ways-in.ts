@@ -3,6 +3,8 @@ export interface WayIn {
   /** Names it in `?way=`, and on the device on which it was used. */
   id: string;
   name: string;
+  /** The town or district, where several have the same name. */
+  place?: string;
   /** An http(s) url, or a path of the portal's origin. */
   url: string;
   /** The path of a picture. */

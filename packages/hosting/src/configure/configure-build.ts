@@ -17,6 +17,7 @@ import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
+import { listOfWays } from "./list-of-ways.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
@@ -51,6 +52,7 @@ export function configureBuild(folder: string, file: string): string[] {
 
 function writePages(dist: string, file: string): string[] {
   const configuration = checkedConfiguration(dist, readJson(file), file);
+  const ways = listOfWays(dist, configuration);
   const names = namesIn(dist);
   checkLinks(dist, names);
   const pages = names.filter(
@@ -68,6 +70,7 @@ function writePages(dist: string, file: string): string[] {
       writeFileSync(join(next, name), configured[index] ?? "");
       writeCompressedCopies(join(next, name));
     }
+    if (ways !== undefined) writeCompressedCopies(join(next, ways));
   });
   return pages.toSorted();
 }

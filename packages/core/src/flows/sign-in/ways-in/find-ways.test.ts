@@ -2,8 +2,62 @@ import { expect, it } from "vitest";
 import { findWays, searchable } from "./find-ways.ts";
 
 const names = ["École St-Joseph", "Riverside School", "St. Mary’s, Upper River", "École du Nord"];
-const list = searchable(names.map((name, at) => ({ id: `${at}`, name, url: "/sso" })));
-const found = (typed: string) => findWays(list, typed).map(({ name }) => name);
+const schools = searchable(names.map((name, at) => ({ id: `${at}`, name, url: "/sso" })));
+const slips = [
+  "O’Connor High School",
+  "Saint Mary’s",
+  "St. Mary’s",
+  "L’École-du-Nord",
+  "Riverside",
+];
+const slippery = searchable(slips.map((name, at) => ({ id: `${at}`, name, url: "/sso" })));
+const forgiven = (typed: string) => findWays(slippery, typed).map(({ name }) => name);
+
+it.each([
+  ["oconnor", ["O’Connor High School"]],
+  ["o'connor", ["O’Connor High School"]],
+  ["o connor", ["O’Connor High School"]],
+  ["st marys", ["Saint Mary’s", "St. Mary’s"]],
+  ["saint mary", ["Saint Mary’s", "St. Mary’s"]],
+  ["sai mar", ["Saint Mary’s", "St. Mary’s"]],
+  ["ecole nord", ["L’École-du-Nord"]],
+  ["lecole", ["L’École-du-Nord"]],
+  ["riversde", ["Riverside"]],
+  ["rivverside", ["Riverside"]],
+  ["rivresi", ["Riverside"]],
+  ["rovers", ["Riverside"]],
+  ["oconor high", ["O’Connor High School"]],
+  ["rvrsd", []],
+  ["rxv", []],
+])("[QN-2] %j forgives punctuation, saint and st, and one slip", (typed, expected) => {
+  expect(forgiven(typed)).toEqual(expected);
+});
+
+it("[QN-2] a name without a slip hides those with one", () => {
+  const rivers = ["Rivera", "Riverb"].map((name) => ({ id: name, name, url: "/a" }));
+  expect(findWays(searchable(rivers), "rivera")).toHaveLength(1);
+});
+
+it("[QN-2] a place is looked through as well", () => {
+  const places = ["Halifax", "Québec"];
+  const list = searchable(
+    places.map((place) => ({ id: place, name: "St. Mary’s", place, url: "/a" })),
+  );
+  expect(findWays(list, "st mary quebec").map(({ place }) => place)).toEqual(["Québec"]);
+});
+
+it("[QX-6] a list of a hundred thousand is looked through", () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => ({
+    id: `${at}`,
+    name: `School ${at}`,
+    url: "/a",
+  }));
+  const list = searchable(many);
+  expect(findWays(list, "school 99999")).toHaveLength(1);
+  expect(findWays(list, "shcool 99999").map(({ id }) => id)).toContain("99999");
+});
+
+const found = (typed: string) => findWays(schools, typed).map(({ name }) => name);
 
 it.each([
   ["", names],

@@ -1,3 +1,4 @@
+import { wayFault } from "../../../config/way-faults.ts";
 import { isWayIn, type WayIn } from "../../../config/ways-in.ts";
 
 /** The ways of a JSON file; entries that are none are left out. Null when the file does not load. */
@@ -7,11 +8,19 @@ export async function loadWays(path: string, signal: AbortSignal): Promise<WayIn
     const entries: unknown = response.ok ? await response.json() : null;
     if (!Array.isArray(entries)) return null;
     const ways = entries.filter(isWayIn);
-    const others = entries.length - ways.length;
+    const faults = entries.filter((entry) => !isWayIn(entry));
     // oxlint-disable-next-line no-console -- who writes the file has to see why a way is missing
-    if (others > 0) console.warn(`waysIn: ${others} entries of ${path} are no ways`);
+    if (faults.length > 0) console.warn(faultText(faults, entries, path));
     return ways;
   } catch {
     return null;
   }
+}
+
+/** Names the first entry that is no way, and its field, in one line however many there are. */
+function faultText(faults: readonly unknown[], entries: readonly unknown[], path: string): string {
+  const [first] = faults;
+  const which = `entry ${entries.indexOf(first) + 1}: ${wayFault(first)}`;
+  const count = faults.length === 1 ? "1 entry is" : `${faults.length} entries are`;
+  return `waysIn: ${count} left out of ${path}; ${which}`;
 }

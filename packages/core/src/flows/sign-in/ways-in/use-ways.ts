@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../../browser/query.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
-import { wantedWay, type WayIn, waysFor } from "../../../config/ways-in.ts";
+import { isWayIn, wantedWay, type WayIn, waysFor } from "../../../config/ways-in.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
 import { type Redirect, useRedirect } from "../../../navigation/use-redirect.ts";
 
@@ -39,12 +39,17 @@ export function rememberWay({ id }: WayIn): void {
   writeStored("wayIn", id);
 }
 
+/** Leaves a place out that cannot be read as a name can. */
+function withSoundPlace({ place, ...way }: WayIn): WayIn {
+  return place !== undefined && isWayIn({ ...way, name: place }) ? { ...way, place } : way;
+}
+
 /** The ways whose urls may be followed; the others are named in one line, however many they are. */
 function checked(ways: readonly WayIn[], { check }: Redirect): WayIn[] {
   const refused: string[] = [];
   const open = ways.flatMap((way) => {
     const url = check(way.url);
-    if (url !== null) return [{ ...way, url }];
+    if (url !== null) return [withSoundPlace({ ...way, url })];
     refused.push(way.id);
     return [];
   });

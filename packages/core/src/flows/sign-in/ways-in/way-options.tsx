@@ -35,7 +35,10 @@ export function WayOptions({ ways, active, onChoose }: WayOptionsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(way)}
         >
-          <span>{way.name}</span>
+          <span className="wm-way__name">
+            <span>{way.name}</span>
+            {way.place && <span className="wm-way__place">{way.place}</span>}
+          </span>
           {way.isLastUsed && <span className="wm-way__note">{text("ways.lastUsed")}</span>}
         </div>
       ))}

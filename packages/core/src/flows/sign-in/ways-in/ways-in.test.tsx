@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
 import type { WaysIn } from "../../../config/ways-in.ts";
@@ -81,10 +82,63 @@ describe("ways in", () => {
     open("/ways.json", "/?way=coast", { allowedRedirectOrigins: ["https://river.example"] });
     expect(await screen.findByText("1 in the list")).toBeVisible();
     expect(warned.mock.calls).toEqual([
-      ["waysIn: 301 entries of /ways.json are no ways"],
+      [
+        "waysIn: 301 entries are left out of /ways.json; entry 502: url should be an http(s) url or a path that starts with /",
+      ],
       ["waysIn: the urls of 500 ways, such as c0, must not be followed"],
     ]);
     warned.mockRestore();
+  });
+
+  it.each([
+    [{ ...coast, id: "" }, "id should be 1 to 64 letters, digits, points, dashes and underscores"],
+    [{ ...coast, name: 5 }, "name should be a text of 1 to 120 characters without invisible ones"],
+    [{ ...coast, logo: "https://x.example" }, "logo should be a path that starts with /"],
+    [{ id: "x" }, "name should be a text of 1 to 120 characters without invisible ones"],
+    [null, "it should be { id, name, url }"],
+  ])(
+    "[QX-6] one wrong entry of a file is left out, and its field is named: %j",
+    async (wrong, reason) => {
+      const warned = vi.spyOn(console, "warn").mockReturnValue();
+      answering("/ways.json", [river, wrong]);
+      open("/ways.json", "/?way=river");
+      expect(await screen.findByText("1 in the list")).toBeVisible();
+      expect(warned.mock.calls).toEqual([
+        [`waysIn: 1 entry is left out of /ways.json; entry 2: ${reason}`],
+      ]);
+      warned.mockRestore();
+    },
+  );
+
+  it("[QN-2] a place tells ways of the same name apart", async () => {
+    const saints = ["Halifax", "Truro"].map((place) => ({
+      ...coast,
+      id: place,
+      name: "St. Mary’s",
+      place,
+    }));
+    answering("/ways.json", saints);
+    const { user } = open("/ways.json", "/?way=Halifax");
+    await user.type(await screen.findByRole("combobox"), "saint marys tru");
+    expect(screen.getByRole("option", { name: /^St. Mary’s\s?Truro$/u })).toBeVisible();
+    expect(screen.getByText("1 in the list")).toBeVisible();
+  });
+
+  it.each([
+    ["a page of HTML", () => HttpResponse.html("<!doctype html><title>Not here</title>")],
+    ["an empty body", () => new HttpResponse(null, { status: 200 })],
+    ["no list", () => HttpResponse.json({})],
+  ])("[QX-6] a file that is %s has words and a button in place of the list", async (_, answer) => {
+    answering("/ways.json", answer, [river]);
+    const { user } = open("/ways.json", "/?way=river");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 in the list")).toBeVisible();
+  });
+
+  it("[QX-6] an empty list says so", async () => {
+    answering("/ways.json", []);
+    open("/ways.json", "/?way=river");
+    expect(await screen.findByText(/^No school or district has a name like that/u)).toBeVisible();
   });
 
   it("[QV-3] the list box is no stop of the Tab key", async () => {

@@ -34,7 +34,7 @@ function WayButtons({ ways }: { ways: readonly WayIn[] }) {
 
 function WayLink({ way }: { way: OpenWay }) {
   const text = useText();
-  const { id, name, url, logo, isLastUsed, isWanted } = way;
+  const { id, name, place, url, logo, isLastUsed, isWanted } = way;
   const noteId = `way-${id}-note`;
   return (
     <a
@@ -44,7 +44,10 @@ function WayLink({ way }: { way: OpenWay }) {
       onClick={() => rememberWay(way)}
     >
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
-      <span translate="no">{name}</span>
+      <span className="wm-way__name" translate="no">
+        <span>{name}</span>
+        {place && <span className="wm-way__place">{place}</span>}
+      </span>
       {isLastUsed && (
         // A sign, because a text would need more than the reserved space.
         <span className="wm-way__mark">

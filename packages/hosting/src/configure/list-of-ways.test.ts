@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { defaultConfiguration } from "@waymark/core/build";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { configureBuild } from "./configure-build.ts";
+
+const way = { id: "riverside", name: "Riverside", place: "Truro", url: "/sso/riverside" };
+
+let folder: string;
+let dist: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-ways-"));
+  dist = join(folder, "dist");
+  mkdirSync(dist);
+  const block = JSON.stringify(defaultConfiguration);
+  writeFileSync(join(dist, "portal-config.json"), block);
+  const script = `<script type="application/json" id="portal-config">${block}</script>`;
+  writeFileSync(
+    join(dist, "index.html"),
+    `<!doctype html><html><head><meta charset="utf-8">${script}</head></html>`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function configure(waysIn: unknown, more: object = {}): void {
+  const file = join(folder, "stage.json");
+  writeFileSync(file, JSON.stringify({ waysIn, ...more }));
+  configureBuild(dist, file);
+}
+
+it("[QO-4] a list of ways that is not in the build is refused", () => {
+  expect(() => configure("/ways.json")).toThrow(
+    "waysIn is /ways.json, but the build has no such file. Put it at",
+  );
+});
+
+it.each([
+  ["<!doctype html>", "is not JSON"],
+  ["{}", "should be a list of ways"],
+  [JSON.stringify([way, { ...way, url: "sso" }]), "entry 2: url should be an http(s) url"],
+  [JSON.stringify([way, { id: "x" }, null]), "entry 2: name should be a text"],
+])("[QX-6] a list that is %s is refused, with the reason", (content, message) => {
+  writeFileSync(join(dist, "ways.json"), content);
+  expect(() => configure("/ways.json")).toThrow(message);
+});
+
+it("[QH-3] a list is compressed with the pages, also below a path", () => {
+  writeFileSync(join(dist, "ways.json"), JSON.stringify([way]));
+  configure("/ways.json");
+  expect(JSON.parse(String(gunzipSync(readFileSync(join(dist, "ways.json.gz")))))).toEqual([way]);
+  expect(existsSync(join(dist, "ways.json.br"))).toBe(true);
+  expect(() => configure("/portal/ways.json", { basePath: "/portal" })).not.toThrow();
+});
+
+it("[QO-4] a list that the portal's server answers is left to it", () => {
+  expect(() => configure("/api/ways")).not.toThrow();
+});
+
+it("[QX-6] a configured way that is wrong is named with its field", () => {
+  expect(() => configure([way, { ...way, id: "a b" }])).toThrow(
+    "; the 2. is wrong: id should be 1 to 64 letters",
+  );
+});

@@ -1,0 +1,32 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Configuration, wayFault } from "@waymark/core/build";
+import { InputError } from "../command-line.ts";
+import { readJson } from "./read-json.ts";
+
+/** The portal's server answers these itself. */
+const SERVED = "/api/";
+
+/**
+ * The file of a build with the list of ways in.
+ * @returns undefined where the configuration names none, or one that the portal's server answers
+ * @throws {InputError} that says what is wrong with it, and where it has to be
+ */
+export function listOfWays(dist: string, configuration: Configuration): string | undefined {
+  const { waysIn, basePath } = configuration;
+  if (typeof waysIn !== "string" || waysIn === "" || waysIn.startsWith(SERVED)) return undefined;
+  const path = waysIn.startsWith(`${basePath}/`) ? waysIn.slice(basePath.length) : waysIn;
+  const name = path.slice(1).replace(/[?#].*$/u, "");
+  const file = join(dist, name);
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new InputError(
+      `waysIn is ${waysIn}, but the build has no such file. Put it at ${file}, then run this again.`,
+    );
+  }
+  const entries = readJson(file);
+  if (!Array.isArray(entries)) throw new InputError(`${file} should be a list of ways.`);
+  const faults = entries.map(wayFault);
+  const at = faults.findIndex((fault) => fault !== "");
+  if (at !== -1) throw new InputError(`${file}, entry ${at + 1}: ${faults[at]}.`);
+  return name;
+}
