@@ -1,4 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { coveredBy } from "./fixtures/covered-by.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
@@ -35,10 +36,11 @@ for (const lang of ["en", "fr"]) {
   });
 }
 
-test("[QX-2] [QV-7] a submit without a response is said to be still tried, without moving anything", async ({
+test("[QX-2] [QV-7] a submit without a response is said to be still tried below its button, without moving anything", async ({
   page,
   origin,
 }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.clock.install();
   const shifts = await watchShifts(page);
   await page.route("**/api/auth/login", () => undefined);
@@ -49,7 +51,13 @@ test("[QX-2] [QV-7] a submit without a response is said to be still tried, witho
   await signIn(page, people.student);
   await asked;
   await page.clock.fastForward(LONG_MS);
-  await expect(page.locator(".wm-bar")).toContainText("Nous essayons toujours");
+  const words = page.locator(".wm-still-trying");
+  await expect(words).toContainText("Nous essayons toujours");
+  const button = await page.locator("[type=submit]").boundingBox();
+  const below = (button?.y ?? 0) + (button?.height ?? 0);
+  expect(((await words.boundingBox())?.y ?? 0) - below).toBeLessThan(10);
+  await page.getByRole("link", { name: "Difficulté à vous connecter?" }).focus();
+  expect(await coveredBy(page, ".wm-still-trying")).toBe(0);
   await checkAccessibility(page);
   expect(await shifts()).toBe(0);
 });

@@ -64,7 +64,7 @@ describe("the line", () => {
 });
 
 describe("a call that takes long", () => {
-  const slow = () => screen.queryByText(/^Still trying/u);
+  const slow = () => screen.queryByText(/^Still trying/u, { selector: "[role=status], .wm-bar *" });
 
   it.each([
     ["a submit", "/", "/api/auth/login"],

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { onPendingCalls, pendingCalls } from "../api/call-tracking.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";
@@ -7,19 +8,49 @@ import { StatusBanner } from "../ui/banner.tsx";
 /** Calls with a progress message of their own. */
 const saidElsewhere: readonly string[] = ["redirect", "logout"];
 
-/** Says that a call is still being tried when its response takes long, whichever screen has made it. */
+interface SlowCall {
+  since: number;
+  /** The form that has made the call, if one has. */
+  form: Element | null;
+}
+
+/** Says that a call is still being tried when its response takes long: below the pressed button, else at the foot of the window. */
 export function StillTryingBanner() {
-  const text = useText();
+  const text = useText()("stillTrying");
   const since = useSyncExternalStore(onPendingCalls, oldest, none);
-  const [slow, setSlow] = useState<number | null>(null);
+  const [slow, setSlow] = useState<SlowCall | null>(null);
 
   useEffect(() => {
     if (since === null) return;
-    const timer = setTimeout(() => setSlow(since), since + STILL_TRYING_MS - Date.now());
+    const say = () => setSlow({ since, form: busyForm() });
+    const timer = setTimeout(say, since + STILL_TRYING_MS - Date.now());
     return () => clearTimeout(timer);
   }, [since]);
 
-  return <StatusBanner>{since !== null && slow === since && text("stillTrying")}</StatusBanner>;
+  const shown = since !== null && slow?.since === since ? slow : null;
+  const form = shown?.form;
+  return (
+    <>
+      <StatusBanner>{shown && !form && text}</StatusBanner>
+      <div role="status" className="wm-visually-hidden">
+        {form && text}
+      </div>
+      <>{form && createPortal(<StillTrying text={text} />, form)}</>
+    </>
+  );
+}
+
+/** The line below the button; the status element says it to screen readers. */
+function StillTrying({ text }: { text: string }) {
+  return (
+    <p className="wm-still-trying" aria-hidden>
+      {text}
+    </p>
+  );
+}
+
+function busyForm(): Element | null {
+  return document.querySelector("form [type=submit][aria-busy=true]")?.closest("form") ?? null;
 }
 
 /** When the oldest pending call was made. */

@@ -7,7 +7,7 @@ import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
-import { useAfterPress } from "./use-after-press.ts";
+import { useAfterPress } from "../browser/use-after-press.ts";
 import { validateOnce } from "./validate-once.ts";
 
 /** The messages of a form's fields, by their names. */

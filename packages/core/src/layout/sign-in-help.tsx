@@ -1,4 +1,5 @@
 import { type Failure, isRefusal } from "../api/result.ts";
+import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
@@ -30,7 +31,7 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
   if (!refused && !isServerText && !isPaused(failure)) return null;
   return (
     <div className="wm-next-steps">
-      {refused && !hasReasons && <RichText text={text("help.reasons")} links={{}} />}
+      {refused && !hasReasons && <Reasons />}
       <p>
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
@@ -44,6 +45,18 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
       </details>
     </div>
   );
+}
+
+/** The usual reasons of a refusal. A phone's keyboard has no Caps Lock that stays on unseen. */
+function Reasons() {
+  const text = useText();
+  const reasons = [text("help.reasons")];
+  if (!isPhone()) reasons.push(`- ${text("help.capsLock")}`);
+  return <RichText text={reasons.join("\n")} links={{}} />;
+}
+
+function isPhone(): boolean {
+  return navigator.maxTouchPoints > 0 && Math.min(screen.width, screen.height) <= PHONE_WIDTH_PX;
 }
 
 function isPaused(failure: Failure): boolean {

@@ -52,7 +52,8 @@ export function describedBy(id: string, has: { hint: boolean; error: boolean }) 
   };
 }
 
-function ErrorIcon() {
+/** The mark of a text that is to be noticed. */
+export function ErrorIcon() {
   return (
     <Icon grid={20} size="1.125em">
       <path

@@ -47,7 +47,7 @@ describe("password field", () => {
       await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
       await user.click(password());
       await user.paste(pasted);
-      const hint = screen.getByText(/begins or ends with a space/u);
+      const hint = screen.getByText(/begins or ends with a space/u).closest("p");
       expect(hint).toHaveAttribute("role", "status");
       expect(password()).not.toHaveAttribute("aria-invalid");
       await user.keyboard("{Enter}");
@@ -55,7 +55,24 @@ describe("password field", () => {
     },
   );
 
-  it("[QF-4] says nothing of a space inside or one that was typed, and is quiet once it is gone", async () => {
+  it("[QF-4] mentions a typed space at the end, too, once the field is left", async () => {
+    const { user } = renderPortal("/");
+    await user.type(password(), "river ");
+    expect(screen.queryByText(/begins or ends with a space/u)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(/begins or ends with a space/u)).toBeVisible();
+  });
+
+  it("[QF-9] the caps-lock hint is as strong as a field's error, and no error", async () => {
+    const { user } = renderPortal("/");
+    await user.click(password());
+    await user.keyboard("{CapsLock}a");
+    const hint = screen.getByText("Caps Lock is on").closest("[role=status]");
+    expect(hint).toHaveClass("wm-field__error");
+    expect(password()).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("[QF-4] says nothing of a space inside or one that is being typed, and is quiet once it is gone", async () => {
     const { user } = renderPortal("/");
     const hint = () => screen.queryByText(/begins or ends with a space/u);
     await user.type(password(), "river ");

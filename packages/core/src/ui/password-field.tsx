@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
-import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
+import { describedBy, ErrorIcon, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { useCapsLock, usePasswordVisibility, useEdgeSpace } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 
@@ -10,7 +10,7 @@ export interface PasswordLabels {
   shown: string;
   hidden: string;
   capsLock: string;
-  /** Said when what was pasted begins or ends with a space. */
+  /** Said when the password begins or ends with a space. */
   edgeSpace: string;
 }
 
@@ -39,7 +39,7 @@ export function PasswordField({
   const [announcement, setAnnouncement] = useState("");
   const { concealed, setConcealed } = usePasswordVisibility(field);
   const capsLock = useCapsLock();
-  const edgeSpace = useEdgeSpace();
+  const edgeSpace = useEdgeSpace(input.onBlur);
 
   function toggle() {
     setConcealed(!concealed);
@@ -77,7 +77,8 @@ export function PasswordField({
           </button>
         )}
       </div>
-      <Hints hints={[capsLock.on && texts.capsLock, edgeSpace.found && texts.edgeSpace]} />
+      <Hint isStrong>{capsLock.on && texts.capsLock}</Hint>
+      <Hint>{edgeSpace.found && texts.edgeSpace}</Hint>
       <span role="status" className="wm-visually-hidden">
         {announcement}
       </span>
@@ -85,11 +86,16 @@ export function PasswordField({
   );
 }
 
-/** Hints that are mentioned politely; none of them blocks. */
-function Hints({ hints }: { hints: readonly (string | false)[] }) {
+/** A hint that is mentioned politely; it blocks nothing. */
+function Hint({ isStrong, children }: { isStrong?: boolean; children: string | false }) {
   return (
-    <p role="status" className="wm-field__note">
-      {hints.filter(Boolean).join(". ")}
+    <p role="status" className={isStrong ? "wm-field__note wm-field__error" : "wm-field__note"}>
+      {children && (
+        <>
+          {isStrong && <ErrorIcon />}
+          <span>{children}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import {
+  type FocusEvent,
+  type FocusEventHandler,
   type InputEvent,
   type KeyboardEvent,
   type RefObject,
@@ -7,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useAfterPress } from "../browser/use-after-press.ts";
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
 export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
@@ -57,17 +60,27 @@ export function useCapsLock() {
 const PASTING: readonly string[] = ["insertFromPaste", "insertFromDrop"];
 
 /**
- * Tells whether a pasted value begins or ends with a space, which is easily copied along. It may belong to a password,
- * so it is only mentioned: nothing is trimmed or refused. A space that was typed is not mentioned.
+ * Tells whether a value begins or ends with a space, which is easily pasted or typed along. It may belong to a password, so
+ * it is only mentioned: nothing is trimmed or refused. A typed one is mentioned once the field is left, as more may follow.
  */
-export function useEdgeSpace() {
+export function useEdgeSpace(onBlur: FocusEventHandler<HTMLInputElement> | undefined) {
   const [found, setFound] = useState(false);
+  const afterPress = useAfterPress();
 
   function look({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) {
     const { value } = currentTarget;
-    const hasSpace = /^\s|\s$/u.test(value);
-    setFound((was) => hasSpace && (was || PASTING.includes(nativeEvent.inputType)));
+    setFound((was) => hasEdgeSpace(value) && (was || PASTING.includes(nativeEvent.inputType)));
   }
 
-  return { found, listeners: { onInput: look } };
+  function lookAtEnd(event: FocusEvent<HTMLInputElement>) {
+    onBlur?.(event);
+    const { value } = event.currentTarget;
+    afterPress(() => setFound(hasEdgeSpace(value)));
+  }
+
+  return { found, listeners: { onInput: look, onBlur: lookAtEnd } };
+}
+
+function hasEdgeSpace(value: string): boolean {
+  return /^\s|\s$/u.test(value);
 }
