@@ -130,23 +130,6 @@ test("[EG-1] a stored sign-in never shows the form first", async ({ page, origin
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
-test("[QX-9] [QT-7] without scripts the page says what to do, and a form answers with a page", async ({
-  browser,
-  origin,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(origin);
-  await expect(page.locator(".wm-no-script")).toContainText("Signing in needs JavaScript");
-  await expect(page.locator(".wm-no-script a")).toHaveAttribute("href", /help/u);
-  await page.locator("[name=username]").fill("maya.chen");
-  await page.locator("[name=password]").fill("a-secret");
-  await page.locator("[type=submit]").click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(page.url()).not.toContain("secret");
-  await context.close();
-});
-
 test("[QX-6] a language file that is missing leaves the page as it was rendered", async ({
   page,
   origin,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
+import { forms } from "./fixtures/forms.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
 import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
 import { logOutHeader } from "./fixtures/log-out-header.ts";
@@ -114,3 +115,21 @@ test("[QV-2] a page whose own text is doubled has no picture either", async ({ p
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   expect((await art.boundingBox())?.height ?? 0).toBe(0);
 });
+
+const narrow = forms.filter(({ name }) => ["sign-in", "reset", "registration"].includes(name));
+
+for (const form of narrow) {
+  test(`[QV-2] ${form.name} in French at 200% text and 320px: whole words, no sideways scroll`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await form.open(page, sandbox);
+    await page.locator("form[data-ready]").waitFor();
+    await page.locator(".wm-header__language").click();
+    await page.locator("html[lang=fr-CA] form[data-ready]").waitFor();
+    const words = page.locator("main :is(h1, label, button, a, .wm-field__hint, p)");
+    expect(await brokenParts(words)).toEqual([]);
+    await checkReflow(page);
+  });
+}

@@ -30,6 +30,32 @@ test("[SI-1] [QV-2] the French tip covers no field at 320px", async ({ page, ori
   await checkAccessibility(page);
 });
 
+test("[SI-1] [QV-2] the French tip is whole at 320px, without scrolling", async ({
+  page,
+  origin,
+}) => {
+  const tip = await openTip(page, origin);
+  expect(await tip.evaluate((note) => note.scrollHeight - note.clientHeight)).toBe(0);
+});
+
+test("[QF-10] [QV-2] the rule of a new password is whole in French at 320px", async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url);
+  const rule = page.locator(".wm-rule");
+  await rule.waitFor();
+  const cut = await rule.evaluate((each) => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = each;
+    return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+  });
+  expect(cut).toEqual([0, 0]);
+  const box = await rule.boundingBox();
+  const field = await page.locator("[name=password]").boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+});
+
 for (const width of [700, 960, 1280]) {
   test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
     page,

@@ -27,12 +27,19 @@ export function Banners() {
   );
 }
 
-/** Before the footer on a phone, where the footer is below the window so that nothing moves; elsewhere as `strip.css` has it. */
+/** Before the footer on a low phone, where the footer is below the window so that nothing moves; elsewhere at its foot. */
 function InPlace({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
-    window.innerWidth > PHONE_WIDTH_PX ? null : document.getElementById(BANNERS_BEFORE_FOOTER),
+    window.innerWidth <= PHONE_WIDTH_PX && window.innerHeight < 50 * textSize()
+      ? document.getElementById(BANNERS_BEFORE_FOOTER)
+      : null,
   );
   return place ? createPortal(children, place) : children;
+}
+
+/** The size of the reader's text, in pixels. */
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
 /** Rendered with the footer's links. */
