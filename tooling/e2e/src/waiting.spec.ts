@@ -245,3 +245,28 @@ test("[QN-3] the workspaces are not asked for again before the wait is over, the
   await expect(page.locator("[data-workspace]").first()).toBeVisible();
   expect(asked).toBe(2);
 });
+
+for (const [lang, width] of [
+  ["fr", 320],
+  ["en", 320],
+  ["fr", 1366],
+] as const) {
+  test(`[QN-3] [QV-7] a wide font does not make the countdown jump (${lang}, ${width}px)`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await refusedFor(page, `${origin}/?lang=${lang}`, { "Retry-After": "95" });
+    await expect(countdown(page)).toContainText(/1\smin\s35/u);
+    await expect(page.locator("main .wm-next-steps")).toBeVisible();
+    // Wider than any font of a device.
+    await page.evaluate(() => document.body.style.setProperty("letter-spacing", "0.16em"));
+    const top = async () => (await page.locator("[name=username]").boundingBox())?.y;
+    const before = await top();
+    for (const ms of [24_000, 16_000, 46_000, 10_000]) {
+      await page.clock.runFor(ms);
+      expect(await top()).toBe(before);
+    }
+    expect(await countdown(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  });
+}

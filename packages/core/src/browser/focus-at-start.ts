@@ -1,9 +1,10 @@
 /**
- * Moves the focus to an element and shows its beginning. A browser does not scroll to what already has the focus, and shows any
- * part of what is higher than the window.
+ * Moves the focus to a message and shows its beginning, with as much of its form as there is room for. A browser does not
+ * scroll to what already has the focus, and shows any part of what is higher than the window.
  */
 export function focusAtStart(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView();
+  const end = element.closest("form")?.querySelector("[type=submit]") ?? element;
+  const isWhole = end.getBoundingClientRect().bottom <= window.innerHeight;
+  if (element.getBoundingClientRect().top < 0 || !isWhole) element.scrollIntoView();
 }

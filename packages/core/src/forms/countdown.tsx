@@ -13,7 +13,9 @@ export function Countdown({ state }: { state: RetryWaitState }) {
   const element = useRef<HTMLDivElement>(null);
   const isOver = seconds === 0;
   const over = text(sendsItself ? "wait.sending" : "wait.over");
-  const clock = clockText(endsAt, language);
+  const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
+    clock: clockText(endsAt, language),
+  });
 
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
@@ -25,7 +27,7 @@ export function Countdown({ state }: { state: RetryWaitState }) {
     <div className="wm-wait" ref={element}>
       {/* Not announced every second; what is announced follows below. */}
       <div id={holds ? WAIT_ID : undefined} role="timer" aria-live="off">
-        <p>{isOver ? over : text(sendsItself ? "wait.sendsAt" : "wait.triesAt", { clock })}</p>
+        <p>{isOver ? over : lead}</p>
         <p className="wm-wait__time">
           {isOver ? "" : text("wait.in", { time: durationText(seconds, language, "short") })}
         </p>
@@ -35,6 +37,9 @@ export function Countdown({ state }: { state: RetryWaitState }) {
           ? over
           : announced !== null && text("wait.left", { time: durationText(announced, language) })}
       </p>
+      {/* The height of either text, whatever the font. */}
+      <p className="wm-wait__room" data-room={lead} />
+      <p className="wm-wait__room" data-room={over} />
     </div>
   );
 }

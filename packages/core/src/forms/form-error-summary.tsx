@@ -15,8 +15,10 @@ import { errorMessageFor } from "../errors/error-message.ts";
 import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useText } from "../i18n/use-text.tsx";
+import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
+import { FoldedText } from "./folded-text.tsx";
 
 interface FormErrorSummaryProps {
   /** Operation of the form. */
@@ -44,9 +46,12 @@ export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryPr
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));
   const failed = { operation, failure };
+  const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
+  const text = isLong ? <FoldedText key={failureId}>{first}</FoldedText> : first;
   return (
     <>
-      <Summary {...props} items={[{ text: first }]} detail={second} />
+      <Summary {...props} items={[{ text }]} />
+      {second && <p className="wm-summary__detail">{second}</p>}
       <LaterFailureCode key={failureId} failed={failed} requestId={requestId} />
     </>
   );
@@ -57,12 +62,11 @@ interface SummaryProps extends Pick<
   "failureId" | "typingGoesTo" | "wait" | "isAdopted"
 > {
   items: readonly { text: ReactNode; field?: string }[];
-  detail?: ReactNode;
 }
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
 function Summary(props: SummaryProps) {
-  const { items, detail, failureId, typingGoesTo, wait, isAdopted } = props;
+  const { items, failureId, typingGoesTo, wait, isAdopted } = props;
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle();
@@ -93,7 +97,6 @@ function Summary(props: SummaryProps) {
             <Countdown state={wait} />
           </div>
         )}
-        {detail && <p className="wm-summary__detail">{detail}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { focusAtStart } from "../browser/focus-at-start.ts";
 import type { Failure } from "../api/result.ts";
+import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
@@ -49,7 +50,8 @@ export async function pageMessageOf(problem: Problem): Promise<HTMLElement> {
   summary.setAttribute("role", "alert");
   summary.tabIndex = -1;
   summary.append(element("h2", "wm-summary__title", text("summary.title")), ...body(problem, text));
-  message.append(summary, ...codeLine(problem, text));
+  const details = summary.querySelectorAll(".wm-summary__detail");
+  message.append(summary, ...details, ...codeLine(problem, text));
   return message;
 }
 
@@ -75,12 +77,24 @@ function body({ operation, failure, invalid, wait }: Problem, text: Text): Eleme
   const [first, second] = sentencesOf(errorMessageFor(operation, failure, countdown !== null));
   const sentence = element(first.isReason ? "strong" : "span", "");
   sentence.append(...spans(first, text));
-  list.append(item(sentence));
+  list.append(item(isLong(failure) ? folded(sentence, text) : sentence));
   const shown = countdown ? [list, countdown] : [list];
   if (!second) return shown;
   const detail = element("p", "wm-summary__detail");
   detail.append(...spans(second, text));
   return [...shown, detail];
+}
+
+function isLong(failure: Failure): boolean {
+  return failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
+}
+
+/** In the markup of React's folded text. */
+function folded(content: Element, text: Text): Element {
+  const [frame, details] = [element("div", "wm-folded"), element("details", "")];
+  details.append(element("summary", "", text("summary.unfold")));
+  frame.append(details, content);
+  return frame;
 }
 
 function spans({ message, before, after }: ErrorSentence, text: Text): Element[] {

@@ -18,16 +18,18 @@ export function drawWait(wait: RetryWait, text: Text, language: Language): Eleme
   const box = element("div", "wm-wait");
   // As far from the list above as React's.
   const frame = element("div", "");
-  box.append(timer, status);
+  const rooms = [element("p", "wm-wait__room"), element("p", "wm-wait__room")];
+  box.append(timer, status, ...rooms);
   frame.append(box);
 
   function draw() {
     const { seconds, endsAt, holds, sendsItself, announced } = wait.get();
     const clock = clockText(endsAt, language);
     const over = text(sendsItself ? "wait.sending" : "wait.over");
+    const waits = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", { clock });
+    rooms.forEach((room, index) => (room.dataset["room"] = [waits, over][index]));
     timer.id = holds ? WAIT_ID : "";
-    lead.textContent =
-      seconds === 0 ? over : text(sendsItself ? "wait.sendsAt" : "wait.triesAt", { clock });
+    lead.textContent = seconds === 0 ? over : waits;
     time.textContent =
       seconds === 0 ? "" : text("wait.in", { time: durationText(seconds, language, "short") });
     if (seconds === 0) status.textContent = over;

@@ -12,8 +12,8 @@ export const data = { userClaim: "d.okafor@lakeview.example", institutions, mess
 
 export const button = () => screen.getByRole("button", { name: "Send registration" });
 export const messages = () =>
-  [...document.querySelectorAll(".wm-summary [data-message]")].map((found) =>
-    found.getAttribute("data-message"),
+  [...document.querySelectorAll(":is(.wm-summary, .wm-summary__detail) [data-message]")].map(
+    (found) => found.getAttribute("data-message"),
   );
 
 export async function open(answer: object = data, options = {}) {

@@ -9,10 +9,10 @@ export const username = () =>
   screen.getByRole<HTMLInputElement>("textbox", { name: "Username or email" });
 export const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 export const button = () => screen.getByRole("button", { name: "Sign in" });
-/** The keys of the messages in the summary, in the order in which they are read. */
+/** The keys of the messages of a refusal, in the order in which they are read. */
 export const messages = () =>
-  [...document.querySelectorAll(".wm-summary [data-message]")].map((found) =>
-    found.getAttribute("data-message"),
+  [...document.querySelectorAll(":is(.wm-summary, .wm-summary__detail) [data-message]")].map(
+    (found) => found.getAttribute("data-message"),
   );
 export const message = () => messages()[0];
 

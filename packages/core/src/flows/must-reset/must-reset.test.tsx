@@ -112,7 +112,7 @@ describe("must-reset", () => {
     const { user, field } = await arrive();
     await user.type(field, "mountain river{Enter}");
     await waitFor(() =>
-      expect(document.querySelector(".wm-summary [data-message=GENERIC_ERROR]")).toBeVisible(),
+      expect(document.querySelector("main form [data-message=GENERIC_ERROR]")).toBeVisible(),
     );
     expect(field.value).toBe("mountain river");
   });

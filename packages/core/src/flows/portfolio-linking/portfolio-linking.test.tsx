@@ -6,8 +6,8 @@ import { renderPortal } from "../../testing/render-portal.tsx";
 
 const path = "/api/auth/portfolioLinking";
 const messages = () =>
-  [...document.querySelectorAll(".wm-summary [data-message]")].map((found) =>
-    found.getAttribute("data-message"),
+  [...document.querySelectorAll(":is(.wm-summary, .wm-summary__detail) [data-message]")].map(
+    (found) => found.getAttribute("data-message"),
   );
 
 async function link(route = "/portfoliolinking/k%3D1/educator") {

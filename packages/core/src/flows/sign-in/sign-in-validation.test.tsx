@@ -91,6 +91,8 @@ describe("sign-in validation", () => {
     expect(screen.getByLabelText("Nom d’utilisateur ou courriel")).toBe(before[0]);
     expect(screen.getByLabelText("Mot de passe")).toBe(before[1]);
     expect(before.map((field) => field?.value)).toEqual(["amelie", "river stone 8"]);
-    expect(screen.getByRole("alert")).toHaveTextContent("Nous n’avons pas trouvé");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Nom d’utilisateur ou mot de passe introuvable",
+    );
   });
 });
