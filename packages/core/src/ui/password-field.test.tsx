@@ -4,6 +4,13 @@ import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { password, signIn } from "../testing/sign-in-page.ts";
 
+/** Opens sign-in and waits for what is lazy in the field. */
+async function openSignIn() {
+  const view = renderPortal("/");
+  await waitFor(() => expect(document.querySelector(".wm-field__note")).not.toBeNull());
+  return view;
+}
+
 describe("password field", () => {
   it("[QF-8] shows and hides with a name that says which, and says so", async () => {
     const { user } = renderPortal("/");
@@ -31,7 +38,7 @@ describe("password field", () => {
   });
 
   it("[QF-9] hints at caps lock without blocking", async () => {
-    const { user } = renderPortal("/");
+    const { user } = await openSignIn();
     await user.click(password());
     await user.keyboard("{CapsLock}a");
     expect(screen.getByText("Caps Lock is on")).toBeVisible();
@@ -43,7 +50,7 @@ describe("password field", () => {
     "[QF-4] mentions a space at an end of a pasted password, and sends it all the same: %j",
     async (pasted) => {
       const asked = answering("/api/auth/login", refusal(401));
-      const { user } = renderPortal("/");
+      const { user } = await openSignIn();
       await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
       await user.click(password());
       await user.paste(pasted);
@@ -56,7 +63,7 @@ describe("password field", () => {
   );
 
   it("[QF-4] mentions a typed space at the end, too, once the field is left", async () => {
-    const { user } = renderPortal("/");
+    const { user } = await openSignIn();
     await user.type(password(), "river ");
     expect(screen.queryByText(/begins or ends with a space/u)).toBeNull();
     await user.tab();
@@ -64,7 +71,7 @@ describe("password field", () => {
   });
 
   it("[QF-9] the caps-lock hint is as strong as a field's error, and no error", async () => {
-    const { user } = renderPortal("/");
+    const { user } = await openSignIn();
     await user.click(password());
     await user.keyboard("{CapsLock}a");
     const hint = screen.getByText("Caps Lock is on").closest("[role=status]");
@@ -73,7 +80,7 @@ describe("password field", () => {
   });
 
   it("[QF-4] says nothing of a space inside or one that is being typed, and is quiet once it is gone", async () => {
-    const { user } = renderPortal("/");
+    const { user } = await openSignIn();
     const hint = () => screen.queryByText(/begins or ends with a space/u);
     await user.type(password(), "river ");
     expect(hint()).toBeNull();

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
-import { describedBy, ErrorIcon, FieldFrame, type FieldFrameProps } from "./field.tsx";
-import { useCapsLock, usePasswordVisibility, useEdgeSpace } from "./use-password-field.ts";
+import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
+import { PasswordHints } from "./lazy-password-hints.tsx";
+import { usePasswordVisibility } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */
@@ -38,8 +39,6 @@ export function PasswordField({
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const [announcement, setAnnouncement] = useState("");
   const { concealed, setConcealed } = usePasswordVisibility(field);
-  const capsLock = useCapsLock();
-  const edgeSpace = useEdgeSpace(input.onBlur);
 
   function toggle() {
     setConcealed(!concealed);
@@ -55,8 +54,6 @@ export function PasswordField({
           autoCorrect="off"
           {...input}
           {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
-          {...capsLock.listeners}
-          {...edgeSpace.listeners}
           ref={field}
           type={concealed ? "password" : "text"}
           id={name}
@@ -77,26 +74,11 @@ export function PasswordField({
           </button>
         )}
       </div>
-      <Hint isStrong>{capsLock.on && texts.capsLock}</Hint>
-      <Hint>{edgeSpace.found && texts.edgeSpace}</Hint>
+      <PasswordHints field={field} texts={texts} />
       <span role="status" className="wm-visually-hidden">
         {announcement}
       </span>
     </FieldFrame>
-  );
-}
-
-/** A hint that is mentioned politely; it blocks nothing. */
-function Hint({ isStrong, children }: { isStrong?: boolean; children: string | false }) {
-  return (
-    <p role="status" className={isStrong ? "wm-field__note wm-field__error" : "wm-field__note"}>
-      {children && (
-        <>
-          {isStrong && <ErrorIcon />}
-          <span>{children}</span>
-        </>
-      )}
-    </p>
   );
 }
 

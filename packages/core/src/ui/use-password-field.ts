@@ -1,15 +1,4 @@
-import {
-  type FocusEvent,
-  type FocusEventHandler,
-  type InputEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { useAfterPress } from "../browser/use-after-press.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
 export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
@@ -43,44 +32,4 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
   }, [field]);
 
   return { concealed, setConcealed };
-}
-
-/** Tells whether caps lock is on, as far as the keys typed into a field show. */
-export function useCapsLock() {
-  const [on, setOn] = useState(false);
-
-  function look(event: KeyboardEvent) {
-    // A synthetic key of a password manager has no modifier state.
-    setOn(event.nativeEvent.getModifierState?.("CapsLock") ?? false);
-  }
-
-  return { on, listeners: { onKeyDown: look, onKeyUp: look } };
-}
-
-const PASTING: readonly string[] = ["insertFromPaste", "insertFromDrop"];
-
-/**
- * Tells whether a value begins or ends with a space, which is easily pasted or typed along. It may belong to a password, so
- * it is only mentioned: nothing is trimmed or refused. A typed one is mentioned once the field is left, as more may follow.
- */
-export function useEdgeSpace(onBlur: FocusEventHandler<HTMLInputElement> | undefined) {
-  const [found, setFound] = useState(false);
-  const afterPress = useAfterPress();
-
-  function look({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) {
-    const { value } = currentTarget;
-    setFound((was) => hasEdgeSpace(value) && (was || PASTING.includes(nativeEvent.inputType)));
-  }
-
-  function lookAtEnd(event: FocusEvent<HTMLInputElement>) {
-    onBlur?.(event);
-    const { value } = event.currentTarget;
-    afterPress(() => setFound(hasEdgeSpace(value)));
-  }
-
-  return { found, listeners: { onInput: look, onBlur: lookAtEnd } };
-}
-
-function hasEdgeSpace(value: string): boolean {
-  return /^\s|\s$/u.test(value);
 }

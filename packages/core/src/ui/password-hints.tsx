@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useAfterPress } from "../browser/use-after-press.ts";
+import { ErrorIcon } from "./field.tsx";
+
+export interface PasswordHintsProps {
+  field: RefObject<HTMLInputElement | null>;
+  texts: {
+    /** Said while Caps Lock is on. */
+    capsLock: string;
+    /** Said when the password begins or ends with a space. */
+    edgeSpace: string;
+  };
+}
+
+/** Hints at a password that are mentioned politely and block nothing. */
+export function PasswordHints({ field, texts }: PasswordHintsProps) {
+  const hasCapsLock = useCapsLock(field);
+  const hasEdgeSpace = useEdgeSpace(field);
+  return (
+    <>
+      <p role="status" className="wm-field__note wm-field__error">
+        {hasCapsLock && (
+          <>
+            <ErrorIcon />
+            <span>{texts.capsLock}</span>
+          </>
+        )}
+      </p>
+      <p role="status" className="wm-field__note">
+        {hasEdgeSpace && texts.edgeSpace}
+      </p>
+    </>
+  );
+}
+
+/** Tells whether Caps Lock is on, as far as the keys typed into a field tell. */
+function useCapsLock(field: RefObject<HTMLInputElement | null>): boolean {
+  const [on, setOn] = useState(false);
+  // A synthetic key of a password manager has no modifier state.
+  useListener(field, ["keydown", "keyup"], (event) =>
+    setOn((event as Partial<KeyboardEvent>).getModifierState?.("CapsLock") ?? false),
+  );
+  return on;
+}
+
+const PASTING: readonly string[] = ["insertFromPaste", "insertFromDrop"];
+
+/**
+ * Tells whether a value begins or ends with a space, which is easily pasted or typed along. It may belong to a password, so
+ * it is only mentioned: nothing is trimmed or refused. A typed one is mentioned once the field is left, as more may follow.
+ */
+function useEdgeSpace(field: RefObject<HTMLInputElement | null>): boolean {
+  const [found, setFound] = useState(false);
+  const afterPress = useAfterPress();
+  useListener(field, ["input"], (event, value) => {
+    const isPasted = PASTING.includes((event as InputEvent).inputType);
+    setFound((was) => isEdged(value) && (was || isPasted));
+  });
+  useListener(field, ["blur"], (_, value) => afterPress(() => setFound(isEdged(value))));
+  return found;
+}
+
+function isEdged(value: string): boolean {
+  return /^\s|\s$/u.test(value);
+}
+
+/** Listens to events of a field for as long as the component is shown. */
+function useListener(
+  field: RefObject<HTMLInputElement | null>,
+  types: readonly string[],
+  listener: (event: Event, value: string) => void,
+): void {
+  useEffect(() => {
+    const input = field.current;
+    const listen = (event: Event) => listener(event, input?.value ?? "");
+    for (const type of types) input?.addEventListener(type, listen);
+    return () => {
+      for (const type of types) input?.removeEventListener(type, listen);
+    };
+  });
+}
