@@ -3,7 +3,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { outOfWindow } from "./fixtures/refused-form.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** What a person sees without scrolling. */
+/** The first screen: parts that are seen without scrolling. */
 
 const phone = { width: 390, height: 844 };
 

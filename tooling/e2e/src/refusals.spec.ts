@@ -12,7 +12,7 @@ import {
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** Where the fields and the button are after a refusal. */
+/** Places of the fields and of the button after a refusal. */
 
 const desk = { width: 1366, height: 768 };
 const sizes = [desk, { width: 390, height: 844 }, { width: 320, height: 568 }];
@@ -51,7 +51,7 @@ async function switchLanguage(page: Page): Promise<void> {
   await page.locator("html[lang=fr-CA] form[data-ready]").waitFor();
 }
 
-/** What is out of the window after each of three refusals, in each size. */
+/** Lists the parts that are out of the window after each of three refusals, in each size. */
 async function hiddenParts(page: Page, form: Form, answer: Answer): Promise<string[]> {
   await answerWith(page, form, answer);
   const hidden: string[] = [];
