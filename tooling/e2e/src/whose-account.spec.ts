@@ -75,6 +75,23 @@ for (const react of ["there", "late", "missing"] as const) {
     expect(calls).toEqual([]);
   });
 
+  test(`[QN-7] [SI-6] with React ${react}, a sign-in that the product has ended is forgotten`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await keepSignIn(page, origin);
+    const next = await context.newPage();
+    const calls = callsOf(next);
+    await open(next, `${origin}/?signedout=1`, react);
+    await expect.poll(() => stored(next)).toBeNull();
+    if (react !== "late") await expect(next.locator("[name=username]")).toBeVisible();
+    expect(calls).toEqual([]);
+    if (react !== "missing") return;
+    await signIn(next, second);
+    await next.waitForURL("**/workspace/student");
+  });
+
   test(`[QN-7] [EG-1] with React ${react}, a window without the focus shows the form, and resumes on focus`, async ({
     page,
     context,

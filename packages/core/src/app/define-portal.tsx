@@ -45,7 +45,9 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
     if (!dictionary) return giveUp();
     const i18n = createI18n(language, dictionary, loadFallbackDictionary);
-    const notice = (await readSignedOutElsewhere(location.pathname)) ? "signedOut" : null;
+    const isSignedOut = await readSignedOutElsewhere(location.pathname);
+    // The first script may have read it before.
+    const notice = isSignedOut || "signedOut" in dataset ? "signedOut" : null;
     const portal = (
       <BrowserRouter basename={location.basename}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />

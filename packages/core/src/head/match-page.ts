@@ -36,7 +36,7 @@ export interface HeadParts {
 
 /**
  * Hides the prerendered page, before its first paint, where the portal will show something else. That is another language,
- * another screen, the result of a stored sign-in, or the site of a partner. `data-awaits` on the root element says which.
+ * another screen, a notice, the result of a stored sign-in, or the site of a partner. `data-awaits` on the root element says which.
  * @returns the value of the route's parameter in the page's address
  */
 export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | undefined {
@@ -70,11 +70,13 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     }
     if (!isNamed && resolveLanguage(country, query.get("lang")) !== lang) {
       dataset["awaits"] = "language";
+    } else if (facts.query && query.has(facts.query)) {
+      // A form works without React, and without the notice that it would begin with.
+      dataset["awaits"] = facts.guarded ? "notice" : "screen";
     } else if (
       !match ||
       (value && changesPage(value)) ||
       value === HIDDEN_TOKEN ||
-      (facts.query && query.has(facts.query)) ||
       // This entry of the history remembers something that the prerendered page does not know.
       Object.keys(remembered).length > 0
     ) {

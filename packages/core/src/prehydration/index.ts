@@ -1,5 +1,7 @@
 import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Variant } from "../navigation/route-table.ts";
+import { readSignedOutElsewhere } from "../session/stored-session.ts";
+import { placeOf, root } from "./page.ts";
 import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { prefetchMessageOnError } from "./show-unless-hydrated.ts";
@@ -25,6 +27,10 @@ function start(): void {
     messageScript: words,
     configuration: readPageConfiguration().configuration,
   };
+  void readSignedOutElsewhere(placeOf(page).pathname).then((isSignedOut) => {
+    // The portal says so once it is there.
+    if (isSignedOut) root.dataset["signedOut"] = "";
+  });
   unlessPartners(page, () => {
     prefetchMessageOnError(page);
     signInBeforeHydration(page);
