@@ -14,6 +14,7 @@ const layers = [
   "i18n",
   "ui",
   "config",
+  "page",
   "browser",
 ];
 

@@ -19,7 +19,7 @@ const internal = new Set(
     "contract",
     "head-script",
     "help-desk",
-    "page-message",
+    "page-messages",
     "prehydration",
     "prerender",
   ].map((entry) => `@waymark/core/${entry}`),

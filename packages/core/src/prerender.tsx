@@ -6,6 +6,9 @@ import type { DictionaryUrls } from "./i18n/load-dictionary.ts";
 import { type Language, languages } from "./i18n/languages.ts";
 import type { Configuration } from "./config/configuration.ts";
 import type { Environment } from "./config/environment.ts";
+import { pageSamples } from "./attempt/page-samples.ts";
+import { setPageShown } from "./attempt/page-shown.ts";
+import { FailureCode } from "./errors/later-failure-code.tsx";
 import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
@@ -19,6 +22,7 @@ export { screens } from "./app/screens.tsx";
 export type { ScreenEntry } from "./app/lazy-entry.tsx";
 export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
+export type { Dictionary } from "./i18n/fetch-dictionary.ts";
 
 /** Page to render, and the data that it is made of. */
 export interface PageRequest {
@@ -56,6 +60,51 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
   const html = await new Response(prelude).text();
   const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
   return { html, title: heading ? `${heading} – ${region.productName}` : region.productName };
+}
+
+/**
+ * The messages of a sign-in page, as React renders them, by the names of their templates. Empty for a screen of a region's
+ * own without the portal's form.
+ */
+export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
+  const { html: idle } = await renderPage(request);
+  await FailureCode.preload();
+  const messages: Record<string, string> = {};
+  try {
+    for (const { name, shown, withPlaceholders } of pageSamples()) {
+      setPageShown(shown);
+      const { html } = await renderPage(request);
+      const message =
+        shown.resume.name === "failed"
+          ? insertedInto(idle, html)
+          : withoutIdle(formOf(html), formOf(idle));
+      if (message !== "") messages[name] = withPlaceholders(message, request.language);
+    }
+  } finally {
+    setPageShown();
+  }
+  return messages;
+}
+
+function formOf(html: string): string {
+  return /<form[^>]* data-portal-form[^]*?<\/form>/u.exec(html)?.[0] ?? "";
+}
+
+/** A form without its fields and button, where these are as in the first state. It is no form then. */
+function withoutIdle(form: string, idle: string): string {
+  const content = idle.replace(/^<form[^>]*>/u, "");
+  if (!form.endsWith(content)) return form;
+  const start = form.slice(0, -content.length);
+  return `${start.replace(/^<form[^>]*>/u, `<div class="wm-form" data-invalid="true">`)}</div>`;
+}
+
+/** The one part that a page has beyond another one. */
+function insertedInto(idle: string, html: string): string {
+  let start = 0;
+  while (idle[start] === html[start]) start += 1;
+  // Both may continue with the same element.
+  start = html.lastIndexOf("<", start);
+  return html.slice(start, start + html.length - idle.length);
 }
 
 /** Characters that React escapes in HTML, by their entity. */

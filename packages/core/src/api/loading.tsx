@@ -4,7 +4,8 @@ import { usePageVisible } from "../browser/page-visibility.ts";
 import { type Environment, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
-import { type CallFailure, isRetryableNow, type Result } from "./result.ts";
+import type { CallFailure, Result } from "./result.ts";
+import { isRetryableNow } from "./retryable.ts";
 import { useSend } from "./use-send.ts";
 
 /** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */

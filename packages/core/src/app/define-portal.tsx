@@ -6,9 +6,10 @@ import {
   loadDictionary,
   loadFallbackDictionary,
 } from "../i18n/load-dictionary.ts";
+import { FailureCode } from "../errors/later-failure-code.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
 import { showBrokenPage } from "../browser/broken-page.ts";
-import { PAGE_MESSAGE, rememberFields } from "../browser/prerendered-page.ts";
+import { rememberFields } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
@@ -54,6 +55,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       </BrowserRouter>
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
+    // A message that the page shows is hydrated with its code.
+    if ("messageShown" in dataset) await FailureCode.preload();
     hydrateOrRender(element, portal);
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;
@@ -98,16 +101,15 @@ function isPrerendered(element: HTMLElement): boolean {
 
 /**
  * Hydrates a prerendered page. Renders where there is none and where it is another one. Renders it again where a
- * translator, or a message of the page itself, has changed it.
+ * translator has changed it.
  */
 function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
   const prerendered = isPrerendered(element);
   if (prerendered) rememberFields(element);
-  const message = element.querySelector(`[${PAGE_MESSAGE}]`);
   // Page translation puts `<font>` around texts, which React could not hydrate.
-  if (prerendered && message === null && element.querySelector("font") === null) {
+  if (prerendered && element.querySelector("font") === null) {
     // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
     // A transition yields to the browser between its units of work, so keys and paints are not delayed.

@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { useHref } from "react-router";
 import { useSend } from "../api/use-send.ts";
 import { endResume, pageResume } from "../attempt/page-attempts.ts";
-import { notResumed, type Resume } from "../attempt/resume.ts";
+import { pageShown } from "../attempt/page-shown.ts";
+import type { Resume } from "../attempt/resume.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-focus.ts";
 import { hasTypedText } from "../browser/prerendered-page.ts";
@@ -34,7 +35,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const reason = useFlashNotice();
   const token = useResumableToken();
   const resume = usePageResume();
-  const state = useSyncExternalStore(resume.subscribe, resume.get, () => notResumed);
+  const state = useSyncExternalStore(resume.subscribe, resume.get, () => pageShown().resume);
   // A mistyped address is no reason to ask for the password.
   const isUnknownPath = reason === "unknownPath";
   const isTried = token !== null && (!reason || isUnknownPath);

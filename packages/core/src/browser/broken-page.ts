@@ -1,7 +1,6 @@
-/** Returns true while the first script has yet to come to a page with a sign-in form, where it sends what is queued. */
-export function isFirstScriptLoading(): boolean {
-  const script = document.querySelector<HTMLElement>("script[data-first][data-variant]");
-  return script !== null && !("failed" in script.dataset) && !("waymark" in window);
+/** Returns true for a page with a sign-in form that the first script sends, at once or when it comes. */
+export function isSentByFirstScript(): boolean {
+  return document.querySelector("script[data-variant]:not([data-failed])") !== null;
 }
 
 /** Shows the page's notice that a part of it is missing. Without React the first script alone sends what is queued. */
@@ -9,7 +8,8 @@ export function showBrokenPage(): void {
   const { dataset } = document.documentElement;
   dataset["broken"] = "";
   document.querySelector(".wm-broken")?.setAttribute("role", "alert");
-  if (!("sending" in dataset) && !isFirstScriptLoading()) endQueuedSubmit();
+  const isQueued = isSentByFirstScript() && !("waymark" in window);
+  if (!("sending" in dataset) && !isQueued) endQueuedSubmit();
 }
 
 /** Shows the form as one that can be submitted again. */

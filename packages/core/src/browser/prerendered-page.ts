@@ -23,6 +23,8 @@ export function restoreFields(form: HTMLFormElement): void {
     field.checked = old.checked;
     if (old === lastFocused) restoreFocus(field, old);
   }
+  const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
+  if (isSummaryGone) form.querySelector<HTMLElement>("[role=alert]")?.focus();
   document.removeEventListener("focusin", noteFocus);
   fields = [];
   lastFocused = null;
@@ -50,19 +52,8 @@ export function takeQueuedClick(): QueuedClick {
   return pressed;
 }
 
-/** Returns true when a person is at a field: nothing must take the focus then. */
-export function hasFocusedField(): boolean {
-  return document.activeElement instanceof HTMLInputElement;
-}
-
 /** Returns true when a text field of the page holds something: a navigation would lose it. */
 export function hasTypedText(): boolean {
   const inputs = [...document.querySelectorAll("input")];
   return inputs.some(({ type, value }) => type !== "checkbox" && value !== "");
 }
-
-/**
- * Marks a message that the page shows while React is missing: `current` where React is to show it again,
- * `read` where not.
- */
-export const PAGE_MESSAGE = "data-page-message";

@@ -34,5 +34,3 @@ export const BACK_ONLINE_MS = 6_000;
 export const DICTIONARY_TIMEOUT_MS = 8_000;
 /** Longer words of the server are folded, so that the form stays in the window. */
 export const UNFOLDED_CHARACTERS = 160;
-/** Time for which a message waits for React; then the page shows it itself. */
-export const PAGE_MESSAGE_DELAY_MS = 5_000;

@@ -113,9 +113,3 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { operation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
-
-/** The error page's messages, by the `code` in its address; the last row is for any other code, or none. */
-export const errorPageCatalogue: readonly { codes?: readonly string[]; key: MessageKey }[] = [
-  { codes: ["100", "401"], key: "PAGE_DOES_NOT_EXIST_ERROR" },
-  { key: "SOMETHING_WENT_WRONG_WITH_SSO_ERROR" },
-];

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import type { Message } from "../i18n/message.ts";
 import { catalogue, type Operation } from "./catalogue.ts";
-import { errorMessageFor, errorPageMessage } from "./error-message.ts";
+import { errorMessageFor } from "./error-message.ts";
+import { errorPageMessage } from "./error-page-message.ts";
 
 const http = (status: number, more = {}): Failure => ({
   kind: "http",

@@ -1,9 +1,9 @@
 import type { Failure } from "../api/result.ts";
-import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
-import { catalogue, type CatalogueRow, errorPageCatalogue, type Operation } from "./catalogue.ts";
+import { waitMinutes } from "./wait-minutes.ts";
+import { catalogue, type CatalogueRow, type Operation } from "./catalogue.ts";
 
 /** The server's own words. They are shown as text, never as HTML. */
 export interface ServerText {
@@ -44,12 +44,6 @@ export function errorMessageFor(
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
 
-/** The error page's message for the code in its address. */
-export function errorPageMessage(code: string | null): Message {
-  const row = errorPageCatalogue.find(({ codes }) => !codes || codes.includes(code ?? ""));
-  return { key: row?.key ?? "GENERIC_ERROR" };
-}
-
 /** A key that the dictionaries do not have is shown as it is, like every missing translation. */
 function serverKeyOf(failure: Failure): MessageKey | undefined {
   return failure.kind === "http"
@@ -80,20 +74,20 @@ function failureHint(failure: Failure): Message | null {
     case "outdated":
       return { key: "TROUBLE_STALE_PAGE" };
     case "http":
-      return httpHint(failure.status, failure.retryAfterSeconds);
+      return httpHint(failure.status, waitMinutes(failure));
     default:
       return null;
   }
 }
 
-function httpHint(status: number, retryAfterSeconds?: number): Message | null {
+function httpHint(status: number, minutes: number | null): Message | null {
   if (status === 429) {
-    return waitMessage(retryAfterSeconds, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
+    return waitMessage(minutes, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
   }
   // A 403 is shown after a second try with a fresh token, so the page itself is too old.
   if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
-  if (retryAfterSeconds === undefined) return { key: "TROUBLE_SERVICE" };
-  return waitMessage(retryAfterSeconds, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
+  if (minutes === null) return { key: "TROUBLE_SERVICE" };
+  return waitMessage(minutes, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
 }
 
 /** Describes the trouble where a countdown says when to try again. */
@@ -102,14 +96,8 @@ function countedHint(failure: Failure): Message {
   return { key: isTooMany ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };
 }
 
-/** A longer wait is not said in minutes. */
-const MOST_MINUTES = 120;
-
-function waitMessage(
-  seconds = DEFAULT_WAIT_SECONDS,
-  inMinutes: MessageKey,
-  later: MessageKey,
-): Message {
-  const count = Math.max(1, Math.ceil(seconds / 60));
-  return count > MOST_MINUTES ? { key: later } : { key: inMinutes, values: { count } };
+function waitMessage(count: number | null, inMinutes: MessageKey, later: MessageKey): Message {
+  return count === null || count === Number.POSITIVE_INFINITY
+    ? { key: later }
+    : { key: inMinutes, values: { count } };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
-import { uuid } from "../browser/uuid.ts";
 import type { Operation } from "./catalogue.ts";
 import { codeLetters, codeOutcomes } from "./code-tables.ts";
+import { occurrenceOf } from "./occurrence.ts";
 import { shortId } from "./stop-code.ts";
 
 /** A failure, and what the person was doing. */
@@ -20,6 +20,7 @@ export function failureCode({ operation, failure }: FailedOperation, id: string)
 }
 
 /** A failure with its code and the time of day. */
-export function codedFailure(failed: FailedOperation, requestId = uuid()) {
-  return { failure: failed.failure, code: failureCode(failed, requestId), at: new Date() };
+export function codedFailure(failed: FailedOperation, requestId?: string) {
+  const { id, at } = occurrenceOf(failed.failure, requestId);
+  return { failure: failed.failure, code: failureCode(failed, id), at };
 }

@@ -1,21 +1,15 @@
 import { useEffect, useRef } from "react";
 import { WAIT_ID } from "../api/wait.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import { clockText, durationText } from "../errors/duration-text.ts";
+import { countdownTexts } from "../attempt/countdown-texts.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 
 /** Counts a wait down: when the call can be made again, or is made automatically. */
 export function Countdown({ state }: { state: RetryWaitState }) {
-  const { seconds, endsAt, holds, sendsItself, announced, refusals } = state;
-  const text = useText();
-  const language = useLanguage();
+  const { holds, refusals } = state;
   const element = useRef<HTMLDivElement>(null);
-  const isOver = seconds === 0;
-  const over = text(sendsItself ? "wait.sending" : "wait.over");
-  const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
-    clock: clockText(endsAt, language),
-  });
+  const { lead, time, status, rooms } = countdownTexts(state, useText(), useLanguage());
 
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
@@ -27,19 +21,15 @@ export function Countdown({ state }: { state: RetryWaitState }) {
     <div className="wm-wait" ref={element}>
       {/* Not announced every second; what is announced follows below. */}
       <div id={holds ? WAIT_ID : undefined} role="timer" aria-live="off">
-        <p>{isOver ? over : lead}</p>
-        <p className="wm-wait__time">
-          {isOver ? "" : text("wait.in", { time: durationText(seconds, language, "short") })}
-        </p>
+        <p>{lead}</p>
+        <p className="wm-wait__time">{time}</p>
       </div>
       <p role="status" className="wm-visually-hidden">
-        {isOver
-          ? over
-          : announced !== null && text("wait.left", { time: durationText(announced, language) })}
+        {status}
       </p>
       {/* The height of either text, whatever the font. */}
-      <p className="wm-wait__room" data-room={lead} />
-      <p className="wm-wait__room" data-room={over} />
+      <p className="wm-wait__room" data-room={rooms[0]} />
+      <p className="wm-wait__room" data-room={rooms[1]} />
     </div>
   );
 }

@@ -20,12 +20,18 @@ function enabledField(form: HTMLFormElement, name: string): Element | undefined 
   );
 }
 
+/** The names of the fields that were left before React. */
+export function touchedFields(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[data-touched]")].map(({ name }) => name);
+}
+
 /** Marks the form as hydrated and sends a submit that was queued before hydration, once. */
 export function flushQueuedSubmit(form: HTMLFormElement): void {
   form.dataset["ready"] = "";
   const { dataset } = document.documentElement;
   // The form itself shows from now on whether it is pending.
   delete dataset["pending"];
+  delete dataset["messageShown"];
   if (dataset["submitQueued"] === undefined) return;
   delete dataset["submitQueued"];
   // After React has read the values of the page. Safari before 16 has no `requestSubmit`.
@@ -37,7 +43,7 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 const passwords = "[autocomplete$=-password]";
 
 /** Returns the portal's form of the page. */
-function portalForm(): HTMLFormElement | null {
+export function portalForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>("form[data-portal-form]");
 }
 
@@ -53,13 +59,6 @@ export function emptyPasswords(): void {
     field.value = "";
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
-}
-
-/** Submits the form of the page as it is now. @returns whether there is one */
-export function pressSubmit(): boolean {
-  const button = portalForm()?.querySelector<HTMLElement>("[type=submit]");
-  button?.click();
-  return button !== undefined && button !== null;
 }
 
 const identifiers = "[name=username], [name=email], [autocomplete=username]";

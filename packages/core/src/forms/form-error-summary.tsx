@@ -9,7 +9,6 @@ import {
 import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { focusAtStart } from "../browser/focus-at-start.ts";
-import { hasFocusedField } from "../browser/prerendered-page.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { LaterFailureCode } from "../errors/later-failure-code.tsx";
@@ -35,7 +34,7 @@ interface FormErrorSummaryProps {
   failureId: number;
   /** Receives what is typed while the summary has the focus. */
   typingGoesTo?: RefObject<HTMLInputElement | null> | undefined;
-  /** True for a failure that was shown before React: it takes the focus from no field. */
+  /** True for a failure that the page has shown before React: it has had the focus. */
   isAdopted?: boolean | undefined;
 }
 
@@ -72,8 +71,7 @@ function Summary(props: SummaryProps) {
   useErrorTitle();
   useFocusFallback(summary);
   useEffect(() => {
-    const isTyping = isAdopted && hasFocusedField();
-    if (summary.current && !isTyping) focusAtStart(summary.current);
+    if (summary.current && !isAdopted) focusAtStart(summary.current);
   }, [failureId, isAdopted]);
 
   function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -16,7 +16,7 @@ type Submission = Pick<
 > & {
   /** The `RequestId` of the call, where it carried one. */
   requestId?: string;
-  /** True for a failure that was shown before React: it takes the focus from no field. */
+  /** True for a failure that the page has shown before React: its message has had the focus. */
   isAdopted?: boolean;
 };
 
@@ -47,8 +47,11 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { form, submission, operation, submitText, busyText, disabled, retyped, help, children } =
     props;
-  const { failure, attempt, busy, wait, isLeaving, isAdopted } = submission;
+  const { failure, attempt, busy, wait, isLeaving } = submission;
   const text = useText();
+  const failureId = form.failedSubmits + attempt;
+  const [adoptedId] = useState(submission.isAdopted ? failureId : null);
+  const isAdopted = failureId === adoptedId;
   const waitState = useWaitState(wait);
   useEffect(() => {
     if (isLeaving) form.clearOnLeave();
@@ -70,7 +73,7 @@ export function Form(props: FormProps) {
         wait={waitState}
         isAdopted={isAdopted}
         invalidFields={form.invalidFields}
-        failureId={form.failedSubmits + attempt}
+        failureId={failureId}
         typingGoesTo={retyped}
       />
       {children}

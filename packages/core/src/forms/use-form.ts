@@ -6,8 +6,8 @@ import type { MessageKey } from "../i18n/message.ts";
 import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
-import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
+import { clearOnLeave, flushQueuedSubmit, readFormValues, touchedFields } from "./form-element.ts";
 import { validateOnce } from "./validate-once.ts";
 
 /** The messages of a form's fields, by their names. */
@@ -23,6 +23,8 @@ interface FormOptions<Values extends FormikValues> {
   validate: Validate<Values>;
   /** The texts for empty fields, in the order of the fields on the page. */
   required: RequiredTexts<keyof Values & string>;
+  /** The errors that the page shows before React, after a submit. */
+  firstErrors?: FormErrors<Values> | null;
   /** Prevents double submits itself. */
   onSubmit: (values: Values) => Promise<void>;
 }
@@ -32,17 +34,17 @@ interface FormOptions<Values extends FormikValues> {
  * manager or from before hydration is the one that is validated and sent.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const { identifier } = options;
   const validate = useMemo(() => validateOnce(options.validate), [options.validate]);
   const [initialValues] = useState(options.initialValues);
   const element = useRef<HTMLFormElement>(null);
-  const [submits, setSubmits] = useState({ failed: 0, lastInvalid: false });
+  const [firstErrors, setFirstErrors] = useState(options.firstErrors ?? null);
+  const [submits, setSubmits] = useState({ failed: 0, lastInvalid: firstErrors !== null });
   const afterPress = useAfterPress();
   const formik = useMirror({ ...options, initialValues, validate });
-  useKeptIdentifier(identifier && formik.values[identifier]);
+  useKeptIdentifier(options.identifier && formik.values[options.identifier]);
 
   // Formik updates its errors after its values: a wrong error would be seen for a moment.
-  const errors = validate(formik.values);
+  const errors = firstErrors ?? validate(formik.values);
   const invalid = Object.keys(errors).length > 0;
 
   /** Copies into formik the values that the fields have without formik knowing. */
@@ -58,6 +60,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     if (!element.current) return;
     restoreFields(element.current);
     syncValues();
+    const touchedFirst = firstErrors ? Object.keys(initialValues) : touchedFields(element.current);
+    for (const name of touchedFirst) void formik.setFieldTouched(name, true, false);
+    setFirstErrors(null);
     flushQueuedSubmit(element.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -71,9 +76,10 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     await formik.submitForm();
   }
 
-  const isTouched = Object.values(formik.touched).some(Boolean);
+  const touched = firstErrors ? allTouched(initialValues) : formik.touched;
+  const isTouched = Object.values(touched).some(Boolean);
   const { errorOf, invalidFields } = useFieldErrors<keyof Values & string>(
-    (name) => (formik.touched[name] ? errors[name] : undefined),
+    (name) => (touched[name] ? errors[name] : undefined),
     options.required,
   );
 
@@ -92,14 +98,6 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     untouched: !formik.dirty && !isTouched,
     /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,
-    /**
-     * Shows the errors as after a submit that failed validation: there was one before React.
-     * @param options whether the summary, which takes the focus, shows them, too
-     */
-    showErrors: ({ inSummary }: { inSummary: boolean }) => {
-      void formik.setTouched(allTouched(initialValues), false);
-      if (inSummary) setSubmits(({ failed }) => ({ failed: failed + 1, lastInvalid: true }));
-    },
     /** Empties what must not be seen by the next person when the page is left, here and in formik. */
     clearOnLeave: () => {
       const form = element.current;

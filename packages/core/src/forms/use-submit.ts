@@ -6,7 +6,7 @@ import { createWaits } from "../attempt/waits.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { emptyPasswords, pressSubmit, readIdentifier } from "./form-element.ts";
+import { emptyPasswords, portalForm, readIdentifier } from "./form-element.ts";
 
 interface SubmitOptions<Values, Data> {
   operation: Operation;
@@ -118,4 +118,11 @@ function useWhenOnlineAgain(failure: Failure | null, onOnline: () => void): void
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);
   }, [wasOffline, onOnline]);
+}
+
+/** Submits the form of the page as it is now. @returns whether there is one */
+function pressSubmit(): boolean {
+  const button = portalForm()?.querySelector<HTMLElement>("[type=submit]");
+  button?.click();
+  return button !== undefined && button !== null;
 }

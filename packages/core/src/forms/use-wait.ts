@@ -1,35 +1,21 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
-import type { Failure } from "../api/result.ts";
-import { type RetryWait, type RetryWaitState, startRetryWait } from "../attempt/retry-wait.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import { useSyncExternalStore } from "react";
+import { pageShown } from "../attempt/page-shown.ts";
+import type { RetryWait, RetryWaitState } from "../attempt/retry-wait.ts";
 
 /** State of a wait, null without one. */
 export function useWaitState(wait: RetryWait | null): RetryWaitState | null {
   const get = wait?.get ?? nothing;
-  return useSyncExternalStore(wait?.subscribe ?? never, get, get);
+  return useSyncExternalStore(wait?.subscribe ?? never, get, wait ? shownBefore : nothing);
 }
 
 function never() {
   return () => undefined;
 }
 
-function nothing(): null {
-  return null;
+function shownBefore() {
+  return pageShown().wait;
 }
 
-/** Starts the wait of a call that failed outside of a form, and ends it with its screen; none where it is not repeated. */
-export function useLoadWait(
-  operation: Operation,
-  failure: Failure,
-  send: (() => void) | undefined,
-): RetryWait | null {
-  const [wait, setWait] = useState<RetryWait | null>(null);
-  useLayoutEffect(() => {
-    const started = send ? startRetryWait({ operation, failure, send }) : null;
-    setWait(started);
-    return () => started?.end();
-    // A failure has one wait; `send` is another function at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [operation, failure]);
-  return wait;
+function nothing(): null {
+  return null;
 }

@@ -7,13 +7,13 @@ const address = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** A page of the visit is left. */
 function leave(lang: string): void {
-  root.lang = lang;
+  root.dataset["language"] = lang;
   dispatchEvent(new Event("pagehide"));
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  root.lang = "en-CA";
+  root.dataset["language"] = "en-CA";
 });
 
 describe("the language of a visit", () => {
@@ -63,14 +63,14 @@ describe("the language of a visit", () => {
       expect(address()).toBe("/");
     }
     // The listener of the page above is that of the other origin; the block is of the same page.
-    root.lang = "fr-CA";
+    root.dataset["language"] = "fr-CA";
     dispatchEvent(new PopStateEvent("popstate"));
     expect(address()).toBe("/");
     block.remove();
   });
 
   it("[LN-3] stays after Back to an address without it", () => {
-    root.lang = "fr-CA";
+    root.dataset["language"] = "fr-CA";
     history.replaceState(null, "", "/");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(address()).toBe("/?lang=fr");

@@ -20,9 +20,11 @@ export function keepLanguage({ named, uk }: LanguageFacts): void {
   if (!named && readSession(KEY) === "fr") addFrench(uk);
   // Before the router's listener, which reads the address.
   addEventListener("popstate", () => {
-    if (root.lang === "fr-CA") addFrench(uk);
+    if (root.dataset["language"] === "fr-CA") addFrench(uk);
   });
-  addEventListener("pagehide", () => writeSession(KEY, root.lang.slice(0, 2)));
+  addEventListener("pagehide", () =>
+    writeSession(KEY, root.dataset["language"]?.slice(0, 2) ?? ""),
+  );
 }
 
 function addFrench(uk: boolean): void {

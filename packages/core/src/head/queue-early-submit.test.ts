@@ -75,6 +75,25 @@ describe("before the portal is there", () => {
     expect(root).toHaveAttribute("data-submit-queued");
   });
 
+  it("[QP-2] a broken page whose first script works keeps the focus in its form", () => {
+    root.dataset["broken"] = "";
+    window.waymark = {};
+    const form = fillPage();
+    const notice = document.createElement("p");
+    notice.className = "wm-broken";
+    notice.append(Object.assign(document.createElement("a"), { href: "/" }));
+    const first = document.createElement("script");
+    Object.assign(first.dataset, { first: "", variant: "default" });
+    document.body.append(notice, first);
+    form.querySelector("button")?.focus();
+    submit(form);
+    expect(document.activeElement).toBe(form.querySelector("button"));
+    first.dataset["failed"] = "";
+    submit(form);
+    expect(document.activeElement).toBe(notice.querySelector("a"));
+    delete window.waymark;
+  });
+
   it("[QT-7] queues the submit of a region's own form until the portal is there, without an endless spinner", () => {
     const form = document.createElement("form");
     document.body.append(form);

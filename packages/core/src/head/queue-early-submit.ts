@@ -1,4 +1,4 @@
-import { isFirstScriptLoading } from "../browser/broken-page.ts";
+import { isSentByFirstScript } from "../browser/broken-page.ts";
 import { formatQuery, parseQuery } from "../browser/query.ts";
 import { hasTypedText, type QueuedClick } from "../browser/prerendered-page.ts";
 
@@ -33,7 +33,7 @@ export function queueEarlySubmit(): void {
       if ((ours ? form : root).dataset["ready"] !== undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      if (root.dataset["broken"] !== undefined && !isFirstScriptLoading()) {
+      if (root.dataset["broken"] !== undefined && !isSentByFirstScript()) {
         // It cannot be sent. The notice of the broken page may be out of sight: its first link reloads the page.
         document.querySelector<HTMLElement>(".wm-broken a")?.focus();
         return;

@@ -1,5 +1,4 @@
 import { endQueuedSubmit, showBrokenPage } from "../browser/broken-page.ts";
-import { PAGE_MESSAGE } from "../browser/prerendered-page.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 
 /**
@@ -22,7 +21,7 @@ export function handleScriptError(): void {
       const notice = document.querySelector(".wm-outdated");
       if (notice && notice.getClientRects().length > 0) return;
       // A reload would abort the sign-in that has been sent, or lose its message.
-      const isInUse = "sending" in dataset || document.querySelector(`[${PAGE_MESSAGE}]`) !== null;
+      const isInUse = "sending" in dataset || "messageShown" in dataset;
       if (!isInUse && reloadOnce()) {
         dataset["reloading"] = "";
         return;

@@ -43,7 +43,9 @@ export function LanguageProvider(props: LanguageProviderProps) {
   }, [instance, wanted, dictionaries]);
 
   useEffect(() => {
-    document.documentElement.lang = shown;
+    const root = document.documentElement;
+    root.lang = shown;
+    root.dataset["language"] = shown;
   }, [shown]);
 
   return (

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { type Failure, isRetryable } from "../api/result.ts";
+import type { Failure } from "../api/result.ts";
+import { isRetryable } from "../api/retryable.ts";
 import { WAIT_ID } from "../api/wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { FailureCode } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { Countdown } from "../forms/countdown.tsx";
-import { useLoadWait, useWaitState } from "../forms/use-wait.ts";
+import { useLoadWait } from "../forms/use-load-wait.ts";
+import { useWaitState } from "../forms/use-wait.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { BackToSignIn } from "../navigation/app-links.tsx";

@@ -1,4 +1,5 @@
-import { type Failure, isRefusal } from "../api/result.ts";
+import type { Failure } from "../api/result.ts";
+import { isRefusal } from "../api/retryable.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";

@@ -23,7 +23,7 @@ let leavingFor: string | null = null;
 /** Leaves the portal by a full navigation. A second call for the same url does not start it again. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
-  const isUk = document.documentElement.lang === "en-GB";
+  const isUk = document.documentElement.dataset["language"] === "en-GB";
   const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === leavingFor) return;
   leavingFor = target;

@@ -48,7 +48,7 @@ it.each([
 it("[LN-1] no UK page takes another language along", () => {
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("location", Object.assign(new URL("https://uk.example/?lang=fr"), { assign }));
-  document.documentElement.lang = "en-GB";
+  document.documentElement.dataset["language"] = "en-GB";
   leavePortal("/switchaccount?k=1", "");
   expect(assign).toHaveBeenCalledWith("/switchaccount?k=1");
   vi.unstubAllGlobals();

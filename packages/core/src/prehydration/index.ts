@@ -1,10 +1,11 @@
 import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Variant } from "../navigation/route-table.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
-import { placeOf, root } from "./page.ts";
+import { placeOf } from "./page.ts";
+import { loadPageMessagesAtFocus } from "./page-messages.ts";
 import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
-import { prefetchMessageOnError } from "./show-unless-hydrated.ts";
+import { firstScriptElement, root } from "../page/marks.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
 
 declare global {
@@ -14,17 +15,13 @@ declare global {
   }
 }
 
-/**
- * Starts sign-in on a prerendered page, before React is there. The page's element of this script says which variant it
- * shows, and where the script is that shows messages without React.
- */
+/** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
-  const { variant, words } =
-    document.querySelector<HTMLElement>("script[data-first]")?.dataset ?? {};
-  if (variant === undefined || words === undefined) return;
+  noteTouchedFields();
+  const variant = firstScriptElement()?.dataset["variant"];
+  if (variant === undefined) return;
   const page = {
     variant: variant as Variant,
-    messageScript: words,
     configuration: readPageConfiguration().configuration,
   };
   void readSignedOutElsewhere(placeOf(page).pathname).then((isSignedOut) => {
@@ -32,9 +29,16 @@ function start(): void {
     if (isSignedOut) root.dataset["signedOut"] = "";
   });
   unlessPartners(page, () => {
-    prefetchMessageOnError(page);
+    loadPageMessagesAtFocus();
     signInBeforeHydration(page);
     resumeBeforeHydration(page);
+  });
+}
+
+/** Marks fields that are left before React hears of it: they count as touched. */
+function noteTouchedFields(): void {
+  window.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLInputElement) target.dataset["touched"] = "";
   });
 }
 

@@ -8,16 +8,7 @@ import { safeRedirectUrl } from "../navigation/safe-redirect-url.ts";
 /** Facts of a prerendered sign-in page. */
 export interface SignInPageFacts {
   variant: Variant;
-  /** Url of the script that shows messages without React. */
-  messageScript: string;
   configuration: Configuration;
-}
-
-export const root = document.documentElement;
-
-/** The sign-in form while it is not hydrated. */
-export function prerenderedForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>("form[data-portal-form]:not([data-ready])");
 }
 
 /** The page's place in the portal. */
@@ -38,11 +29,4 @@ export function dependenciesOf(page: SignInPageFacts) {
     },
     leave: (url: string) => leavePortal(url, placeOf(page).basePath),
   };
-}
-
-/** Shows the form as pending or not. */
-export function setPending(form: HTMLFormElement, pending: boolean): void {
-  if (pending) root.dataset["pending"] = "";
-  else delete root.dataset["pending"];
-  form.querySelector("[type=submit]")?.setAttribute("aria-busy", String(pending));
 }

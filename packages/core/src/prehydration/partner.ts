@@ -1,6 +1,7 @@
 import { isSignInRoute } from "../navigation/routes.ts";
-import { placeOf, root, type SignInPageFacts } from "./page.ts";
-import { loadPageMessage } from "./show-unless-hydrated.ts";
+import { root } from "../page/marks.ts";
+import { loadPageScript } from "./page-messages.ts";
+import { placeOf, type SignInPageFacts } from "./page.ts";
 
 /**
  * Begins where the page is this visitor's. On a host that only the page's block names as the partner's, that is decided
@@ -15,11 +16,12 @@ export function unlessPartners(page: SignInPageFacts, begin: () => void): void {
     window.dispatchEvent(new Event("stay"));
     begin();
   };
-  loadPageMessage(page.messageScript)
-    .then(({ leaveForSite }) => {
+  loadPageScript()
+    .then((script) => {
       // Only sign-in is left, so that mailed links survive.
       const isLeft =
-        isSignInRoute(placeOf(page).pathname) && leaveForSite(page.configuration.partnerRedirect);
+        isSignInRoute(placeOf(page).pathname) &&
+        script?.leaveForSite(page.configuration.partnerRedirect);
       if (!isLeft) stay();
     })
     .catch(stay);

@@ -1,11 +1,13 @@
 import { pageResume } from "../attempt/page-attempts.ts";
 import type { Resume } from "../attempt/resume.ts";
+import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-focus.ts";
 import { hasTypedText } from "../browser/prerendered-page.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { readAppToken, readResumableToken } from "../session/stored-session.ts";
-import { dependenciesOf, placeOf, root, type SignInPageFacts } from "./page.ts";
-import { isHydrating, showUnlessHydrated } from "./show-unless-hydrated.ts";
+import { isHydrating, root } from "../page/marks.ts";
+import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
+import { loadPageMessages, showPageMessage } from "./page-messages.ts";
 
 /** Resumes a stored sign-in on a page that waits for nothing else, and shows its state until React does. */
 export function resumeBeforeHydration(page: SignInPageFacts): void {
@@ -14,7 +16,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   if (token === null || (awaits !== undefined && awaits !== "session")) return;
   const { basePath, origin } = placeOf(page);
   const resume = pageResume({ ...dependenciesOf(page), root: { basePath, origin } });
-  resume.subscribe(() => void drawResume(resume, page));
+  resume.subscribe(() => void drawResume(resume));
   // Without the focus the form is shown, unless the focus comes at once, as to a new page.
   setTimeout(() => {
     if (!hasPageFocus()) showForm();
@@ -28,17 +30,21 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
 }
 
 /** Draws the state: a page that only waits, or the form, with the reason where it failed. */
-async function drawResume(resume: Resume, page: SignInPageFacts): Promise<void> {
+async function drawResume(resume: Resume): Promise<void> {
   const state = resume.get();
   if (state.name === "sending") {
     // A reload would abort the call, and lose its message, because the token is forgotten before.
     root.dataset["sending"] = "";
     if (!isHydrating()) root.dataset["awaits"] = "session";
+    void loadPageMessages();
     return;
   }
   if (state.name === "failed") {
-    const problem = { operation: "redirect", failure: state.failure } as const;
-    await showUnlessHydrated(problem, page, showForm);
+    const { failure } = state;
+    const problem = { operation: "redirect", failure, occurrence: occurrenceOf(failure) } as const;
+    const isDone = await showPageMessage(problem, { resume: state }, () => resume.get() === state);
+    // Without its message the page waits for React.
+    if (isDone) showForm();
   } else if (state.name === "ended") showForm();
   delete root.dataset["sending"];
 }

@@ -7,16 +7,12 @@ import {
   readFormValues,
   readIdentifier,
 } from "../forms/form-element.ts";
+import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
-import {
-  dependenciesOf,
-  placeOf,
-  prerenderedForm,
-  root,
-  setPending,
-  type SignInPageFacts,
-} from "./page.ts";
-import { removePageMessage, showUnlessHydrated } from "./show-unless-hydrated.ts";
+import { prerenderedForm, root, setPending, shownLanguage } from "../page/marks.ts";
+import type { ShownProblem } from "./messages/show-problem.ts";
+import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
+import { loadPageMessages, removePageMessage, showPageMessage } from "./page-messages.ts";
 
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
@@ -26,7 +22,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     readUsername: readIdentifier,
     emptyPassword: emptyPasswords,
   });
-  attempt.subscribe(() => drawAttempt(attempt, page));
+  attempt.subscribe(() => drawAttempt(attempt));
 
   function submit(form: HTMLFormElement): void {
     delete root.dataset["submitQueued"];
@@ -39,8 +35,10 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
       isRoot: placeOf(page).pathname === "/",
       search: location.search,
       // The page would wait for React if it were in another language than it should be.
-      language: root.lang as Language,
+      language: shownLanguage() as Language,
     });
+    // A wait refuses a submit and stays as it is.
+    setPending(form, isBusy(attempt.get().state));
   }
 
   document.addEventListener(
@@ -59,8 +57,9 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
 }
 
 /** Draws the state of the attempt into the prerendered form. */
-function drawAttempt(attempt: SignInAttempt, page: SignInPageFacts): void {
-  const { state } = attempt.get();
+function drawAttempt(attempt: SignInAttempt): void {
+  const progress = attempt.get();
+  const { state } = progress;
   const form = prerenderedForm();
   // A reload would abort the call, or lose its message.
   if (isBusy(state)) root.dataset["sending"] = "";
@@ -68,9 +67,11 @@ function drawAttempt(attempt: SignInAttempt, page: SignInPageFacts): void {
   if (!form) return;
   switch (state.name) {
     case "idle":
+      removePageMessage();
       return setPending(form, false);
     case "sending":
       removePageMessage();
+      void loadPageMessages();
       return setPending(form, true);
     case "leaving":
       return clearOnLeave(form, () => undefined);
@@ -79,11 +80,19 @@ function drawAttempt(attempt: SignInAttempt, page: SignInPageFacts): void {
       if (root.dataset["broken"] !== undefined) attempt.fail({ kind: "outdated" });
       return;
     case "invalid":
-      return void showUnlessHydrated({ operation: "login", invalid: state.errors }, page);
+      return void show({ operation: "login", errors: state.errors });
     case "failed": {
       const { failure, wait } = state;
-      const { requestId } = attempt;
-      return void showUnlessHydrated({ operation: "login", failure, wait, requestId }, page);
+      const occurrence = occurrenceOf(failure, attempt.requestId);
+      const isCounted = wait !== null;
+      return void show({ operation: "login", failure, isCounted, wait, occurrence });
     }
+  }
+
+  async function show(problem: ShownProblem): Promise<void> {
+    const isCurrent = () => attempt.get() === progress;
+    const isDone = await showPageMessage(problem, { progress }, isCurrent);
+    // Without its message the form is pending until React shows it.
+    if (form && isDone) setPending(form, false);
   }
 }

@@ -32,32 +32,3 @@ export function UsernameField(field: ComponentProps<typeof TextField>) {
     />
   );
 }
-
-/** An email address, with the keyboard and the suggestions for one. */
-export function EmailField(field: ComponentProps<typeof TextField>) {
-  return (
-    <TextField
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...field}
-    />
-  );
-}
-
-/** Tells password managers whose password is being set; neither seen, read out nor sent. */
-export function HiddenUsername({ username }: { username: string }) {
-  return (
-    <input
-      className="wm-visually-hidden"
-      type="text"
-      autoComplete="username"
-      defaultValue={username}
-      key={username}
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
-}

@@ -24,6 +24,14 @@ export const initialGroups = [
   { name: "submit", test: isSubmit, priority: 1 },
 ];
 
+const submitModules = [
+  "forms/use-submit",
+  "browser/page-visibility",
+  "api/retryable",
+  "ui/address",
+  "ui/hidden-username",
+];
+
 function isSubmit(id: string): boolean {
-  return isCore(id, "forms/use-submit") || isCore(id, "browser/page-visibility");
+  return submitModules.some((path) => isCore(id, path));
 }

@@ -25,6 +25,8 @@ export interface PageParts {
   css: string;
   /** The script that works before React. */
   first: FirstScript;
+  /** Markup of the messages that it shows. */
+  messages?: string;
   /** Urls of scripts that run before the app's own, each in a task of its own. */
   scripts: readonly string[];
   /** Urls of scripts that it will ask for. */
@@ -35,8 +37,14 @@ export interface PageParts {
 
 interface FirstScript {
   url: string;
-  /** On a sign-in page: the variant, and the url of the script that shows messages without React. */
-  signIn?: { variant: string; words: string };
+  /** Facts of a sign-in page. */
+  signIn?: SignInFacts;
+}
+
+interface SignInFacts {
+  variant: string;
+  /** Url of the script that shows messages before React. */
+  messages: string;
 }
 
 /** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */
@@ -53,7 +61,7 @@ export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
     [
       /<html[^>]*>/u,
-      `<html lang="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
+      `<html lang="${escapeAttribute(parts.language)}" data-language="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
     ],
     [
       /<title>[^<]*<\/title>/u,
@@ -75,7 +83,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i>${parts.messages ?? ""}<script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
@@ -89,8 +97,9 @@ export function composePage(built: string, parts: PageParts): string {
 function firstScript({ url, signIn }: FirstScript): string {
   const source = `src="${escapeAttribute(url)}" data-first`;
   if (!signIn) return `<script type="module" ${AFTER_THE_FIRST_PAINT} ${source}></script>`;
-  const { variant, words } = signIn;
-  const facts = `data-variant="${escapeAttribute(variant)}" data-words="${escapeAttribute(words)}"`;
+  const facts = Object.entries(signIn)
+    .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
+    .join(" ");
   return `<script type="module" async fetchpriority="high" crossorigin ${source} ${facts}></script>`;
 }
 

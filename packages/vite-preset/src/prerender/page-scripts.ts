@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
+import type { PageTexts } from "@waymark/core/page-messages";
 import { contentVersion } from "@waymark/hosting";
 import { build, type OutputOptions } from "rolldown";
 import { minifySync } from "rolldown/utils";
@@ -55,23 +56,27 @@ function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): 
 }
 
 /**
- * Writes the script that shows messages without React. It has a copy of what it needs of the portal, because it is loaded
+ * Writes the script that shows messages before React. It has copies of what it needs of the portal, because it also works
  * where the portal's own scripts are missing.
  * @returns its url
  */
-export async function writePageMessageScript(root: string, dist: string): Promise<string> {
-  const entry = `export * from "@waymark/core/page-message";`;
-  return writeScript(
-    dist,
-    "page-message",
-    await bundle(root, entry, { format: "esm", minify: true }),
-  );
+export async function writeMessageScript(
+  root: string,
+  dist: string,
+  texts: PageTexts,
+): Promise<string> {
+  const entry = `import { setPageTexts } from "@waymark/core/page-messages";
+    setPageTexts(${JSON.stringify(texts)});
+    export { leaveForSite, loadMessages, removeMessage, showProblem } from "@waymark/core/page-messages";`;
+  const code = await bundle(root, entry, { format: "esm", minify: true });
+  return writeAsset(dist, "page-message.js", code);
 }
 
-/** Writes a script that no other imports. @returns its url */
-export function writeScript(dist: string, name: string, code: string): string {
-  const file = `assets/${name}-${contentVersion(code)}.js`;
-  writeFileSync(join(dist, file), code);
+/** Writes a file that no script imports. @returns its url */
+export function writeAsset(dist: string, name: string, content: string): string {
+  const [base, ending] = name.split(".");
+  const file = `assets/${base}-${contentVersion(content)}.${ending}`;
+  writeFileSync(join(dist, file), content);
   return `/${file}`;
 }
 

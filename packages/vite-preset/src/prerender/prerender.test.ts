@@ -32,7 +32,7 @@ const parts = {
 describe("a prerendered page", () => {
   it("says everything before its script, and names all that the script needs", () => {
     const page = composePage(built, parts);
-    expect(page).toContain('<html lang="fr-CA" data-year="2026">');
+    expect(page).toContain('<html lang="fr-CA" data-language="fr-CA" data-year="2026">');
     expect(composePage(built, { ...parts, waits: true })).toContain('data-year="2026" data-waits>');
     expect(page).toContain("<title>Connexion – $&amp; Waymark</title>");
     expect(page).toContain('content="Dit &quot;bonjour&quot;"');
@@ -51,10 +51,13 @@ describe("a prerendered page", () => {
   });
 
   it("[QP-2] asks for the first script of a sign-in page before all others, and runs it as soon as it is there", () => {
-    const signIn = { variant: "florida", words: "/assets/words-1.js" };
+    const signIn = {
+      variant: "florida",
+      messages: "/assets/page-message-1.js",
+    };
     const page = composePage(built, { ...parts, first: { url: "/assets/first-1.js", signIn } });
     expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
-      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-words="/assets/words-1.js">',
+      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/page-message-1.js">',
     );
   });
 

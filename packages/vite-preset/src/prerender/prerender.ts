@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
-import type { ScreenEntry } from "@waymark/core/prerender";
+import type { PageRequest, ScreenEntry } from "@waymark/core/prerender";
 import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
@@ -11,14 +11,15 @@ import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
+import { messageTemplates } from "./message-templates.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import {
   type HeadScript,
   headScripts,
   type PageNeeds,
-  writePageMessageScript,
-  writeScript,
+  writeAsset,
+  writeMessageScript,
 } from "./page-scripts.ts";
 
 interface Build {
@@ -30,8 +31,6 @@ interface Build {
   bundle: Rollup.OutputBundle;
   configuration: PartialConfiguration;
   headScript: HeadScript;
-  /** Url of the script that shows messages without React. */
-  messageScript: string;
   /** Url of the script for browsers without modules. */
   outdatedScript: string;
 }
@@ -58,9 +57,8 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .map(({ fileName }) => readFileSync(join(dist, fileName), "utf8").trim())
         .join("");
       const headScript = headScripts(root);
-      const messageScript = await writePageMessageScript(root, dist);
-      const outdatedScript = writeScript(dist, "outdated-browser", noticeScript(root));
-      const files = { root, dist, page, css, bundle, headScript, messageScript, outdatedScript };
+      const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
+      const files = { root, dist, page, css, bundle, headScript, outdatedScript };
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration }, renderer);
         await writeHelpDesk({ root, dist, css, language: languageOf(page) }, renderer);
@@ -98,13 +96,8 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   const legal = textsOf({ name: "legal", code: language }, build.root);
   const { configuration } = checkConfiguration(build.configuration);
   const texts = { portal, legal };
-  const { html, title } = await renderer.renderPage({
-    region,
-    configuration,
-    path: paths?.path ?? null,
-    language,
-    texts,
-  });
+  const request = { region, configuration, path: paths?.path ?? null, language, texts };
+  const { html, title } = await renderer.renderPage(request);
   const { help } = configuration.links[language];
   const { secretPaths } = renderer;
   const partnerHost = configuration.partnerRedirect.host;
@@ -129,7 +122,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     html,
     script,
     css: build.css,
-    first: firstOf(page, build, renderer),
+    ...(await firstOf(page, build, renderer, request)),
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
     preloads: urlsOf(await preloadsOf(page, build, renderer)),
@@ -139,11 +132,24 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   return composed;
 }
 
-/** The first script of a page, which signs in on the portal's own sign-in pages. */
-function firstOf({ row }: Page, { bundle, messageScript }: Build, { region }: Renderer) {
+/** The first script of a page, which signs in on the portal's own sign-in pages, and the messages that it shows there. */
+// oxlint-disable-next-line max-params -- each is made elsewhere
+async function firstOf(
+  { row }: Page,
+  { bundle, dist, root }: Build,
+  { region, renderMessages }: Renderer,
+  request: PageRequest,
+) {
   const url = `/${firstScriptOf(bundle)}`;
-  if (row?.screen !== "sign-in") return { url };
-  return { url, signIn: { variant: row.variant ?? region.variants[0], words: messageScript } };
+  if (row?.screen !== "sign-in") return { first: { url } };
+  const texts = request.texts.portal;
+  const { inPage, file } = messageTemplates(await renderMessages(request), texts);
+  const messages = await writeMessageScript(root, dist, {
+    titlePrefix: texts["title.error"] ?? "",
+    messagesUrl: writeAsset(dist, "messages.txt", file),
+  });
+  const signIn = { variant: row.variant ?? region.variants[0], messages };
+  return { first: { url, signIn }, messages: inPage };
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */

@@ -2,7 +2,7 @@ import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { knownEmail } from "../../forms/yup-rules.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
-import { EmailField } from "../../ui/text-field.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
 import { validateForgot } from "./forgot-schema.ts";
 import { type SentLink, useForgot } from "./use-forgot.ts";
 

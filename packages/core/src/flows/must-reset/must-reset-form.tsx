@@ -4,7 +4,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { isLongEnough } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
-import { HiddenUsername } from "../../ui/text-field.tsx";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { emptyMustReset, validateMustReset } from "./must-reset-schema.ts";
 import { useMustReset } from "./use-must-reset.ts";

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import type { FormState } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { EmailField, TextField } from "../../ui/text-field.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import type { RegistrationValues } from "./registration-schema.ts";
 
 type VouchedEmailFieldProps = ComponentProps<typeof EmailField> & { vouched: string | null };

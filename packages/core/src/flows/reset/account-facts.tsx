@@ -3,7 +3,8 @@ import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
-import { Address, Notice } from "../../ui/notice.tsx";
+import { Address } from "../../ui/address.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */

@@ -5,7 +5,7 @@ import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { isLongEnough } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { HiddenUsername } from "../../ui/text-field.tsx";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { NewLink } from "./new-link.tsx";

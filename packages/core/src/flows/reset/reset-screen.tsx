@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from "react";
 import type { Load } from "../../api/loading.tsx";
-import { isRetryable } from "../../api/result.ts";
+import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn, ButtonLink } from "../../navigation/app-links.tsx";

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { usePasswordLabels } from "../../forms/field-texts.ts";
-import { hasFocusedField } from "../../browser/prerendered-page.ts";
 import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
@@ -24,14 +23,10 @@ export function SignInForm(route: SignInRoute) {
     identifier: "username",
     validate: validateSignIn,
     required: { username: "required.username", password: "required.password" },
+    firstErrors: signIn.errors,
     onSubmit: signIn.submit,
   });
   const password = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (signIn.wasInvalid) form.showErrors({ inSummary: !hasFocusedField() });
-    // Once: the next submit is React's.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
 
   const forgot = variantPath("/forgot", route.variant);
   const { failure, attempt } = signIn;

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
 import { endSignInAttempt, pageSignInAttempt } from "../../attempt/page-attempts.ts";
-import { isBusy, noSubmit } from "../../attempt/sign-in-attempt.ts";
+import { pageShown } from "../../attempt/page-shown.ts";
+import { isBusy } from "../../attempt/sign-in-attempt.ts";
 import type { SignInRoute } from "../../attempt/sign-in-request.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
@@ -20,7 +21,11 @@ export function useSignIn(route: SignInRoute) {
   const { search } = useLocation();
   const language = useLanguage();
   const attempt = useAttempt();
-  const { state, submits } = useSyncExternalStore(attempt.subscribe, attempt.get, () => noSubmit);
+  const { state, submits } = useSyncExternalStore(
+    attempt.subscribe,
+    attempt.get,
+    () => pageShown().progress,
+  );
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
   if (mistake) throw mistake.error;
 
@@ -36,12 +41,11 @@ export function useSignIn(route: SignInRoute) {
   }, [change]);
 
   const isFailed = state.name === "failed";
-  const [first] = useState(() => attempt.get().state);
   return {
-    /** True for a state that was shown before React: it takes the focus from no field. */
-    isAdopted: state === first && isFailed,
-    /** True when the last submit before React was invalid. */
-    wasInvalid: first.name === "invalid",
+    /** True for a state that the page has shown before React: its message has had the focus. */
+    isAdopted: state.name !== "idle" && state === pageShown().progress.state,
+    /** The errors of a submit before React. */
+    errors: state.name === "invalid" ? state.errors : null,
     submit: async (values: SignInValues) => {
       await attempt
         .submit(values, { ...route, search, language })

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { type SentRegistration, sentFrom } from "../../session/sent-registration.ts";
-import { Address } from "../../ui/notice.tsx";
+import { Address } from "../../ui/address.tsx";
 
 /** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
 export function RegistrationConfirmationScreen() {

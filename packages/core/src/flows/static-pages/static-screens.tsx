@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../browser/query.ts";
-import { errorPageMessage } from "../../errors/error-message.ts";
+import { errorPageMessage } from "../../errors/error-page-message.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";

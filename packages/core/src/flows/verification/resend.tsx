@@ -7,7 +7,8 @@ import { useWaitState } from "../../forms/use-wait.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
-import { Address, Notice } from "../../ui/notice.tsx";
+import { Address } from "../../ui/address.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { Resend } from "./use-verification.ts";
 import { BusyButton, Button } from "../../ui/button.tsx";
 

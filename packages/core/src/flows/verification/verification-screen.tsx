@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { Load } from "../../api/loading.tsx";
-import { isRetryable } from "../../api/result.ts";
+import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
-import { Address } from "../../ui/notice.tsx";
+import { Address } from "../../ui/address.tsx";
 import { keepIdentifier } from "../../session/identifier.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { ButtonLink } from "../../navigation/app-links.tsx";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchPath } from "react-router";
-import { catalogue, errorPageCatalogue } from "../../errors/catalogue.ts";
+import { catalogue } from "../../errors/catalogue.ts";
+import { errorPageCatalogue } from "../../errors/error-page-message.ts";
 import english from "../../i18n/dictionaries/en-CA.json";
 import { routeTable } from "../../navigation/route-table.ts";
 import { answersOf, screenStates, signsOf } from "./index.ts";

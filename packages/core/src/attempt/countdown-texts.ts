@@ -1,0 +1,38 @@
+import { clockText, durationText } from "../errors/duration-text.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Text } from "../i18n/message.ts";
+import type { RetryWaitState } from "./retry-wait.ts";
+
+/** The texts of a wait. */
+export interface CountdownTexts {
+  /** When the call can be made again, or is made automatically. */
+  lead: string;
+  /** Time left. */
+  time: string;
+  /** Announcement. */
+  status: string;
+  /** Texts that the countdown leaves room for, so that nothing moves at its end. */
+  rooms: readonly [lead: string, over: string];
+}
+
+/** The texts of a wait, for every view. */
+export function countdownTexts(
+  state: RetryWaitState,
+  text: Text,
+  language: Language,
+): CountdownTexts {
+  const { seconds, endsAt, sendsItself, announced } = state;
+  const over = text(sendsItself ? "wait.sending" : "wait.over");
+  const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
+    clock: clockText(endsAt, language),
+  });
+  const rooms = [lead, over] as const;
+  if (seconds === 0) return { lead: over, time: "", status: over, rooms };
+  return {
+    lead,
+    time: text("wait.in", { time: durationText(seconds, language, "short") }),
+    status:
+      announced === null ? "" : text("wait.left", { time: durationText(announced, language) }),
+    rooms,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Failure } from "../api/result.ts";
+import { startWait, waitSecondsLeft } from "../api/wait.ts";
+import { clockText } from "../errors/duration-text.ts";
+import { occurrenceOf } from "../errors/occurrence.ts";
+import type { Language } from "../i18n/languages.ts";
+import { notResumed } from "./resume.ts";
+import type { PageShown } from "./page-shown.ts";
+import { noSubmit } from "./sign-in-attempt.ts";
+import { createStore } from "./store.ts";
+import { type PageProblem, templateName } from "./template-name.ts";
+
+/** A problem that the build renders once for all that have the same message. */
+export interface PageSample {
+  name: string;
+  shown: PageShown;
+  /** Puts placeholders in place of what differs from failure to failure. */
+  withPlaceholders: (html: string, language: Language) => string;
+}
+
+const ID = "~id~";
+const TEXT = "~text~";
+const MINUTES = 97;
+const LATER_SECONDS = 1_000_000;
+
+const http = (status: number, retryAfterSeconds?: number): Failure => ({
+  kind: "http",
+  status,
+  messages: [],
+  message: "",
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+const failures: readonly Failure[] = [
+  ...(["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const).map((kind) => ({
+    kind,
+  })),
+  { kind: "serverText", text: TEXT },
+  { kind: "serverText", text: TEXT, response: http(429) as never },
+  { kind: "serverText", text: TEXT.repeat(MINUTES) },
+  { kind: "serverText", text: TEXT.repeat(MINUTES), response: http(429) as never },
+  ...[400, 403, 429, 500, 501].map((status) => http(status)),
+  ...[429, 500, 501].flatMap((status) =>
+    [60, MINUTES * 60, LATER_SECONDS].map((seconds) => http(status, seconds)),
+  ),
+];
+
+/** Every problem that the sign-in page can show before React, once each. */
+export function pageSamples(): PageSample[] {
+  const empty = "REQUIRED" as const;
+  const problems: PageProblem[] = [
+    { operation: "login", errors: { username: empty, password: empty } },
+    ...failures.map((failure) => ({
+      operation: "login" as const,
+      failure,
+      isCounted: startWait(failure) !== null,
+    })),
+    ...failures.map((failure) => ({ operation: "redirect" as const, failure })),
+  ];
+  const samples = new Map(problems.map((problem) => [templateName(problem), problem]));
+  return [...samples].map(([name, problem]) => sampleOf(name, problem));
+}
+
+function sampleOf(name: string, problem: PageProblem): PageSample {
+  const shown: PageShown = { progress: noSubmit, wait: null, resume: notResumed };
+  if ("errors" in problem) {
+    shown.progress = { state: { name: "invalid", errors: problem.errors }, submits: 1 };
+    return { name, shown, withPlaceholders: (html) => html };
+  }
+  const { at } = occurrenceOf(problem.failure, ID);
+  if (problem.operation === "redirect") {
+    shown.resume = { name: "failed", failure: problem.failure };
+  } else {
+    const wait = problem.isCounted ? waitOf(problem.failure) : null;
+    shown.wait = wait?.get() ?? null;
+    shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits: 1 };
+  }
+  return {
+    name,
+    shown,
+    withPlaceholders: (html, language) =>
+      html
+        .replaceAll(ID.toUpperCase(), "{{id}}")
+        .replaceAll(new RegExp(`(?:${TEXT})+`, "gu"), "{{text}}")
+        .replaceAll(clockText(at, language), "{{time}}")
+        .replaceAll(/(?<=[A-Z]-)\d{3}(?=-)/gu, "{{status}}")
+        .replaceAll(new RegExp(`\\b${MINUTES}\\b`, "gu"), "{{count}}"),
+  };
+}
+
+/** The countdown of a sample, whose texts are written when it is shown. */
+function waitOf(failure: Failure) {
+  const wait = startWait(failure);
+  if (!wait) return null;
+  const state = {
+    seconds: waitSecondsLeft(wait),
+    endsAt: new Date(wait.endDate),
+    holds: true,
+    sendsItself: true,
+    announced: null,
+    refusals: 0,
+  };
+  return { ...createStore(state), refuses: () => false, end: () => undefined };
+}

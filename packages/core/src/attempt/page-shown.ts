@@ -1,0 +1,24 @@
+import { notResumed, type ResumeState } from "./resume.ts";
+import type { RetryWaitState } from "./retry-wait.ts";
+import { noSubmit, type SignInProgress } from "./sign-in-attempt.ts";
+
+/** State of sign-in that a prerendered page shows. */
+export interface PageShown {
+  progress: SignInProgress;
+  wait: RetryWaitState | null;
+  resume: ResumeState;
+}
+
+const nothing: PageShown = { progress: noSubmit, wait: null, resume: notResumed };
+
+let shown = nothing;
+
+/** Returns what the page shows before React: React hydrates it as it is, whatever has happened meanwhile. */
+export function pageShown(): PageShown {
+  return shown;
+}
+
+/** Notes what the page shows; without an argument it shows the first state. */
+export function setPageShown(part?: Partial<PageShown>): void {
+  shown = part ? { ...shown, ...part } : nothing;
+}

@@ -1,0 +1,34 @@
+import type { Failure } from "../api/result.ts";
+import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
+import { waitMinutes } from "../errors/wait-minutes.ts";
+import type { SignInErrors } from "./sign-in-values.ts";
+
+/** Problem of a sign-in before React. */
+export type PageProblem =
+  | { operation: "login"; errors: SignInErrors }
+  | { operation: "login" | "redirect"; failure: Failure; isCounted?: boolean };
+
+/** The name of the template with the message of a problem. Problems with one message have one name. */
+export function templateName(problem: PageProblem): string {
+  if ("errors" in problem) return "invalid";
+  const { operation, failure, isCounted } = problem;
+  const minutes = isCounted ? "wait" : waitName(waitMinutes(failure));
+  const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
+  const kind = failure.kind === "http" ? statusName(failure.status) : failure.kind;
+  return [operation, kind, isLong && operation === "login" && "long", minutes]
+    .filter(Boolean)
+    .join("-");
+}
+
+/** The statuses that have messages of their own stand for all others. */
+function statusName(status: number): number {
+  if (status === 403 || status === 429) return status;
+  if (status < 500) return 400;
+  return status === 501 || status > 504 ? 501 : 500;
+}
+
+function waitName(minutes: number | null): string {
+  if (minutes === null) return "";
+  if (minutes === 1) return "minute";
+  return minutes === Number.POSITIVE_INFINITY ? "later" : "minutes";
+}

@@ -1,0 +1,20 @@
+import type { Failure } from "../api/result.ts";
+import { uuid } from "../browser/uuid.ts";
+
+/** When a failure was shown first, and the id that its code is made from. */
+export interface Occurrence {
+  id: string;
+  at: Date;
+}
+
+const occurrences = new WeakMap<Failure, Occurrence>();
+
+/**
+ * Returns the occurrence of a failure, always the same one.
+ * @param requestId the `RequestId` of the call where it carried one, else a random id
+ */
+export function occurrenceOf(failure: Failure, requestId = uuid()): Occurrence {
+  const known = occurrences.get(failure) ?? { id: requestId, at: new Date() };
+  occurrences.set(failure, known);
+  return known;
+}

@@ -1,0 +1,170 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Failure } from "../../api/result.ts";
+import { startWait } from "../../api/wait.ts";
+import { type PageShown, setPageShown } from "../../attempt/page-shown.ts";
+import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
+import { noSubmit } from "../../attempt/sign-in-attempt.ts";
+import { notResumed } from "../../attempt/resume.ts";
+import type { SignInErrors } from "../../attempt/sign-in-values.ts";
+import { defaultConfiguration } from "../../config/configuration.ts";
+import { occurrenceOf } from "../../errors/occurrence.ts";
+import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
+import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
+import { server } from "../../testing/server.ts";
+import { loadMessages, removeMessage, setPageTexts, showProblem } from "./index.ts";
+import type { ShownProblem } from "./show-problem.ts";
+
+/** Every state of a sign-in, as the page shows it before React and as React renders it. */
+
+const request: PageRequest = {
+  region: {
+    productName: "Waymark",
+    variants: ["default"],
+    header: () => null,
+    illustration: () => null,
+  },
+  configuration: defaultConfiguration,
+  path: "/",
+  language: "fr-CA",
+  texts: { portal: french, legal: {} },
+};
+
+const refusal = (status: number, retryAfterSeconds?: number): Failure => ({
+  kind: "http",
+  status,
+  messages: [],
+  message: "",
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+const failures: readonly Failure[] = [
+  { kind: "offline" },
+  { kind: "timeout" },
+  { kind: "unreadable" },
+  { kind: "outdated" },
+  { kind: "refusedUrl" },
+  { kind: "serverText", text: "<b>maya</b> & {{id}}" },
+  { kind: "serverText", text: "Un long texte. ".repeat(20) },
+  ...[400, 401, 403, 404, 429, 500, 501, 502, 503, 504, 599].map((status) => refusal(status)),
+  ...[30, 1000, 5000, 90_000].flatMap((seconds) => [refusal(429, seconds), refusal(503, seconds)]),
+];
+
+const main = () => document.querySelector("main");
+
+/** Markup with attributes in one order and without React's comments. */
+function structure(element: Element | null): string {
+  const copy = element?.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll("*")) {
+    const attributes = [...part.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+    for (const { name } of attributes) part.removeAttribute(name);
+    for (const { name, value } of attributes) part.setAttribute(name, value);
+  }
+  return copy.outerHTML.replaceAll(/<!--.*?-->/gu, "");
+}
+
+/** Shows a page that React has rendered. */
+async function show(): Promise<void> {
+  const { html } = await renderPage(request);
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  document.body.replaceChildren(...parsed.body.childNodes);
+}
+
+/** The page that React renders in a state. */
+async function rendered(shown: Partial<PageShown>): Promise<string> {
+  setPageShown({ progress: noSubmit, wait: null, resume: notResumed, ...shown });
+  await show();
+  setPageShown();
+  return structure(main());
+}
+
+/** The page that was rendered in the first state, with a problem shown in it. */
+async function drawn(problem: ShownProblem): Promise<string> {
+  await show();
+  let isShown = false;
+  const listener = {
+    isCurrent: () => true,
+    onShown: () => (isShown = true),
+    onWait: () => undefined,
+  };
+  expect(await showProblem(problem, listener)).toBe(true);
+  expect(isShown).toBe(true);
+  return structure(main());
+}
+
+/** Returns the part of a problem that all failures have. */
+function failed(failure: Failure, wait: RetryWait | null = null) {
+  const occurrence = occurrenceOf(failure, "7f3a0c1e-0000-4000-8000-000000000000");
+  return { failure, wait, occurrence };
+}
+
+beforeAll(async () => {
+  const messages = await renderMessages(request);
+  const templates = Object.entries(messages).map(
+    ([name, html]) => `<template data-template="${name}">${html}</template>`,
+  );
+  const texts = Object.entries(french)
+    .filter(([key]) => key.startsWith("wait."))
+    .map(([key, text]) => `<p data-text="${key}">${text}</p>`);
+  server.use(
+    http.get("*/messages.txt", () => HttpResponse.text([...templates, ...texts].join(""))),
+  );
+  setPageTexts({ titlePrefix: "Erreur :", messagesUrl: "/messages.txt" });
+  document.documentElement.dataset["language"] = "fr-CA";
+  await loadMessages();
+}, 60_000);
+
+afterEach(() => {
+  removeMessage();
+  document.body.replaceChildren();
+});
+
+describe("the page before React and React say the same", () => {
+  it.each<SignInErrors>([
+    { username: "REQUIRED", password: "REQUIRED" },
+    { username: "REQUIRED" },
+    { password: "REQUIRED" },
+  ])("[QP-2] [QF-1] of fields that are empty: %j", async (errors) => {
+    const state = { name: "invalid", errors } as const;
+    const byReact = await rendered({ progress: { state, submits: 1 } });
+    expect(await drawn({ operation: "login", errors })).toBe(byReact);
+    expect(document.activeElement).toHaveAttribute("role", "alert");
+    removeMessage();
+    expect(structure(main())).toBe(await rendered({}));
+  });
+
+  it.each(failures.filter((failure) => startWait(failure) === null))(
+    "[QP-2] [QE-1] [QN-4] of a sign-in that failed: %j",
+    async (failure) => {
+      const state = { name: "failed", failure, wait: null } as const;
+      const problem = { operation: "login", ...failed(failure) } as const;
+      const byReact = await rendered({ progress: { state, submits: 1 } });
+      expect(await drawn(problem)).toBe(byReact);
+      expect(byReact).toContain("7F3A");
+      expect(document.activeElement).toHaveAttribute("role", "alert");
+      removeMessage();
+      expect(document.activeElement).toHaveAttribute("type", "submit");
+      expect(structure(main())).toBe(await rendered({}));
+    },
+  );
+
+  it.each<Failure>([
+    refusal(429),
+    refusal(503, 40),
+    { kind: "serverText", text: "Un instant", response: { ...refusal(429, 20) } as never },
+  ])("[QP-2] [QN-3] of a wait: %j", async (failure) => {
+    const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
+    const state = { name: "failed", failure, wait } as const;
+    const problem = { operation: "login", isCounted: true, ...failed(failure, wait) } as const;
+    const page = await drawn(problem);
+    const shown = wait?.get() ?? null;
+    expect(page).toBe(await rendered({ progress: { state, submits: 1 }, wait: shown }));
+    wait?.end();
+  });
+
+  it.each(failures)("[QP-3] [EG-1] of a stored sign-in that failed: %j", async (failure) => {
+    const problem = { operation: "redirect", ...failed(failure) } as const;
+    const byReact = await rendered({ resume: { name: "failed", failure } });
+    expect(await drawn(problem)).toBe(byReact);
+  });
+});

@@ -1,0 +1,57 @@
+import { WAIT_ID } from "../../api/wait.ts";
+import { countdownTexts } from "../../attempt/countdown-texts.ts";
+import type { RetryWait, RetryWaitState } from "../../attempt/retry-wait.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Text } from "../../i18n/message.ts";
+import { isHydrating, shownLanguage } from "../../page/marks.ts";
+import { filled, messageText } from "./templates.ts";
+
+const waitText: Text = (key, values = {}) => filled(messageText(key), values);
+
+/**
+ * Writes a wait into its prerendered countdown and button at each change.
+ * @param onShown is told what the page shows
+ * @returns a function that ends it
+ */
+export function drawWait(
+  wait: RetryWait,
+  form: HTMLFormElement,
+  onShown: (shown: RetryWaitState) => void,
+): () => void {
+  const button = form.querySelector("[type=submit]");
+  const timer = form.querySelector("[role=timer]");
+  const [lead, time] = timer?.children ?? [];
+  const status = timer?.nextElementSibling;
+  const rooms = form.querySelectorAll("[data-room]");
+
+  function draw(): void {
+    if (isHydrating()) return;
+    const state = wait.get();
+    const texts = countdownTexts(state, waitText, shownLanguage() as Language);
+    setText(lead, texts.lead);
+    setText(time, texts.time);
+    setText(status, texts.status);
+    for (const [row, room] of rooms.entries())
+      setAttribute(room, "data-room", texts.rooms[row] ?? "");
+    setAttribute(timer, "id", state.holds && WAIT_ID);
+    setAttribute(button, "aria-disabled", state.holds && "true");
+    setAttribute(button, "aria-describedby", state.holds && WAIT_ID);
+    onShown(state);
+  }
+  draw();
+  return wait.subscribe(draw);
+}
+
+/** Writes a text where it has changed: a status would be announced again. */
+function setText(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+function setAttribute(
+  element: Element | null | undefined,
+  name: string,
+  value: string | false,
+): void {
+  if (value === false) element?.removeAttribute(name);
+  else element?.setAttribute(name, value);
+}

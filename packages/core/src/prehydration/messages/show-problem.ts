@@ -1,0 +1,100 @@
+import type { RetryWait, RetryWaitState } from "../../attempt/retry-wait.ts";
+import type { SignInErrors } from "../../attempt/sign-in-values.ts";
+import { type PageProblem, templateName } from "../../attempt/template-name.ts";
+import { focusAtStart } from "../../browser/focus-at-start.ts";
+import { clockText } from "../../errors/duration-text.ts";
+import type { Occurrence } from "../../errors/occurrence.ts";
+import { shortId } from "../../errors/stop-code.ts";
+import { waitMinutes } from "../../errors/wait-minutes.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { isHydrating, prerenderedForm, shownLanguage } from "../../page/marks.ts";
+import { applyTemplate } from "./apply-template.ts";
+import { pageTexts } from "./page-texts.ts";
+import { drawWait } from "./page-wait.ts";
+import { fillIn, messageTemplate } from "./templates.ts";
+
+/** A problem of a sign-in, with what only some have. */
+export type ShownProblem = PageProblem & {
+  wait?: RetryWait | null;
+  occurrence?: Occurrence;
+};
+
+/** Listener of the first script, which this one is no part of. */
+interface Listener {
+  /** Returns true while the problem is still the one to show. */
+  isCurrent: () => boolean;
+  /** Called as soon as the page shows it. */
+  onShown: () => void;
+  /** Called with each state of its wait that the page shows. */
+  onWait: (shown: RetryWaitState) => void;
+}
+
+const undos: (() => void)[] = [];
+
+/** Takes the message of the last submit out of the form. Its focus goes to the button, as in React. */
+export function removeMessage(): void {
+  const form = prerenderedForm();
+  const hadFocus = form?.querySelector(".wm-summary")?.contains(document.activeElement);
+  if (hadFocus) form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+  for (const undo of undos.splice(0)) undo();
+}
+
+/** Shows a problem in the prerendered page, as React has rendered it in the build. @returns whether the page shows it */
+export async function showProblem(problem: ShownProblem, listener: Listener): Promise<boolean> {
+  const template = await messageTemplate(templateName(problem));
+  const form = prerenderedForm();
+  if (!template || !form || isHydrating() || !listener.isCurrent()) return false;
+  if ("failure" in problem) fillIn(template, valuesOf(problem));
+  const copy = template.querySelector(".wm-form");
+  if (copy) {
+    removeMessage();
+    if ("errors" in problem) withoutFilledIn(form, copy, problem.errors);
+    showInForm(form, copy);
+    listener.onShown();
+    if (problem.wait) undos.push(drawWait(problem.wait, form, listener.onWait));
+  } else {
+    // A message above the form stays, whatever is submitted.
+    (document.querySelector(".wm-ways") ?? form).before(template);
+    listener.onShown();
+  }
+  return true;
+}
+
+/** Takes the fields that are filled in out of a copy that says that all are empty. */
+function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): void {
+  for (const link of copy.querySelectorAll(".wm-summary a")) {
+    const id = link.getAttribute("href") ?? "";
+    if (id.slice(1) in errors) continue;
+    link.closest("li")?.remove();
+    const shown = form.querySelector(id)?.closest(".wm-field")?.cloneNode(true);
+    if (shown) copy.querySelector(id)?.closest(".wm-field")?.replaceWith(shown);
+  }
+}
+
+function showInForm(form: HTMLFormElement, copy: Element): void {
+  const { title } = document;
+  document.title = `${pageTexts().titlePrefix} ${title}`;
+  undos.push(applyTemplate(form, copy), () => (document.title = title));
+  const summary = form.querySelector<HTMLElement>(".wm-summary");
+  for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {
+    link.addEventListener("click", focusTarget);
+  }
+  if (summary) focusAtStart(summary);
+}
+
+/** The address stays as it is: a fragment in it would survive into the next page. */
+function focusTarget(event: Event): void {
+  event.preventDefault();
+  const { hash } = event.currentTarget as HTMLAnchorElement;
+  document.getElementById(hash.slice(1))?.focus();
+}
+
+function valuesOf({ failure, occurrence }: Extract<ShownProblem, { failure: unknown }>) {
+  return {
+    id: occurrence && shortId(occurrence.id),
+    time: occurrence && clockText(occurrence.at, shownLanguage() as Language),
+    status: failure.kind === "http" && failure.status,
+    text: failure.kind === "serverText" && failure.text,
+    count: waitMinutes(failure),
+  };
+}

@@ -1,0 +1,61 @@
+import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
+import { noSubmit } from "../attempt/sign-in-attempt.ts";
+import { firstScriptElement, isHydrating, root } from "../page/marks.ts";
+import type * as messages from "./messages/index.ts";
+import type { ShownProblem } from "./messages/show-problem.ts";
+
+type Messages = typeof messages;
+
+let loading: Promise<Messages | null> | undefined;
+let loaded: Messages | null = null;
+
+/** Loads the script that shows messages. Few visits need one, and it is there when they do. */
+export function loadPageScript(): Promise<Messages | null> {
+  return (loading ??= (async () => {
+    const url = firstScriptElement()?.dataset["messages"] ?? "";
+    loaded = await import(/* @vite-ignore */ url).catch(() => null);
+    // Another try may succeed.
+    if (!loaded) loading = undefined;
+    return loaded;
+  })());
+}
+
+/** Loads the messages that the page does not have itself. */
+export async function loadPageMessages(): Promise<void> {
+  await (await loadPageScript())?.loadMessages();
+}
+
+/** Loads them as soon as a person comes to a field: without a connection they cannot be loaded. */
+export function loadPageMessagesAtFocus(): void {
+  window.addEventListener("focusin", () => void loadPageMessages(), { once: true });
+}
+
+/** Takes the message of the last submit out of the page, unless it is React's. */
+export function removePageMessage(): void {
+  if (isHydrating()) return;
+  loaded?.removeMessage();
+  delete root.dataset["messageShown"];
+  setPageShown({ progress: noSubmit, wait: null });
+}
+
+/**
+ * Shows a problem in the prerendered page.
+ * @param shown the state that the page shows then
+ * @returns whether the page shows it, or nothing will; otherwise React does
+ */
+export async function showPageMessage(
+  problem: ShownProblem,
+  shown: Partial<PageShown>,
+  isCurrent: () => boolean,
+): Promise<boolean> {
+  const script = await loadPageScript();
+  const isShown = await script?.showProblem(problem, {
+    isCurrent,
+    onShown: () => {
+      root.dataset["messageShown"] = "";
+      setPageShown({ wait: null, ...shown });
+    },
+    onWait: (wait) => setPageShown({ wait }),
+  });
+  return isShown || root.dataset["broken"] !== undefined;
+}
