@@ -98,25 +98,29 @@ test("[QX-4] [QT-1] [QT-6] invalid data that appears in the storage is tried lik
   expect(page.url()).toBe(`${origin}/`);
 });
 
-test("[QX-4] [RS-9] of two tabs with one reset link, the second is told that it was used", async ({
-  page,
-  context,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/400/u);
-  const { url } = await sendMail(sandbox, "ForceResetPassword");
-  await page.goto(url);
-  await page.locator("[name=password]").fill("mountain river 9");
-  const other = await context.newPage();
-  await other.goto(url);
-  await other.locator("[name=password]").fill("another river 8");
-  await other.locator("[type=submit]").click();
-  await other.waitForURL("**/workspace/educator");
-  await page.locator("[type=submit]").click();
-  const summary = page.locator("main [role=alert]");
-  await expect(summary.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
-  await expect(summary.locator("[data-message=FORGOT_PASSWORD_LINK_USED]")).toBeVisible();
-  await expect(page.locator("[name=password]")).toHaveValue("mountain river 9");
-  await expect(page.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
-});
+for (const kind of ["ForceResetPassword", "ActivateAccount"] as const) {
+  test(`[QX-4] [RS-9] [QN-2] of two tabs with one ${kind} link, the second is told that it was used, and signs in`, async ({
+    page,
+    context,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/400/u);
+    const { url } = await sendMail(sandbox, kind);
+    await page.goto(url);
+    await page.locator("[name=password]").fill("mountain river 9");
+    const other = await context.newPage();
+    await other.goto(url);
+    await other.locator("[name=password]").fill("another river 8");
+    await other.locator("[type=submit]").click();
+    await other.waitForURL("**/workspace/**");
+    await page.locator("[type=submit]").click();
+    const summary = page.locator("main [role=alert]");
+    await expect(summary.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+    await expect(summary.locator("[data-message=FORGOT_PASSWORD_LINK_USED]")).toBeVisible();
+    await expect(page.locator("form")).toHaveCount(0);
+    await expect(page.locator(".wm-card .wm-button").first()).toHaveText("Sign in");
+    await page.locator(".wm-card .wm-button").first().click();
+    await expect(page.locator("[name=username]")).not.toHaveValue("");
+  });
+}

@@ -19,6 +19,8 @@ interface LoadFailureProps {
   title: MessageKey;
   operation: Operation;
   failure: Failure;
+  /** The `RequestId` of the call, where it carried one. */
+  requestId?: string;
   /** Makes the failed call again, after its wait; offered where that can help. */
   retry?: (() => void) | undefined;
   /** Replaces the catalogue's detail; null removes it. */
@@ -39,7 +41,7 @@ export function LoadFailure({ title, ...load }: LoadFailureProps) {
 }
 
 function FailedLoad(props: Omit<LoadFailureProps, "title">) {
-  const { operation, failure, detail, children, leadsToSignIn } = props;
+  const { operation, failure, requestId, detail, children, leadsToSignIn } = props;
   const text = useText();
   const retry = isRetryable(failure) ? props.retry : undefined;
   const wait = useLoadWait(operation, failure, retry);
@@ -57,7 +59,7 @@ function FailedLoad(props: Omit<LoadFailureProps, "title">) {
         {second && <p>{second}</p>}
       </div>
       <p className="wm-code">
-        <FailureCode failed={{ operation, failure }} />
+        <FailureCode failed={{ operation, failure }} requestId={requestId} />
       </p>
       <div className="wm-actions">
         {retry && (

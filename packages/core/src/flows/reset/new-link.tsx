@@ -12,3 +12,16 @@ export function NewLink({ resetType }: { resetType: string }) {
     </ButtonLink>
   );
 }
+
+/** The next steps of a link that is opened twice: it was usually used to set the password. */
+export function SignInOrNewLink() {
+  const text = useText();
+  return (
+    <>
+      <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
+      <ButtonLink to="/forgot" quiet>
+        {text("link.getNewLink")}
+      </ButtonLink>
+    </>
+  );
+}

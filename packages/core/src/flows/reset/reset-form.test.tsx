@@ -7,6 +7,7 @@ import {
   family,
   higherEd,
   home,
+  messages,
   open,
   reset,
   validate,
@@ -143,5 +144,45 @@ describe("the form", () => {
     );
     expect(field.value).toBe("mountain river");
     expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it.each(["ActivateAccount", "ActivateParent", "ForceResetPassword"])(
+    "[RS-9] [QN-2] a link of %s that was used in another tab leaves no form, and sign-in comes first",
+    async (type) => {
+      answering(validate, { data: account });
+      answering(family, { students: [] });
+      answering(reset, refusal(400, { data: { message: "Token was used" } }));
+      const { user, field } = await open(type);
+      await user.type(field, "mountain river");
+      const confirm = screen.queryByLabelText("Confirm new password");
+      if (confirm) await user.type(confirm, "mountain river");
+      await user.keyboard("{Enter}");
+      const main = await screen.findByRole("link", { name: "Sign in" });
+      expect(main).not.toHaveClass("wm-button--quiet");
+      expect(screen.getByRole("link", { name: "Get a new link" })).toHaveClass("wm-button--quiet");
+      expect(messages()).toEqual(["FORGOT_PASSWORD_LINK_USED", "GENERIC_ERROR"]);
+      expect(document.querySelector("form")).toBeNull();
+      const title = { level: 1, name: "This link doesn’t work" };
+      expect(screen.getByRole("heading", title)).toHaveFocus();
+      await user.click(main);
+      expect(await screen.findByLabelText("Username or email")).toHaveValue("nadia.o");
+    },
+  );
+
+  it("[RS-9] [QN-4] a link that has expired meanwhile leaves no form, and keeps the code of its call", async () => {
+    answering(validate, { data: account });
+    const asked = answering(reset, refusal(400, { data: { message: "expired" } }));
+    const { user, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    const main = await screen.findByRole("link", { name: "Get a new link" });
+    expect(main).not.toHaveClass("wm-button--quiet");
+    expect(document.querySelector("form")).toBeNull();
+    const { requestId } = Object(asked[0]?.body) as { requestId: string };
+    await waitFor(() =>
+      expect(document.querySelector("[data-code]")).toHaveAttribute(
+        "data-code",
+        `R-400-${requestId.slice(0, 4).toUpperCase()}`,
+      ),
+    );
   });
 });

@@ -1,5 +1,3 @@
-import type { Failure } from "../../api/result.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
 import { usePasswordLabels } from "../../forms/field-texts.ts";
 import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -8,15 +6,18 @@ import { useText } from "../../i18n/use-text.tsx";
 import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { NewPasswordField } from "../../ui/new-password-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { NewLink } from "./new-link.tsx";
 import { emptyReset, validateParentReset, validateReset } from "./reset-schema.ts";
 import { isActivation, isParentActivation } from "./reset-types.ts";
-import { type ResetLink, useReset } from "./use-reset.ts";
+import type { ResetLink, useReset } from "./use-reset.ts";
 
-export function ResetForm(link: ResetLink) {
+interface ResetFormProps extends Pick<ResetLink, "resetType" | "username"> {
+  /** The submit of the form. */
+  reset: ReturnType<typeof useReset>;
+}
+
+export function ResetForm({ reset, resetType, username }: ResetFormProps) {
   const text = useText();
-  const reset = useReset(link);
-  const confirms = isParentActivation(link.resetType);
+  const confirms = isParentActivation(resetType);
   const form = useForm({
     initialValues: emptyReset,
     validate: confirms ? validateParentReset : validateReset,
@@ -30,12 +31,11 @@ export function ResetForm(link: ResetLink) {
       form={form}
       submission={reset}
       operation="resetPassword"
-      submitText={isActivation(link.resetType) ? "reset.activateSubmit" : "reset.submit"}
+      submitText={isActivation(resetType) ? "reset.activateSubmit" : "reset.submit"}
       busyText="newPassword.busy"
       disabled={form.invalid}
-      help={reset.failure && isSpent(reset.failure) && <NewLink resetType={link.resetType} />}
     >
-      <HiddenUsername username={link.username} />
+      <HiddenUsername username={username} />
       <NewPasswordField
         {...form.fieldProps("password")}
         label={text("newPassword.label")}
@@ -56,11 +56,4 @@ export function ResetForm(link: ResetLink) {
       )}
     </Form>
   );
-}
-
-const spentKeys = ["FORGOT_PASSWORD_LINK_EXPIRED", "FORGOT_PASSWORD_LINK_USED"];
-
-/** Returns true when the link was used or has expired since the form was shown. */
-function isSpent(failure: Failure): boolean {
-  return spentKeys.includes(errorMessageFor("resetPassword", failure).detail?.key ?? "");
 }
