@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { success } from "../api/result.ts";
+import { pageSignInAttempt } from "../attempt/page-attempts.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -46,6 +49,27 @@ describe("entry guard", () => {
     expect(notice()).toBeUndefined();
     expect(leaveTo).not.toHaveBeenCalled();
     vi.useRealTimers();
+  });
+
+  it("[EG-1] [QX-1] a sign-in that succeeds before React is not followed by another call", async () => {
+    const asked = answering("/api/auth/redirect", { url: home });
+    const attempt = pageSignInAttempt({
+      configuration: defaultConfiguration,
+      send: async () => success({ url: home, jwtToken: "new" }) as never,
+      checkUrl: (url) => url,
+      leave: () => undefined,
+      readUsername: () => "",
+      emptyPassword: () => undefined,
+    });
+    await attempt.submit(
+      { username: "maya", password: "p", remember: true },
+      { variant: "default", isRoot: true, search: "", language: "en-CA" },
+    );
+    expect(localStorage.getItem("appToken")).toBe("new");
+    renderPortal("/");
+    expect(screen.getByRole("button", { name: /^Sign/u })).toBeVisible();
+    await act(async () => undefined);
+    expect(asked).toHaveLength(0);
   });
 
   it("[QX-3] [QT-4] a page that comes back after it has led away shows the form, without another call", async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useHref } from "react-router";
 import { useSend } from "../api/use-send.ts";
-import { endResume, pageResume } from "../attempt/page-attempts.ts";
+import { endResume, isSignInPending, pageResume } from "../attempt/page-attempts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
 import type { Resume } from "../attempt/resume.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
@@ -78,12 +78,14 @@ function usePageResume(): Resume {
 }
 
 /**
- * The appToken that was stored when the screen opened: a token that this screen stores must not start the guard. Null
+ * The appToken that was stored when the screen opened: a token that this page's sign-in stores must not start the guard. Null
  * until the page has the focus, and while hydrating, so that the first render matches the prerendered page.
  */
 function useResumableToken(): string | null {
   const { remember } = useEnvironment().configuration.signIn;
-  const [readToken] = useState(() => onceFocused(readResumableToken(remember)));
+  const [readToken] = useState(() =>
+    onceFocused(isSignInPending() ? null : readResumableToken(remember)),
+  );
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }
 

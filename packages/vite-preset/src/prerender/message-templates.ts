@@ -2,7 +2,7 @@ import type { Dictionary } from "@waymark/core/prerender";
 import { escapeAttribute } from "@waymark/hosting";
 
 /** The message that the page has itself: the commonest refusal. */
-const inPage = ["login-400"];
+const inPage: readonly string[] = [];
 
 /** The texts of a countdown, which are written each second. */
 const TIMED = /^wait[.]/u;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Load } from "../../api/loading.tsx";
-import { type Failure, isRetryable } from "../../api/result.ts";
+import type { Failure } from "../../api/result.ts";
+import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { NewLink, SignInOrNewLink } from "./new-link.tsx";
