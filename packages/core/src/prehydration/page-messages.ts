@@ -20,7 +20,7 @@ export function loadPageScript(): Promise<Messages | null> {
   })());
 }
 
-/** Loads the messages that the page does not have itself. */
+/** Loads the messages of the page. */
 export async function loadPageMessages(): Promise<void> {
   await (await loadPageScript())?.loadMessages();
 }

@@ -25,8 +25,6 @@ export interface PageParts {
   css: string;
   /** The script that works before React. */
   first: FirstScript;
-  /** Markup of the messages that it shows. */
-  messages?: string;
   /** Urls of scripts that run before the app's own, each in a task of its own. */
   scripts: readonly string[];
   /** Urls of scripts that it will ask for. */
@@ -83,7 +81,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i>${parts.messages ?? ""}<script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {

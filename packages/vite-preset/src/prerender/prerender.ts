@@ -132,7 +132,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   return composed;
 }
 
-/** The first script of a page, which signs in on the portal's own sign-in pages, and the messages that it shows there. */
+/** The first script of a page, which signs in on the portal's own sign-in pages. */
 // oxlint-disable-next-line max-params -- each is made elsewhere
 async function firstOf(
   { row }: Page,
@@ -143,13 +143,13 @@ async function firstOf(
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
   const texts = request.texts.portal;
-  const { inPage, file } = messageTemplates(await renderMessages(request), texts);
+  const file = messageTemplates(await renderMessages(request), texts);
   const messages = await writeMessageScript(root, dist, {
     titlePrefix: texts["title.error"] ?? "",
     messagesUrl: writeAsset(dist, "messages.txt", file),
   });
   const signIn = { variant: row.variant ?? region.variants[0], messages };
-  return { first: { url, signIn }, messages: inPage };
+  return { first: { url, signIn } };
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */

@@ -8,14 +8,14 @@ type Values = Readonly<Record<string, string | number | boolean | null | undefin
 let loading: Promise<Templates> | undefined;
 let loaded: Templates = null;
 
-/** Fetches the messages that the page does not have itself. */
+/** Fetches the messages. */
 export function loadMessages(): Promise<Templates> {
   return (loading ??= fetchDocument(pageTexts().messagesUrl));
 }
 
 /** Returns a copy of the message of that name, as React renders it; null where its file does not load. */
 export async function messageTemplate(name: string): Promise<DocumentFragment | null> {
-  return copyOf(document, name) ?? copyOf(await loadMessages(), name);
+  return copyOf(await loadMessages(), name);
 }
 
 /** A text of the file, with its placeholders. */
