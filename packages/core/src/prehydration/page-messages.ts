@@ -21,13 +21,15 @@ export function loadPageScript(): Promise<Messages | null> {
 }
 
 /** Loads the messages of the page. */
-export async function loadPageMessages(): Promise<void> {
-  await (await loadPageScript())?.loadMessages();
+export function loadPageMessages(): void {
+  void loadPageScript().then((script) => script?.loadMessages());
 }
 
-/** Loads them as soon as a person comes to a field: without a connection they cannot be loaded. */
+/** Loads them as soon as the page has the focus before React: without a connection they cannot be loaded. */
 export function loadPageMessagesAtFocus(): void {
-  window.addEventListener("focusin", () => void loadPageMessages(), { once: true });
+  window.addEventListener("focusin", () => {
+    if (!isHydrating()) loadPageMessages();
+  });
 }
 
 /** Takes the message of the last submit out of the page, unless it is React's. */

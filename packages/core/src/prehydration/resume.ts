@@ -36,7 +36,7 @@ async function drawResume(resume: Resume): Promise<void> {
     // A reload would abort the call, and lose its message, because the token is forgotten before.
     root.dataset["sending"] = "";
     if (!isHydrating()) root.dataset["awaits"] = "session";
-    void loadPageMessages();
+    loadPageMessages();
     return;
   }
   if (state.name === "failed") {

@@ -71,7 +71,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       return setPending(form, false);
     case "sending":
       removePageMessage();
-      void loadPageMessages();
+      loadPageMessages();
       return setPending(form, true);
     case "leaving":
       return clearOnLeave(form, () => undefined);

@@ -1,8 +1,9 @@
 import { elementsOf, type Page } from "../html/page.ts";
 
-/** The attribute that holds each element's url. */
+/** The attributes that hold an element's url. */
 const urlAttributes = [
   ["script", "src"],
+  ["script", "data-messages"],
   ["link", "href"],
   ["a", "href"],
 ] as const;

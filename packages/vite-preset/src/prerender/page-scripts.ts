@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
 import type { PageTexts } from "@waymark/core/page-messages";
 import { contentVersion } from "@waymark/hosting";
@@ -63,10 +63,13 @@ function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): 
 export async function writeMessageScript(
   root: string,
   dist: string,
-  texts: PageTexts,
+  { titlePrefix, messagesUrl }: PageTexts,
 ): Promise<string> {
+  const file = JSON.stringify(basename(messagesUrl));
+  // Beside the script, wherever the build is served.
   const entry = `import { setPageTexts } from "@waymark/core/page-messages";
-    setPageTexts(${JSON.stringify(texts)});
+    const messagesUrl = import.meta.url.replace(/[^/]*$/u, ${file});
+    setPageTexts({ titlePrefix: ${JSON.stringify(titlePrefix)}, messagesUrl });
     export { leaveForSite, loadMessages, removeMessage, showProblem } from "@waymark/core/page-messages";`;
   const code = await bundle(root, entry, { format: "esm", minify: true });
   return writeAsset(dist, "page-message.js", code);
