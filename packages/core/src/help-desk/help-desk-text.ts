@@ -10,6 +10,8 @@ export type HelpDeskKey = keyof typeof english;
 /** Looks a text of the help desk up. */
 export type HelpDeskText = (key: HelpDeskKey, values?: Message["values"]) => string;
 
+/** Returns the look-up of a help desk's dictionary, which has the plural forms of its language. */
 export function helpDeskText(language: Language, dictionary: Dictionary): HelpDeskText {
+  // The portal's look-up takes the keys of the portal's dictionaries alone; this dictionary has keys of its own.
   return createI18n(language, dictionary).text() as unknown as HelpDeskText;
 }
