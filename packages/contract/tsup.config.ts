@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
+import { contractPage } from "./scripts/page.ts";
 
 export default defineConfig({
   entry: ["src/index.ts"],
@@ -7,4 +9,6 @@ export default defineConfig({
   target: "node20.10",
   clean: true,
   silent: true,
+  onSuccess: async () =>
+    writeFileSync("dist/openapi.html", contractPage(readFileSync("openapi.json", "utf8"))),
 });

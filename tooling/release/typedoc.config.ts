@@ -13,8 +13,10 @@ interface Manifest {
 const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
 
 /** Entries between our own packages, which a region never imports; they may change in any version. */
-const internal = new Set(
-  [
+const internal = new Set([
+  "@waymark/branding/contract",
+  ...[
+    "answers",
     "build",
     "contract",
     "head-script",
@@ -23,7 +25,7 @@ const internal = new Set(
     "prehydration",
     "prerender",
   ].map((entry) => `@waymark/core/${entry}`),
-);
+]);
 
 /** Import path of each public entry, by the file of its declarations. */
 const entries = new Map(

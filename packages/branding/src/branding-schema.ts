@@ -3,11 +3,13 @@ import type { Branding, BrandLogo, Place } from "./branding.ts";
 import { imageUrl, linkUrl } from "./safe-urls.ts";
 
 /** One line of logos. */
-const MOST_LOGOS = 8;
+export const MOST_LOGOS = 8;
 
 // Core's first script has these functions of valibot; others would make it larger.
 const text = nullish(string());
-const logoShape = object({ src: pipe(string(), nonEmpty()), alt: text, href: text });
+
+/** A logo of a branding.json. One without `alt` is left out, too. */
+export const logoShape = object({ src: pipe(string(), nonEmpty()), alt: text, href: text });
 
 /** The logos of a file, and what was wrong with the others. */
 interface CheckedBranding {

@@ -1,5 +1,6 @@
 import { type Branding, noBranding } from "./branding.ts";
 import { readBranding } from "./branding-schema.ts";
+import { API_HEADERS, MOST_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";
 import { readText } from "./read-text.ts";
 
 export interface BrandingSource {
@@ -10,11 +11,6 @@ export interface BrandingSource {
   staticOrigin: string;
 }
 
-/** Headers of every call to the API server. A browser asks another origin beforehand whether it allows them. */
-const API_HEADERS = { "Content-Type": "application/json", Device: "" };
-
-const TIME_LIMIT_MS = 10_000;
-const MOST_BYTES = 64 * 1024;
 /** Of what is left out; the others are counted. */
 const MOST_NAMED = 5;
 
@@ -40,7 +36,7 @@ async function fetchBranding(source: BrandingSource): Promise<Branding> {
   const id = encodeURIComponent(source.institutionId);
   const packageUrl = `${source.apiOrigin || origin}/branding/branding-package/${id}`;
   const packageName = nameIn(await get(packageUrl, API_HEADERS));
-  if (packageName === "none") return noBranding;
+  if (packageName === NO_PACKAGE) return noBranding;
   const network = source.staticOrigin || origin;
   const url = `${network}/branding-assets/${encodeURIComponent(packageName)}/branding.json`;
   const { branding, problems } = readBranding(JSON.parse(await get(url)), url);
@@ -79,9 +75,9 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
   }
 }
 
-/** The package's name, with or without quotes around it; anything else, such as a page of HTML, is no name. */
+/** The package's name; anything else, such as a page of HTML, is no name. */
 function nameIn(text: string): string {
-  const name = /^\s*"?([\w-][\w.-]*)"?\s*$/u.exec(text)?.[1];
+  const name = PACKAGE_NAME.exec(text)?.[1];
   if (name === undefined) throw new TypeError("not the name of a branding package");
   return name;
 }

@@ -1,18 +1,11 @@
-import { defaultConfiguration } from "@waymark/core/contract";
+import { defaultConfiguration, languages } from "@waymark/core/contract";
+import { brandingPaths } from "./branding-paths.ts";
+import { description } from "./description.ts";
 import { failureSchema } from "./failures.ts";
 import type { JsonObject } from "./json-schema.ts";
 import { paths } from "./operations.ts";
 
 const { csrf, requestTimeoutMs } = defaultConfiguration;
-
-const description = `What the portal asks of its server, and how it reads each answer. Made from the portal's own tables.
-
-- Every call has the headers \`Content-Type: application/json\` and an empty \`Device\`.
-- A call that is no read carries the value of the cookie \`${csrf.cookie}\`, decoded, in the header \`${csrf.header}\`. Both names can be configured.
-- A call is given up after ${requestTimeoutMs / 1000} s, which can be configured.
-- Fields are read at the top of a body or, where it has an object \`data\`, inside it. Unknown fields are ignored.
-- A success that is no JSON, is cut off or lacks a field counts as a failure.
-- A \`url\` is followed only if it is an absolute http or https url, or a path that begins with one slash.`;
 
 /**
  * Returns the contract as an OpenAPI 3.1 document.
@@ -23,14 +16,27 @@ const description = `What the portal asks of its server, and how it reads each a
 export function openApiDocument(version: string): JsonObject {
   return {
     openapi: "3.1.1",
-    info: { title: "Server of the Waymark portal", version, description },
+    info: {
+      title: "Server of the Waymark portal",
+      version,
+      description,
+      license: { name: "LICENSE.md of the package", identifier: "LicenseRef-Waymark" },
+    },
     servers: [{ url: "/", description: "The portal's own origin." }],
     security: [],
-    paths: paths(),
+    "x-csrf": csrf,
+    "x-time-limit-ms": requestTimeoutMs,
+    "x-languages": languages,
+    paths: { ...paths(), ...brandingPaths() },
     components: {
       headers: {
         RetryAfter: {
           description: "Seconds to wait, or a date by the server's clock.",
+          schema: { type: "string" },
+        },
+        AllowOrigin: {
+          description:
+            "The portal's origin, or `*`: no cookie is sent. Needed where it is another origin.",
           schema: { type: "string" },
         },
       },

@@ -1,5 +1,6 @@
 import { catalogue, type CatalogueRow } from "@waymark/core/contract";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
+import { answerExamples } from "./examples.ts";
 import type { JsonObject } from "./json-schema.ts";
 
 const texts: Readonly<Record<string, string>> = english;
@@ -32,26 +33,38 @@ const common = {
 const csrf =
   "The CSRF token was refused. The call is sent once more where the cookie has another value since.";
 
+interface FailingCall {
+  path: string;
+  /** Its operations in the error catalogue. */
+  operations: readonly string[];
+  isRead: boolean;
+}
+
 /** Returns the responses of a call that did not succeed, from the rows of the error catalogue for its operations. */
-export function failureResponses(operations: readonly string[], isRead: boolean): JsonObject {
+export function failureResponses({ path, operations, isRead }: FailingCall): JsonObject {
   const rows = catalogue.filter(({ operation }) => operations.includes(operation));
   const statuses = new Set(rows.flatMap(({ status = [] }) => status));
   const known: Record<string, string> = { ...common, ...(isRead ? {} : { 403: csrf }) };
   const codes = new Set([...Object.keys(known), ...[...statuses].map(String)]);
   const responses = [...codes].toSorted().map((code) => {
     const own = rows.filter(({ status }) => status?.includes(Number(code)));
-    return [code, response([known[code], ...own.map(shown)])];
+    return [code, response([known[code], ...own.map(shown)], answerExamples(path, code, []))];
   });
   const others = rows.filter(({ status, kind }) => !status && !kind);
-  return { ...Object.fromEntries(responses), default: response(others.map(shown)) };
+  return {
+    ...Object.fromEntries(responses),
+    default: response(others.map(shown), answerExamples(path, "default", ["200", ...codes])),
+  };
 }
 
-function response(lines: readonly (string | undefined)[]): JsonObject {
+function response(lines: readonly (string | undefined)[], examples: JsonObject): JsonObject {
   const description = lines.filter(Boolean).join("\n\n");
   return {
     description: description || "Any other refusal.",
     headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } },
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+    content: {
+      "application/json": { schema: { $ref: "#/components/schemas/Failure" }, ...examples },
+    },
   };
 }
 

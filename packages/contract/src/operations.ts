@@ -6,6 +6,7 @@ import {
   responseSchemas,
 } from "@waymark/core/contract";
 import type { GenericSchema } from "valibot";
+import { answerExamples, requestExamples } from "./examples.ts";
 import { failureResponses } from "./failures.ts";
 import { type JsonObject, jsonSchema } from "./json-schema.ts";
 import { readings } from "./readings.ts";
@@ -23,17 +24,18 @@ export function paths(): JsonObject {
       summary: inWords(operationId),
       tags: [call.operation],
       description: isRead
-        ? "A read: asked once more where the first answer did not come."
+        ? "A read: asked once more where the first answer did not come, or where the server failed."
         : "Never repeated without a person, but for a refused CSRF token and one short wait.",
+      "x-retried": isRead ? "once" : "never",
       parameters: [
         { $ref: "#/components/parameters/Device" },
         ...(isRead ? [] : [{ $ref: "#/components/parameters/Csrf" }]),
         ...queryParameters(call.name),
       ],
-      ...requestBody(call.name),
+      ...requestBody(call),
       responses: {
-        ...successes(call.name, call.mayBeEmpty === true),
-        ...failureResponses(operationsOf(call.operation), isRead),
+        ...successes(call),
+        ...failureResponses({ path: call.path, operations: operationsOf(call.operation), isRead }),
       },
     };
     return [call.path, { [call.method.toLowerCase()]: operation }];
@@ -68,19 +70,26 @@ function queryParameters(name: CallName): JsonObject[] {
   }));
 }
 
-function requestBody(name: CallName): JsonObject {
-  const body = bodies[name];
-  if (!body) return {};
-  return { requestBody: { required: true, content: json(jsonSchema(body)) } };
+interface CallRow {
+  name: CallName;
+  path: string;
+  mayBeEmpty?: boolean;
 }
 
-function successes(name: CallName, mayBeEmpty: boolean): JsonObject {
+function requestBody({ name, path }: CallRow): JsonObject {
+  const body = bodies[name];
+  if (!body) return {};
+  const content = json(jsonSchema(body), requestExamples(path));
+  return { requestBody: { required: true, content } };
+}
+
+function successes({ name, path, mayBeEmpty = false }: CallRow): JsonObject {
   const { meaning = "" } = readings[name] ?? {};
   const success = {
     description: ["Success.", meaning, mayBeEmpty ? "The body may be empty." : ""]
       .filter(Boolean)
       .join(" "),
-    content: json(successSchema(name)),
+    content: json(successSchema(name), answerExamples(path, "200", [])),
   };
   return { "200": success, ...(mayBeEmpty && { "204": { description: "Success." } }) };
 }
@@ -101,6 +110,6 @@ export function fieldsSchema(name: CallName): JsonObject {
   return schema ? { ...fields, allOf: [schema] } : fields;
 }
 
-function json(schema: JsonObject): JsonObject {
-  return { "application/json": { schema } };
+function json(schema: JsonObject, examples: JsonObject): JsonObject {
+  return { "application/json": { schema, ...examples } };
 }

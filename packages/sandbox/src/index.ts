@@ -3,7 +3,7 @@
  * it returns responses. `@waymark/sandbox/msw` connects it to `fetch` in unit tests.
  */
 export { createSandbox, type Sandbox } from "./sandbox.ts";
-export type { SandboxOptions } from "./sandbox-options.ts";
+export type { ReplayOptions, SandboxOptions } from "./sandbox-options.ts";
 export { regionalApps, type SandboxApp } from "./regional-apps.ts";
 export type { IssuedSignIn } from "./auth/issue-sign-in.ts";
 export type { Child, SeedAccount } from "./accounts/account.ts";

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { SeedAccount } from "./accounts/account.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
 import { createSeedPlanter, seedFingerprint } from "./accounts/plant-seed.ts";
@@ -14,7 +15,7 @@ import { createConsoleServer } from "./console/console-server.ts";
 import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
 import { IN_MEMORY } from "./database/in-memory.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { createSettings } from "./database/settings.ts";
+import { createSettings, type Settings } from "./database/settings.ts";
 import { createFaultGate } from "./faults/fault-gate.ts";
 import { createFaultSwitch } from "./faults/fault-switch.ts";
 import { createCallLimit } from "./http/call-limit.ts";
@@ -23,6 +24,9 @@ import { createLinkStore } from "./links/link-store.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createPostOffice } from "./mail/post-office.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { createPlayback, type Playback } from "./replay/playback.ts";
+import { readRecording } from "./replay/recording.ts";
+import { createReplay, type Replay } from "./replay/replay.ts";
 import { createRegistrations } from "./registration/registrations.ts";
 import { createSingleSignOn } from "./sso/single-sign-on.ts";
 import { regionalApps } from "./regional-apps.ts";
@@ -62,18 +66,66 @@ const COST_IN_MEMORY = 2 ** 10;
 
 /**
  * A stateful model of the portal's server (specification, section 7).
- * @throws when the database cannot be opened or written
+ * @throws when the database cannot be opened or written, or the recording cannot be played back
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { apps = regionalApps(), testControls = false, smtpUrl } = options;
+  const { testControls = false } = options;
+  const playback = playbackOf(options);
   const file = options.database ?? IN_MEMORY;
   const passwordCost = options.passwordCost ?? (file === IN_MEMORY ? COST_IN_MEMORY : COST_ON_DISK);
   const database = openDatabase(file);
   const settings = createSettings(database);
+  const services = createServices(options, { database, settings, passwordCost });
+  const plantSeed = createSeedPlanter(database, passwordCost);
+  const reset = () => {
+    services.clock.restore();
+    services.files.clear();
+    services.analytics.clear();
+    services.callLimit.clear();
+    services.faults.clear();
+    services.configurations.restore();
+    playback?.rewind();
+    plantSeed();
+    settings.write("seed", seedFingerprint);
+  };
+  // A database of another version holds other accounts than the console would show.
+  const isFresh = settings.read("seed") !== seedFingerprint;
+  if (isFresh) reset();
+
+  const consoleHosts = createConsoleHosts(
+    services,
+    createConsoleServer({ services, reset, testControls }),
+  );
+  return {
+    fetch: createAppHosts(services, {
+      testControls,
+      replay: playback && createReplay(services, { playback, ...options.replay }),
+    }),
+    consoleFetch: async (request) => consoleHosts(request),
+    accounts: seed,
+    isFresh,
+    issueSignIn: (username, appName) => issueSignIn(services, username, appName),
+    advanceClock: (seconds) => services.clock.advance(seconds),
+    reset,
+    close: () => database.close(),
+  };
+}
+
+interface Stored {
+  database: DatabaseSync;
+  settings: Settings;
+  passwordCost: number;
+}
+
+function createServices(
+  options: SandboxOptions,
+  { database, settings, passwordCost }: Stored,
+): Services {
+  const { apps = regionalApps(), smtpUrl } = options;
   const clock = createClock(options.now);
   const links = createLinkStore(database, clock);
   const outbox = createOutbox(database, clock);
-  const services: Services = {
+  return {
     clock,
     apps,
     accounts: createAccountStore(database, passwordCost),
@@ -93,45 +145,27 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     registrations: createRegistrations(database),
     files: new Map(),
   };
-  const plantSeed = createSeedPlanter(database, passwordCost);
-  const reset = () => {
-    clock.restore();
-    services.files.clear();
-    services.analytics.clear();
-    services.callLimit.clear();
-    services.faults.clear();
-    services.configurations.restore();
-    plantSeed();
-    settings.write("seed", seedFingerprint);
-  };
-  // A database of another version holds other accounts than the console would show.
-  const isFresh = settings.read("seed") !== seedFingerprint;
-  if (isFresh) reset();
-
-  const consoleHosts = createConsoleHosts(
-    services,
-    createConsoleServer({ services, reset, testControls }),
-  );
-  return {
-    fetch: createAppHosts(services, testControls),
-    consoleFetch: async (request) => consoleHosts(request),
-    accounts: seed,
-    isFresh,
-    issueSignIn: (username, appName) => issueSignIn(services, username, appName),
-    advanceClock: (seconds) => clock.advance(seconds),
-    reset,
-    close: () => database.close(),
-  };
 }
 
-/** Passes each request to its app's server, through its active faults. */
-function createAppHosts(services: Services, testControls: boolean): Sandbox["fetch"] {
+function playbackOf({ replay }: SandboxOptions): Playback | undefined {
+  return replay && createPlayback(readRecording(replay.recording, replay.name));
+}
+
+interface AppHosts {
+  testControls: boolean;
+  replay: Replay | undefined;
+}
+
+/** Passes each request to its app's server, through its active faults and the recording. */
+function createAppHosts(services: Services, { testControls, replay }: AppHosts): Sandbox["fetch"] {
   const { apps } = services;
   const servers = new Map(apps.map((app) => [app.name, createAppServer(services, app)]));
   const gate = createFaultGate({ services, testControls });
   return async (request, appName) => {
     const server = servers.get(appName);
     if (!server) throw new Error(`The sandbox has no app called "${appName}"`);
-    return gate(appName, { request, usual: async () => server.fetch(request) });
+    const usual = async () => server.fetch(request);
+    const answer = replay ? () => replay(appName, { request, usual }) : usual;
+    return gate(appName, { request, usual: answer });
   };
 }

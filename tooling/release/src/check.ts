@@ -21,7 +21,9 @@ const always = ["LICENSE.md", "README.md", "package.json"];
 /** Must not be published: source maps, tests, and paths of this repository. */
 const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
 /** Largest weight of a package; files that come in by mistake are heavier. */
-const MOST_KB = 250;
+const MOST_KB = 275;
+/** The contract's page holds its viewer, so that it can be read without a network. */
+const mostKb = (name: string) => (name === "@waymark/contract" ? MOST_KB + 75 : MOST_KB);
 
 rmSync(into, { recursive: true, force: true });
 const packed = JSON.parse(pnpm("-r", ...published, "pack", "--json", "--pack-destination", into));
@@ -33,7 +35,9 @@ const faults = (packed as Packed[]).flatMap(({ name, filename, size, files }) =>
   return [
     ...always.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`),
     ...paths.filter((path) => never.test(path)).map((path) => `${name} must not hold ${path}`),
-    ...(kb > MOST_KB ? [`${name} weighs ${kb.toFixed(0)} kB, which is over ${MOST_KB}`] : []),
+    ...(kb > mostKb(name)
+      ? [`${name} weighs ${kb.toFixed(0)} kB, which is over ${mostKb(name)}`]
+      : []),
     ...tools
       .filter(([tool, ...flags]) => {
         const { status, stdout } = spawnSync(tool, [...flags, filename], { encoding: "utf8" });

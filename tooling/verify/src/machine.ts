@@ -13,7 +13,7 @@ import {
   sourceOf,
   unpackedPath,
 } from "@waymark/e2e/engines";
-import { nginxPath } from "@waymark/e2e/nginx-path";
+import { hostPath, webServerNames, webServers } from "@waymark/e2e/web-servers";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { start } from "../../../scripts/processes.mjs";
 
@@ -32,7 +32,7 @@ export async function prepareMachine(names: readonly EngineName[]): Promise<void
   await installPackages([
     ...names.filter(missing).flatMap((name) => sourceOf(name).packages ?? []),
     ...(findOnPath([SHELL]) ? [] : [SHELL]),
-    ...(nginxPath() ? [] : ["nginx"]),
+    ...missingServers().map((server) => server.package),
     ...((await outputOf("fc-list")) === "" ? ["fonts-dejavu-core"] : []),
   ]);
   const fetched = unpackedPath("Chromium");
@@ -56,7 +56,16 @@ export async function prepareMachine(names: readonly EngineName[]): Promise<void
   const shell = findOnPath([SHELL]);
   if (shell && (await versionOf(shell)) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
   for (const line of names.flatMap((name) => missing(name) ?? [])) console.log(line);
-  if (!nginxPath()) console.log("There is no nginx (Debian: nginx): no browser test runs over it.");
+  for (const server of missingServers()) {
+    console.log(`There is no ${server.title} (Debian: ${server.package}): no test runs over it.`);
+  }
+}
+
+/** The web servers that this machine does not have. */
+function missingServers() {
+  return webServerNames
+    .filter((name) => hostPath(name) === undefined)
+    .map((name) => webServers[name]);
 }
 
 /** Installs packages of Debian's, where that is possible; each alone, because a machine may know some of them only. */

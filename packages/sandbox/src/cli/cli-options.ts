@@ -25,6 +25,12 @@ export interface CliOptions {
   testControls: boolean;
   /** A file with values to merge into the pages' configuration. */
   configurationFile: string | undefined;
+  /** A HAR file whose answers are played back. */
+  replayFile: string | undefined;
+  /** Waits as long as the recorded server did. */
+  replayLatency: boolean;
+  /** Refuses the calls that the recording does not have. */
+  replayOnly: boolean;
   /** Configures the pages to show everything. */
   demonstration: boolean;
   /** Url of a mail server that gets the mails as well, from `SMTP_URL`. */
@@ -52,6 +58,9 @@ export const help = `Usage: waymark-sandbox [options]
                       JSON to merge into the configuration of every page (as built)
   --calls-per-minute <n>
                       answer further calls of one address with 429 (no limit)
+  --replay <file>     answer calls from a HAR 1.2 recording of another server, the others as usual
+  --replay-latency    wait as long as the recorded server did
+  --replay-only       refuse the calls that the recording does not have
   --allow-production  start although NODE_ENV is production
   --test-controls     let tests move the sandbox's clock, and make a call fail by a header
   --help              show this
@@ -80,6 +89,9 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
       configuration: { type: "string" },
       demonstration: { type: "boolean", default: false },
       "calls-per-minute": { type: "string" },
+      replay: { type: "string" },
+      "replay-latency": { type: "boolean", default: false },
+      "replay-only": { type: "boolean", default: false },
       "test-controls": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -96,6 +108,9 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     pages: new Map(values.pages.map(readPages)),
     testControls: values["test-controls"],
     configurationFile: values.configuration && resolve(values.configuration),
+    replayFile: values.replay && resolve(values.replay),
+    replayLatency: values["replay-latency"],
+    replayOnly: values["replay-only"],
     demonstration: values.demonstration,
     smtpUrl: readSmtpUrl(env["SMTP_URL"]),
     callsPerMinute: readLimit(values["calls-per-minute"]),

@@ -38,6 +38,23 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     },
   );
 
+  it.each([
+    ["nowhere.har", undefined, "No recording from"],
+    ["file.har", "<html>", "is no JSON"],
+    ["file.har", '{"log":{"version":"1.2","entries":[]}}', "has no call"],
+  ])(
+    "[QO-6] says in one line what is wrong with the recording %s: %j",
+    async (name, text, line) => {
+      if (text !== undefined) writeFileSync(join(folder, name), text);
+      const started = start("--memory", "--port", "0", "--replay", name);
+      expect(await started.ended).toBe(1);
+      expect(started.errors()).toContain(join(folder, name));
+      expect(started.errors()).toContain(line);
+      expect(started.errors().trim().split("\n")).toHaveLength(1);
+      expect(started.output()).toBe("");
+    },
+  );
+
   it("names the port that is in use and the way out, in one line", async () => {
     const blocker = createServer();
     blocker.listen(0, "127.0.0.1");

@@ -25,6 +25,7 @@ export function readyMessage(
     ...(first ? [`  ${"Sign in as".padEnd(width)}  ${first.username} / ${first.password}`] : []),
     `  ${"Database".padEnd(width)}  ${database === IN_MEMORY ? "in memory" : `${database} (${kept})`}`,
     ...configurationLines(options).map((words) => `  ${"Configured".padEnd(width)}  ${words}`),
+    ...replayLines(options).map((words) => `  ${"Recording".padEnd(width)}  ${words}`),
     ...unbuiltLines(apps),
     "",
     "Press Ctrl-C to stop.",
@@ -39,6 +40,11 @@ function unbuiltLines(apps: readonly SandboxApp[]): string[] {
     "",
     "No app is built here: `npm run build` does it, and the sandbox looks in ./apps or, in an app's own repository, in ./dist.",
   ];
+}
+
+function replayLines({ replayFile, replayOnly }: CliOptions): string[] {
+  if (replayFile === undefined) return [];
+  return [`${replayFile}${replayOnly ? ", and no other call" : ""}`];
 }
 
 function configurationLines({ demonstration, configurationFile }: CliOptions): string[] {

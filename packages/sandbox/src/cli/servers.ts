@@ -9,6 +9,7 @@ import { type Configuration, mergeConfiguration } from "@waymark/hosting";
 import { regionalApps, type SandboxApp } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
+import { readTextFile } from "../read-text-file.ts";
 import { StartError } from "../start-error.ts";
 import type { CliOptions } from "./cli-options.ts";
 import { closeAll, listen, portOf } from "./listen.ts";
@@ -91,6 +92,17 @@ async function configurationOf(
   return configuration;
 }
 
+/** @throws {StartError} where the file cannot be read */
+function replayOf({
+  replayFile,
+  replayLatency,
+  replayOnly,
+}: CliOptions): Pick<SandboxOptions, "replay"> {
+  if (replayFile === undefined) return {};
+  const recording = readTextFile(replayFile, "recording");
+  return { replay: { recording, name: replayFile, latency: replayLatency, only: replayOnly } };
+}
+
 function openSandbox(options: CliOptions, served: Served): Sandbox {
   const { database, reset, testControls, smtpUrl, callsPerMinute } = options;
   if (reset && database !== IN_MEMORY) removeOwn(database);
@@ -100,5 +112,6 @@ function openSandbox(options: CliOptions, served: Served): Sandbox {
     testControls,
     ...(smtpUrl && { smtpUrl }),
     ...(callsPerMinute !== undefined && { callsPerMinute }),
+    ...replayOf(options),
   });
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Configuration } from "@waymark/hosting";
 import { isObject } from "../is-object.ts";
+import { readTextFile } from "../read-text-file.ts";
 import { StartError } from "../start-error.ts";
 
 /**
@@ -8,22 +8,11 @@ import { StartError } from "../start-error.ts";
  * @throws {StartError} when it is missing, no JSON, or no object
  */
 export function readConfigurationFile(file: string): Configuration {
-  const value = parse(file, read(file));
+  const value = parse(file, readTextFile(file, "configuration"));
   if (!isObject(value)) {
     throw new StartError(`The configuration ${file} has to be an object: { … }`);
   }
   return value;
-}
-
-function read(file: string): string {
-  try {
-    // Some editors begin a file with a byte order mark, which JSON does not allow.
-    return readFileSync(file, "utf8").replace(/^\uFEFF/u, "");
-  } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const reason = isMissing ? "there is no such file" : "it cannot be read";
-    throw new StartError(`No configuration from ${file}: ${reason}.`, { cause: error });
-  }
 }
 
 function parse(file: string, text: string): unknown {

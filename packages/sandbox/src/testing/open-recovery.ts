@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { regionalApps } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
+import type { SandboxOptions } from "../sandbox-options.ts";
 import { loginBody, openClient, type TestClient } from "./test-client.ts";
 
 interface ListedMail {
@@ -31,10 +32,15 @@ export interface Recovery {
 export const partsOf = (url: string): string[] =>
   new URL(url).pathname.split("/").slice(1).map(decodeURIComponent);
 
-export async function openRecovery(): Promise<Recovery> {
+/** @param around wraps what the browser sends its requests to */
+export async function openRecovery(
+  options: SandboxOptions = {},
+  around: (fetch: Sandbox["fetch"]) => Sandbox["fetch"] = (fetch) => fetch,
+): Promise<Recovery> {
   const apps = regionalApps().map((app) => ({ ...app, url: `http://${app.name}.localhost` }));
-  const sandbox = createSandbox({ apps });
-  const client = await openClient(sandbox);
+  const sandbox = createSandbox({ apps, ...options });
+  const fetch = around(async (request, app) => sandbox.fetch(request, app));
+  const client = await openClient({ ...sandbox, fetch });
   const console = async (path: string, init: RequestInit = {}) =>
     sandbox.consoleFetch(new Request(`http://console${path}`, init));
   const consolePost: Recovery["consolePost"] = async (path, form = {}) =>

@@ -1,0 +1,11 @@
+/** Headers of every call to the API server. A browser asks another origin beforehand whether it allows them. */
+export const API_HEADERS = { "Content-Type": "application/json", Device: "" };
+
+/** Time and size that a file may take. */
+export const TIME_LIMIT_MS = 10_000;
+export const MOST_BYTES = 64 * 1024;
+
+/** The name of a package, with or without quotes around it. */
+export const PACKAGE_NAME = /^\s*"?([\w-][\w.-]*)"?\s*$/u;
+/** The name that stands for an institution without branding. */
+export const NO_PACKAGE = "none";

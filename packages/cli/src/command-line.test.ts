@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+
+/** Runs the command in a process of its own, without a terminal. */
+function waymark(...args: string[]): Promise<{ code: number; errors: string; output: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, [main, ...args], (error, output, errors) => {
+      done({ code: Number(error?.code ?? 0), errors, output });
+    });
+  });
+}
+
+it.each([
+  [["--help"], 0, /probe \[options\] <origin>/u],
+  [["probe", "--help"], 0, /--accounts <file>/u],
+  [[], 2, /Usage: waymark/u],
+  [["prob"], 2, /unknown command 'prob'\n\(Did you mean probe\?\)\nSee --help\./u],
+  [["probe", "nowhere"], 2, /Give an origin such as https:\/\/staging\.example/u],
+  [
+    ["probe", "https://a.example", "--changes", "--yes"],
+    2,
+    /^waymark: --changes is about test accounts/u,
+  ],
+  [
+    ["probe", "https://a.example", "--accounts", "none.json"],
+    2,
+    /^waymark: none\.json cannot be read\.$/mu,
+  ],
+  [
+    ["--", "probe", "http://localhost:1024", "--yes"],
+    2,
+    /waymark: http:\/\/localhost:1024 cannot be probed\./u,
+  ],
+])("[QO-6] waymark %j ends with %i", async (args, code, text) => {
+  const ended = await waymark(...args);
+  expect(ended.errors + ended.output).toMatch(text);
+  expect(ended.code).toBe(code);
+});

@@ -1,0 +1,136 @@
+import { calls } from "@waymark/core/answers";
+import type { MadeUp } from "../calls/person.ts";
+import { accepted, refused, refusedByServerKey } from "../steps/expect.ts";
+import type { Run } from "../steps/run.ts";
+import type { Step } from "../steps/step.ts";
+import type { AccountFile } from "./account-file.ts";
+
+interface JourneyOptions {
+  mayChange: boolean;
+  madeUp: MadeUp;
+  /** Address of the portal's forgot page. */
+  forgotUrl: string;
+}
+
+const language = "en-CA";
+const leaves = "Leaves for the url of the answer.";
+
+/** Tries the made-up password at linking, and links the account only if changes are allowed. */
+export async function linkAccount(
+  run: Run,
+  { k, username, password }: NonNullable<AccountFile["linking"]>,
+  { mayChange, madeUp }: JourneyOptions,
+): Promise<void> {
+  const link = (Username: string, Password: string, expect: Step["expect"]): Step => ({
+    title: "Link an account with a wrong password",
+    call: calls.portfolioLinking,
+    language,
+    body: { Username, Password, SsoToken: k },
+    screen: "portfolio-linking",
+    onSuccess: leaves,
+    expect,
+  });
+  run.tell("Next: link an account with the key of `linking` and a wrong password.");
+  await run.step(link(madeUp.username, madeUp.password, refused("USERNAME_OR_PASSWORD_NOT_FOUND")));
+  if (!mayChange) return;
+  run.tell("Next, which changes something: link the account of `linking`.");
+  await run.step({ ...link(username, password, accepted), title: "Link the account of `linking`" });
+}
+
+/** Opens a registration, and sends it only if changes are allowed. */
+export async function register(
+  run: Run,
+  given: NonNullable<AccountFile["registration"]>,
+  { mayChange, madeUp }: JourneyOptions,
+): Promise<void> {
+  run.tell("Next: open the registration of `registration`.");
+  const registration = { language, screen: "registration" } as const;
+  const seen = await run.step({
+    ...registration,
+    title: "Open the registration of `registration`",
+    call: calls.registrationData,
+    body: { K: given.k },
+    onSuccess: "Shows the form with the institutions.",
+    expect: (answer) =>
+      answer.outcome.ok && institutionsOf(answer.outcome.data).length === 0
+        ? "There is no institution to choose."
+        : accepted(answer),
+  });
+  if (!mayChange || !seen?.outcome.ok) return;
+  const { data } = seen.outcome;
+  const claim = data["userClaim"];
+  run.tell("Next, which changes something: send the registration of `registration`.");
+  await run.step({
+    ...registration,
+    title: "Send the registration of `registration`",
+    call: calls.registration,
+    body: {
+      Email: given.email ?? (typeof claim === "string" && claim !== "" ? claim : madeUp.email),
+      FirstName: given.firstName ?? "Probe",
+      LastName: given.lastName ?? "Waymark",
+      DisplayName: "",
+      InstitutionId: given.institutionId ?? institutionsOf(data)[0],
+      K: given.k,
+    },
+    onSuccess: "Says that the registration was sent.",
+    expect: (answer) => (answer.outcome.ok ? null : (refusedByServerKey()(answer) ?? null)),
+  });
+}
+
+function institutionsOf({ institutions }: Readonly<Record<string, unknown>>): unknown[] {
+  const list: unknown[] = Array.isArray(institutions) ? institutions : [];
+  return list.map((entry): unknown => Object(entry).institutionId).filter((id) => id != null);
+}
+
+/** Opens a mailed link, and sets a password with it only if changes are allowed. */
+export async function resetPassword(
+  run: Run,
+  { token, resetType, newPassword }: NonNullable<AccountFile["reset"]>,
+  { mayChange, madeUp, forgotUrl }: JourneyOptions,
+): Promise<void> {
+  const reset = { language, screen: "reset" } as const;
+  const open: Step = {
+    ...reset,
+    title: "Open the link of `reset`",
+    call: calls.validateEmailToken,
+    body: { Token: token, ForgotPasswordUrl: forgotUrl, resetPasswordType: resetType },
+    onSuccess: "Shows the form for a new password.",
+    ...(resetType === "ActivateParent" && { operation: "parentResetToken" }),
+    expect: accepted,
+  };
+  run.tell("Next: open the link of `reset`.");
+  const seen = await run.step(open);
+  if (!seen?.outcome.ok) return;
+  const { userName, emailAddress } = seen.outcome.data;
+  if (resetType === "ActivateParent") {
+    await run.step({
+      ...reset,
+      title: "Load the children of `reset`",
+      call: calls.familyData,
+      body: { k: token, email: emailAddress ?? userName },
+      onSuccess: "Shows the names of the children.",
+      expect: accepted,
+    });
+  }
+  if (!mayChange || newPassword === undefined) return;
+  run.tell("Next, which changes something: set a password with the link of `reset`.");
+  const isHigherEd = resetType === "HigherEdActivation";
+  await run.step({
+    ...reset,
+    title: "Set a password with the link of `reset`",
+    call: isHigherEd ? calls.registerHigherEd : calls.resetPassword,
+    body: isHigherEd
+      ? { emailToken: token, password: newPassword }
+      : {
+          UserName: userName ?? emailAddress,
+          Password: newPassword,
+          resetPasswordType: resetType,
+          token,
+          requestId: madeUp.requestId,
+        },
+    onSuccess: leaves,
+    expect: accepted,
+  });
+  const again = refused("FORGOT_PASSWORD_LINK_USED", "FORGOT_PASSWORD_LINK_EXPIRED");
+  await run.step({ ...open, title: "Open the link of `reset` again", expect: again });
+}

@@ -1,0 +1,143 @@
+import { calls, type Language, languages, workspacesOf } from "@waymark/core/answers";
+import type { MadeUp } from "../calls/person.ts";
+import { accepted } from "../steps/expect.ts";
+import type { Run } from "../steps/run.ts";
+import type { Seen, Step } from "../steps/step.ts";
+import type { AccountFile } from "./account-file.ts";
+
+type Account = NonNullable<AccountFile["workspaces"]>;
+
+const leaves = "Leaves for the url of the answer.";
+
+/** Signs in, and resumes the sign-in with the token that it brought. */
+export async function signInAndResume(
+  run: Run,
+  account: Account,
+  options: LoginOptions,
+): Promise<void> {
+  run.tell(`Next: sign in with ${options.name}, and resume that sign-in.`);
+  const seen = await run.step(login(account, options, tokenOf));
+  const token = seen && textOf(seen, "jwtToken");
+  if (token === undefined) return;
+  await run.step({
+    title: `Resume the sign-in of ${options.name}`,
+    call: calls.redirect,
+    language: languageOf(account),
+    body: { Token: token },
+    screen: "sign-in",
+    onSuccess: leaves,
+    expect: accepted,
+  });
+}
+
+/** Signs in with several workspaces, and loads them. */
+export async function chooseWorkspace(
+  run: Run,
+  account: Account,
+  options: LoginOptions,
+): Promise<void> {
+  run.tell(`Next: sign in with ${options.name}, and load the workspaces.`);
+  const seen = await run.step(login(account, options, accepted));
+  const url = seen?.outcome.ok ? seen.outcome.urls[0]?.followed : null;
+  if (url == null) return;
+  await run.step({
+    title: `Load the workspaces of ${options.name}`,
+    call: calls.switchAccount,
+    language: languageOf(account),
+    query: { k: new URL(url).searchParams.get("k") ?? undefined },
+    screen: "switch-account",
+    onSuccess: "Shows a card for each workspace.",
+    expect: everyWorkspace,
+  });
+}
+
+/** Signs in where the password has to be changed, and changes it only if changes are allowed. */
+export async function changePassword(
+  run: Run,
+  { newPassword, ...account }: NonNullable<AccountFile["mustReset"]>,
+  options: LoginOptions & { mayChange: boolean },
+): Promise<void> {
+  run.tell(`Next: sign in with ${options.name}, whose password has to be changed.`);
+  const seen = await run.step({
+    ...login(account, options, mustReset),
+    onSuccess: "Leads to the change of the password.",
+  });
+  if (!seen?.outcome.ok || newPassword === undefined || !options.mayChange) return;
+  run.tell(`Next, which changes something: the password of ${options.name}.`);
+  const { userAccountId, jwtToken = "" } = seen.outcome.data;
+  await run.step({
+    title: `Change the password of ${options.name}`,
+    call: calls.mustResetPassword,
+    language: languageOf(account),
+    body: {
+      UserAccountId: userAccountId,
+      Password: newPassword,
+      resetPasswordType: "ForceResetPassword",
+      Token: jwtToken,
+    },
+    screen: "must-reset",
+    onSuccess: "Leaves for the url of the answer or, without one, shows sign-in.",
+    expect: accepted,
+  });
+}
+
+interface LoginOptions {
+  /** Name of the account in the account file. */
+  name: string;
+  madeUp: MadeUp;
+}
+
+function login(account: Account, { name, madeUp }: LoginOptions, expect: Step["expect"]): Step {
+  const language = languageOf(account);
+  return {
+    title: `Sign in with ${name}`,
+    call: calls.login,
+    language,
+    body: {
+      Username: account.username,
+      Password: account.password,
+      RequestId: madeUp.requestId,
+      SelectedLanguage: languages[language].loginId,
+      remember: true,
+    },
+    screen: "sign-in",
+    onSuccess: leaves,
+    expect,
+  };
+}
+
+function languageOf({ language = "en-CA" }: Account): Language {
+  return language;
+}
+
+function textOf({ outcome }: Seen, field: string): string | undefined {
+  const value = outcome.ok ? outcome.data[field] : undefined;
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Expects a success with the token that is stored. */
+const tokenOf: Step["expect"] = (seen) => {
+  if (!seen.outcome.ok) return accepted(seen);
+  if (seen.outcome.data["isMustResetPassword"] === true)
+    return "The password has to be changed first. Use the part `mustReset` for it.";
+  if (textOf(seen, "jwtToken") !== undefined) return null;
+  return "There is no `jwtToken`, so the person is not kept signed in.";
+};
+
+const mustReset: Step["expect"] = (seen) => {
+  if (!seen.outcome.ok) return accepted(seen);
+  const isAsked = seen.outcome.data["isMustResetPassword"] === true;
+  return isAsked
+    ? null
+    : "The password does not have to be changed: there is no `isMustResetPassword`.";
+};
+
+/** Expects a card for each entry. */
+const everyWorkspace: Step["expect"] = (seen) => {
+  const { outcome } = seen;
+  if (!outcome.ok) return accepted(seen);
+  if (outcome.urls.length === 0) return "There is no workspace, so the person is led to sign-in.";
+  const shown = workspacesOf(outcome.data).length;
+  if (shown === outcome.urls.length) return null;
+  return `${outcome.urls.length - shown} of ${outcome.urls.length} entries have no known \`userType\` or no \`url\`, and get no card.`;
+};

@@ -1,0 +1,68 @@
+import { type CallName, responseSchemas } from "@waymark/core/answers";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Place of the fields that are read. */
+type Place = "at the top" | "inside `data`" | "both at the top and inside `data`";
+
+/** Fields that are read from a refusal of any call. */
+const ofRefusals = ["message", "errorMessage", "messages"];
+
+/** Body of an answer, as JSON. */
+export interface Body {
+  /** Undefined where the text is no JSON object. */
+  fields: Fields | undefined;
+  place: Place | undefined;
+  /** Fields that the portal does not know. */
+  unknown: readonly string[];
+  /** Keys of the server's messages. */
+  translationKeys: readonly string[];
+}
+
+/** Describes the body of an answer. */
+export function describeBody(text: string, name: CallName, isSuccess: boolean): Body {
+  const fields = parse(text);
+  if (!fields) return { fields, place: undefined, unknown: [], translationKeys: [] };
+  const inside = isFields(fields["data"]) ? fields["data"] : {};
+  const known = isSuccess ? namesOf(name) : ofRefusals;
+  const top = known.filter((field) => field !== "data" && Object.hasOwn(fields, field));
+  const below = known.filter((field) => Object.hasOwn(inside, field));
+  const all = [...Object.keys(fields), ...Object.keys(inside)];
+  return {
+    fields: { ...fields, ...inside },
+    place: placeOf(top.length > 0, below.length > 0),
+    unknown: all.filter((field) => !["data", ...ofRefusals, ...namesOf(name)].includes(field)),
+    translationKeys: keysOf({ ...fields, ...inside }["messages"]),
+  };
+}
+
+function placeOf(isTop: boolean, isBelow: boolean): Place | undefined {
+  if (isTop && isBelow) return "both at the top and inside `data`";
+  if (isTop) return "at the top";
+  return isBelow ? "inside `data`" : undefined;
+}
+
+/** The fields of a call's response schema. */
+function namesOf(name: CallName): string[] {
+  const schema: object = responseSchemas[name];
+  return "entries" in schema ? Object.keys(Object(schema.entries)) : [];
+}
+
+function keysOf(messages: unknown): string[] {
+  if (!Array.isArray(messages)) return [];
+  const keys = messages.map((entry): unknown => (isFields(entry) ? entry["translationKey"] : null));
+  return keys.filter((key) => typeof key === "string").filter((key) => key !== "");
+}
+
+function parse(text: string): Fields | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isFields(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,89 @@
+import { isOwnSignInPage, safeRedirectUrl } from "@waymark/core/answers";
+
+/** Rules that the portal checks a url of the server against. */
+export interface UrlPolicy {
+  origin: string;
+  basePath: string;
+  allowedOrigins: readonly string[];
+  /** Texts by which a locked account is known. */
+  lockedTexts: readonly string[];
+}
+
+/** A url of the server. */
+export interface CheckedUrl {
+  /** The absolute url, null where the portal refuses it. */
+  followed: string | null;
+  /** The url without what may be secret in it. */
+  shown: string;
+  /** Why it is refused. */
+  refusal?: string;
+}
+
+/**
+ * Checks a url as the portal does, and finds out why one is refused: by checking it under other rules.
+ * @param path path of the page that gets the url
+ * @param isStored true for the answer to a stored sign-in, which must not lead to a sign-in page
+ */
+export function checkUrl(
+  url: string,
+  policy: Omit<UrlPolicy, "lockedTexts">,
+  { path, isStored = false }: { path: string; isStored?: boolean },
+): CheckedUrl {
+  const { origin, basePath, allowedOrigins } = policy;
+  const pageUrl = new URL(`${basePath}${path}`, origin).href;
+  const shown = shownUrl(url, origin);
+  const check = (page: string, allowed: readonly string[]) =>
+    safeRedirectUrl(url, { pageUrl: page, allowedOrigins: allowed });
+  const followed = check(pageUrl, allowedOrigins);
+  if (followed !== null && isStored && isOwnSignInPage(followed, { origin, basePath })) {
+    const refusal =
+      "It is a sign-in page, where a stored sign-in would be tried again without end.";
+    return { followed: null, shown, refusal };
+  }
+  if (followed !== null) return { followed, shown };
+  const elsewhere = new URL("/another-page-of-the-portal", origin).href;
+  const insecure = elsewhere.replace(/^https:/u, "http:");
+  if (check(pageUrl, []) !== null) {
+    return { followed, shown, refusal: "Its origin is not in `allowedRedirectOrigins`." };
+  }
+  if (check(elsewhere, []) !== null) {
+    return { followed, shown, refusal: "It is the page itself." };
+  }
+  if (check(insecure, []) !== null) {
+    return { followed, shown, refusal: "It is an http url, and the portal is served by https." };
+  }
+  const refusal =
+    "It is neither an absolute http(s) url without user info nor a path that begins with one slash.";
+  return { followed, shown, refusal };
+}
+
+/** A shorter value is a number or a word. */
+const SHORTEST_SECRET = 6;
+
+/** Longer parts of a path, and those with a digit, may be tokens. */
+const PLAIN_SEGMENT = /^[A-Za-z._-]{0,24}$/u;
+
+/** Returns a url without its query's values, its fragment, and parts of its path that may be tokens. */
+export function shownUrl(url: string, base: string): string {
+  if (!URL.canParse(url, base)) return "a text that is no url";
+  const { protocol, origin, pathname, searchParams } = new URL(url, base);
+  if (!/^https?:$/u.test(protocol)) return `a url that begins with ${protocol}`;
+  const path = pathname
+    .split("/")
+    .map((segment) => (PLAIN_SEGMENT.test(segment) ? segment : "…"))
+    .join("/");
+  const names = [...new Set(searchParams.keys())].map((name) =>
+    PLAIN_SEGMENT.test(name) ? name : "…",
+  );
+  const query = names.map((name) => `${name}=…`).join("&");
+  return `${origin}${path}${query === "" ? "" : `?${query}`}`;
+}
+
+/** Values of a url that may be secret: those of its query, its user info, and parts of its path. */
+export function secretsOfUrl(url: string, base: string): string[] {
+  if (!URL.canParse(url, base)) return [];
+  const { pathname, searchParams, username, password, hash } = new URL(url, base);
+  const segments = pathname.split("/").filter((segment) => !PLAIN_SEGMENT.test(segment));
+  const parts = [...searchParams.values(), ...segments, username, password, hash.slice(1)];
+  return parts.filter((part) => part.length >= SHORTEST_SECRET);
+}

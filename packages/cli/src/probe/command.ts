@@ -1,0 +1,144 @@
+import { calls } from "@waymark/core/answers";
+import { Command, InvalidArgumentError } from "commander";
+import { CommandError } from "../command-error.ts";
+import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
+import { changesOf } from "./accounts/with-accounts.ts";
+import { readConfiguration, readJson } from "./configuration.ts";
+import { realWorld } from "./real-world.ts";
+import { reportJunit } from "./report/junit.ts";
+import { reportPage } from "./report/page.ts";
+import { reportText } from "./report/text.ts";
+import { runProbe } from "./run-probe.ts";
+import type { World } from "./world.ts";
+
+/** Options of `waymark probe`. */
+interface CommandOptions {
+  configuration?: string;
+  callsPerMinute: number;
+  only?: readonly string[];
+  accounts?: string;
+  changes?: true;
+  report?: string;
+  record?: string;
+  junit?: string;
+  yes?: true;
+  json?: true;
+}
+
+const MOST_PER_MINUTE = 10;
+
+/** Returns the verb `probe`. It ends with code 1 where it found something, and with 2 where it could not run. */
+export function probeCommand(world: World = realWorld): Command {
+  return new Command("probe")
+    .description(
+      "Calls a portal's server as the portal does, and reports how its answers differ. Makes at most 60 calls.",
+    )
+    .argument("<origin>", "the origin of the portal, such as https://staging.example", readOrigin)
+    .option(
+      "--configuration <file>",
+      "the stage's configuration, where it has names or origins of its own",
+    )
+    .option("--calls-per-minute <number>", `1 to ${MOST_PER_MINUTE}`, readPace, MOST_PER_MINUTE)
+    .option("--only <calls>", "names of calls, with commas, such as login,redirect", readNames)
+    .option("--accounts <file>", "test accounts, with which it signs in; see docs/probe.md")
+    .option("--changes", "also make the calls of the test accounts that change something")
+    .option("--report <file>", "write the report as a page, to send to the other team")
+    .option(
+      "--record <file>",
+      "write the redacted exchanges as HAR 1.2, which the sandbox can play back",
+    )
+    .option("--junit <file>", "write the report for a CI system, a test for each call")
+    .option("--yes", "do not ask before the first call, as in CI")
+    .option("--json", "print the report as JSON")
+    .action(async (origin: string, options: CommandOptions) => {
+      process.exitCode = await probe(world, origin, options);
+    });
+}
+
+/** Runs the verb. @returns the exit code */
+async function probe(world: World, origin: string, options: CommandOptions): Promise<number> {
+  const configuration = readConfiguration(world, options.configuration);
+  const accounts = readAccounts(world, options);
+  await confirmOrigin(world, question(origin, accounts, options), options);
+  const { callsPerMinute, only, changes: mayChange = false } = options;
+  const { report, har } = await runProbe(world, {
+    origin,
+    configuration,
+    callsPerMinute,
+    only,
+    accounts,
+    mayChange,
+  });
+  world.print(options.json ? JSON.stringify(report, null, 2) : reportText(report));
+  if (options.report !== undefined) write(world, options.report, reportPage(report));
+  if (options.record !== undefined) write(world, options.record, har);
+  if (options.junit !== undefined) write(world, options.junit, reportJunit(report));
+  return report.findings > 0 ? 1 : 0;
+}
+
+/** @throws {CommandError} for a folder that is not there, or may not be written to */
+function write({ writeFile, progress }: World, path: string, text: string): void {
+  try {
+    writeFile(path, text);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw new CommandError(`${path} cannot be written${reason}.`);
+  }
+  progress(`Wrote ${path}.`);
+}
+
+/** @throws {CommandError} for changes without accounts, and for a file with a mistake */
+function readAccounts(
+  world: World,
+  { accounts: path, changes }: CommandOptions,
+): AccountFile | undefined {
+  if (path !== undefined) return checkAccounts(readJson(world, path), path);
+  if (changes)
+    throw new CommandError("--changes is about test accounts: give them with --accounts.");
+  return undefined;
+}
+
+/** Returns the question that is asked before the first call. */
+function question(
+  origin: string,
+  accounts: AccountFile | undefined,
+  { changes }: CommandOptions,
+): string {
+  const who = accounts ? "one made-up username and your test accounts" : "one made-up username";
+  const changed = accounts && changes ? changesOf(accounts) : [];
+  const change = changed.length === 0 ? "" : ` It will change ${changed.join(", ")}.`;
+  return `This will call ${origin}, with ${who}.${change} Continue?`;
+}
+
+async function confirmOrigin(
+  { confirm }: World,
+  asked: string,
+  { yes }: CommandOptions,
+): Promise<void> {
+  if (yes) return;
+  if (!confirm)
+    throw new CommandError(`There is no terminal to ask at. Add --yes if this is right: ${asked}`);
+  if (await confirm(asked)) return;
+  throw new CommandError("Nothing was called.");
+}
+
+function readOrigin(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isOrigin = url && /^https?:$/u.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url.origin;
+  throw new InvalidArgumentError("Give an origin such as https://staging.example, without a path.");
+}
+
+function readNames(given: string): readonly string[] {
+  const names = given.split(",");
+  const unknown = names.find((name) => !Object.hasOwn(calls, name));
+  if (unknown === undefined) return names;
+  const known = Object.keys(calls).join(", ");
+  throw new InvalidArgumentError(`There is no call ${unknown}. The calls are ${known}.`);
+}
+
+function readPace(given: string): number {
+  const number = Number(given);
+  if (Number.isInteger(number) && number >= 1 && number <= MOST_PER_MINUTE) return number;
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${MOST_PER_MINUTE}.`);
+}

@@ -1,0 +1,104 @@
+import { type Call, type Configuration, type Language, urlOf } from "@waymark/core/answers";
+import type { Secrets } from "../secrets.ts";
+import type { World } from "../world.ts";
+import { createCookies, type SetCookie } from "./cookies.ts";
+import { exchange, type Exchange } from "./exchange.ts";
+import { createPace } from "./pace.ts";
+
+/** One use of a call of the call table. */
+export interface CallInput {
+  call: Pick<Call<never, unknown>, "name" | "method" | "path" | "mayBeEmpty" | "operation">;
+  /** An object is sent as JSON; a text as it is. */
+  body?: object | string | undefined;
+  query?: Readonly<Record<string, string | undefined>> | undefined;
+  /** The page's language. */
+  language: Language;
+  /** The CSRF token: the cookie's, none, or one that was never given out. */
+  csrf?: "sent" | "missing" | "made up" | undefined;
+}
+
+/** An exchange with the cookies that it set. */
+export interface CallExchange extends Exchange {
+  cookies: readonly SetCookie[];
+}
+
+/** Makes calls as the portal's page does. */
+export interface Caller {
+  /** Loads the portal's page, which may set the CSRF cookie. */
+  open: () => Promise<CallExchange>;
+  call: (input: CallInput) => Promise<CallExchange>;
+  /** Number of requests so far. */
+  made: () => number;
+  /** Returns true where there is a CSRF cookie. */
+  hasToken: () => boolean;
+}
+
+interface CallerOptions {
+  origin: string;
+  configuration: Pick<Configuration, "csrf" | "requestTimeoutMs" | "basePath">;
+  callsPerMinute: number;
+  secrets: Pick<Secrets, "add">;
+}
+
+/** Creates a caller without cookies, which makes at most so many calls a minute. */
+export function createCaller(world: World, options: CallerOptions): Caller {
+  const { origin, configuration, callsPerMinute, secrets } = options;
+  const { csrf, requestTimeoutMs: limitMs, basePath } = configuration;
+  const pace = createPace(world.clock, callsPerMinute);
+  const cookies = createCookies(secrets.add);
+  let made = 0;
+
+  async function send(path: string, init: RequestInit, body?: string): Promise<CallExchange> {
+    await pace();
+    made += 1;
+    const url = new URL(path, origin).href;
+    const headers = new Headers(init.headers);
+    const cookie = cookies.headerFor(url);
+    if (cookie !== "") headers.set("Cookie", cookie);
+    const request = new Request(url, { ...init, headers });
+    const done = await exchange(world, { request, body, limitMs });
+    const set = done.answer ? cookies.store(url, done.answer.headers) : [];
+    return { ...done, cookies: set };
+  }
+
+  const token = () => {
+    const value = cookies.read(origin, csrf.cookie);
+    return value !== undefined && fitsHeader(value) ? value : undefined;
+  };
+
+  function callOnce({ call, body, query, language, csrf: use = "sent" }: CallInput) {
+    const given = { sent: token(), missing: undefined, "made up": madeUpToken }[use];
+    const headers = {
+      "Content-Type": "application/json",
+      Device: "",
+      "Accept-Language": language,
+      ...(call.method !== "GET" && given !== undefined && { [csrf.header]: given }),
+    };
+    const text = typeof body === "object" ? JSON.stringify(body) : body;
+    return send(urlOf(call.path, query), { method: call.method, headers }, text);
+  }
+
+  return {
+    open: () => send(`${basePath}/`, { headers: { Accept: "text/html" } }),
+    call: async (input) => {
+      const before = token();
+      const done = await callOnce(input);
+      // The portal tries a 403 once more where the answer has brought another token.
+      const isRefused = done.answer?.status === 403 && (input.csrf ?? "sent") === "sent";
+      return isRefused && token() !== before ? callOnce(input) : done;
+    },
+    made: () => made,
+    hasToken: () => token() !== undefined,
+  };
+}
+
+const madeUpToken = "waymark-probe-token";
+
+/** The portal leaves a token out that no header may have. */
+function fitsHeader(value: string): boolean {
+  try {
+    return new Headers({ token: value }).has("token");
+  } catch {
+    return false;
+  }
+}

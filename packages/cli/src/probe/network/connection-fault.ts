@@ -1,0 +1,48 @@
+/** Reason why there is no whole answer. */
+export interface ConnectionFault {
+  kind: "certificate" | "unreachable" | "closed" | "timeout";
+  /** The reason as a sentence. */
+  meaning: string;
+}
+
+const unreachable: Readonly<Record<string, string>> = {
+  ENOTFOUND: "The name of the host is not known.",
+  EAI_AGAIN: "The name of the host could not be looked up.",
+  ECONNREFUSED: "Nothing listens at this host and port.",
+  EHOSTUNREACH: "The host cannot be reached from this network.",
+  ENETUNREACH: "The host cannot be reached from this network.",
+  UND_ERR_CONNECT_TIMEOUT: "The host does not accept connections.",
+};
+
+const certificates: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "has expired",
+  CERT_NOT_YET_VALID: "is not valid yet",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "is self-signed",
+  SELF_SIGNED_CERT_IN_CHAIN: "is signed by an authority that is not known",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "comes without the certificate that signed it",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "is signed by an authority that is not known",
+  ERR_TLS_CERT_ALTNAME_INVALID: "is for another host",
+};
+
+/** Returns the fault that the rejection of a request is about. */
+export function connectionFault(error: unknown, limitMs: number): ConnectionFault {
+  if (error instanceof DOMException && error.name === "TimeoutError") {
+    return { kind: "timeout", meaning: `There was no answer within ${limitMs / 1000} s.` };
+  }
+  const code = codeOf(error);
+  const certificate = certificates[code] ?? (/^ERR_(?:SSL|TLS)|^CERT_/u.test(code) ? code : null);
+  if (certificate !== null) {
+    return { kind: "certificate", meaning: `The certificate ${certificate}.` };
+  }
+  const reason = unreachable[code];
+  if (reason !== undefined) return { kind: "unreachable", meaning: reason };
+  return { kind: "closed", meaning: "The connection was closed before the whole answer came." };
+}
+
+/** Network errors carry their cause, and attempts at several addresses carry several. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  if ("code" in error && typeof error.code === "string" && error.code !== "") return error.code;
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return codeOf(inner);
+}

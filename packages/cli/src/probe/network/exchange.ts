@@ -1,0 +1,77 @@
+import type { World } from "../world.ts";
+import { type ConnectionFault, connectionFault } from "./connection-fault.ts";
+
+/** The longest answer that is read. The longest right one is a list of institutions. */
+export const MOST_BYTES = 2_000_000;
+
+/** A response with its whole body, or the beginning of a very long one. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  bytes: number;
+  /** True where more came than is read. */
+  isCut: boolean;
+}
+
+/** A request with its answer, or with the reason why there is none. */
+export interface Exchange {
+  request: Request;
+  /** Body as it was sent. */
+  sent: string | undefined;
+  /** Time at which it was sent. */
+  at: Date;
+  milliseconds: number;
+  answer: Answer | undefined;
+  fault: ConnectionFault | undefined;
+}
+
+interface Sent {
+  request: Request;
+  body: string | undefined;
+  limitMs: number;
+}
+
+/** Sends one request and reads its answer. Redirects are not followed. */
+export async function exchange(
+  { fetch, clock }: Pick<World, "fetch" | "clock">,
+  { request, body, limitMs }: Sent,
+): Promise<Exchange> {
+  const start = clock.now();
+  const at = new Date();
+  const done = (outcome: Pick<Exchange, "answer" | "fault">): Exchange => ({
+    request,
+    sent: body,
+    at,
+    milliseconds: Math.round(clock.now() - start),
+    ...outcome,
+  });
+  const limit = AbortSignal.timeout(limitMs);
+  try {
+    const sent = new Request(request, {
+      redirect: "manual",
+      signal: limit,
+      ...(body !== undefined && { body }),
+    });
+    const response = await fetch(sent);
+    if (response.type === "error") throw new Error("The connection was closed.");
+    return done({ answer: await read(response), fault: undefined });
+  } catch (error) {
+    const reason: unknown = limit.aborted ? limit.reason : error;
+    return done({ answer: undefined, fault: connectionFault(reason, limitMs) });
+  }
+}
+
+async function read(response: Response): Promise<Answer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop ends the connection.
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) break;
+  }
+  const { status, headers } = response;
+  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MOST_BYTES));
+  return { status, headers, text, bytes, isCut: bytes > MOST_BYTES };
+}

@@ -1,0 +1,145 @@
+import { createSandbox } from "@waymark/sandbox";
+import { defaultConfiguration } from "@waymark/core/answers";
+import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startOddServer, startUntrustedServer } from "../testing/odd-server.ts";
+import { answersOf, ORIGIN, probeOf } from "../testing/probe-of.ts";
+import type { Report } from "./report/report.ts";
+
+const real = (request: Request) => fetch(request);
+const json = { "Content-Type": "application/json" };
+
+/** Makes the calls of stored sign-ins to a server over a real connection. */
+async function redirectsOf(origin: string, requestTimeoutMs = 5_000): Promise<Report> {
+  const configuration = { ...defaultConfiguration, requestTimeoutMs };
+  return (await probeOf(real, { origin, configuration, only: ["redirect"] })).report;
+}
+
+const findingOf = ({ steps }: Report) =>
+  steps.find(({ call }) => call.endsWith("/redirect"))?.findings;
+
+describe("[QO-6] a probe says plainly of a server", () => {
+  it("that it answers with a page", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><p>Hello"),
+    );
+    const report = await redirectsOf(origin);
+    expect(findingOf(report)).toEqual(["The body is a page (HTML), not JSON."]);
+    expect(report.steps[1]?.shown.join(" ")).toContain(english.TROUBLE_UNREADABLE);
+  });
+
+  it("that it does not answer, and stops after three calls", async () => {
+    const origin = await startOddServer(() => undefined);
+    const report = await redirectsOf(origin, 100);
+    expect(findingOf(report)).toEqual(["There was no answer within 0.1 s."]);
+    expect(report.stopped).toBe("3 calls in a row had no answer, so no more were made.");
+  });
+
+  it("that it redirects, without a request to the other origin", async () => {
+    let asked = 0;
+    const other = await startOddServer((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(307, { Location: `${other}/in/a1b2c3d4e5?token=s3cret-s3cret` }).end(),
+    );
+    const report = await redirectsOf(origin);
+    expect(findingOf(report)).toEqual([
+      `It is answered with a redirect (307) to ${other}/in/…?token=…. A call has no redirect; the probe does not follow it.`,
+    ]);
+    expect(report.steps[0]?.notes[0]).toContain(`The page redirects to ${other}`);
+    expect(asked).toBe(0);
+    expect(JSON.stringify(report)).not.toContain("s3cret");
+  });
+
+  it("that it speaks another API", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(200, json).end('{"jsonrpc":"2.0","id":null,"result":[]}'),
+    );
+    const { steps } = await redirectsOf(origin);
+    expect(steps[1]?.findings).toEqual([
+      "It is answered with 200, and its body lacks a field or has one of another type.",
+    ]);
+    expect(steps[1]?.notes).toEqual([
+      "Fields that the portal does not know, and ignores: `jsonrpc`, `id`, `result`.",
+    ]);
+  });
+
+  it.each([
+    ["before the answer", ""],
+    ["in the middle of it", '{"url":"/work'],
+  ])("that it closes the connection %s", async (_, begun) => {
+    const origin = await startOddServer((request, response) => {
+      if (begun !== "") response.writeHead(200, { ...json, "Content-Length": 100 }).write(begun);
+      setTimeout(() => request.socket.destroy(), 20);
+    });
+    expect(findingOf(await redirectsOf(origin))).toEqual([
+      "The connection was closed before the whole answer came.",
+    ]);
+  });
+
+  it("that its answer never ends, and reads 2 MB of 100", async () => {
+    let sent = 0;
+    const block = Buffer.alloc(1_000_000, " ");
+    const origin = await startOddServer((request, response) => {
+      const isPage = request.method === "GET";
+      if (isPage) return response.end();
+      const send = () => {
+        sent += 1;
+        if (sent > 100) return response.end();
+        if (response.write(block)) setImmediate(send);
+        else response.once("drain", send);
+      };
+      return send();
+    });
+    expect(findingOf(await redirectsOf(origin))).toEqual([
+      "The answer is longer than 2 MB. It was read no further.",
+    ]);
+    expect(sent).toBeLessThan(60);
+  });
+
+  it("that it sets ten cookies, by their names alone", async () => {
+    const cookies = Array.from(
+      { length: 10 },
+      (_, index) => `c${index}=planted-value-${index}; Path=/`,
+    );
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(401, { ...json, "Set-Cookie": cookies }).end("{}"),
+    );
+    const report = await redirectsOf(origin);
+    expect(report.steps[1]?.notes).toEqual([
+      "The answer sets 10 cookies, which each later request carries: c0, c1, c2, c3, c4, c5, c6, c7, c8, c9.",
+    ]);
+    expect(JSON.stringify(report)).not.toContain("planted-value");
+  });
+
+  it("that its certificate is wrong, before anything is sent", async () => {
+    await expect(redirectsOf(await startUntrustedServer())).rejects.toThrow(
+      /^https:\/\/127\.0\.0\.1:\d+ cannot be probed\. The certificate is self-signed\.$/u,
+    );
+  });
+
+  it("that nothing listens there", async () => {
+    await expect(redirectsOf("http://127.0.0.1:1024")).rejects.toThrow("cannot be probed.");
+  });
+});
+
+describe("[QO-6] a probe", () => {
+  it("makes at most ten calls a minute and sixty in all, with one username", async () => {
+    const sandbox = createSandbox();
+    onTestFinished(() => sandbox.close());
+    const names = new Set<unknown>();
+    const origins = new Set<string>();
+    const { report } = await probeOf(async (request) => {
+      origins.add(new URL(request.url).origin);
+      const body = await request.clone().text();
+      if (body.startsWith("{") && body.endsWith("}")) names.add(JSON.parse(body).Username);
+      return answersOf(sandbox)(request);
+    });
+    expect(report.calls).toBeLessThanOrEqual(60);
+    expect(report.seconds).toBeGreaterThanOrEqual(60 * Math.floor((report.calls - 1) / 10));
+    expect([...names].filter((name) => typeof name === "string")).toHaveLength(1);
+    expect([...origins]).toEqual([ORIGIN]);
+  });
+});

@@ -1,0 +1,72 @@
+import { createSandbox, type Sandbox } from "@waymark/sandbox";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { allInData, otherStatuses, planted } from "../../testing/planted.ts";
+import { answersOf, ORIGIN, probeOf } from "../../testing/probe-of.ts";
+import { accountsOf, openSandbox } from "../../testing/sandbox-accounts.ts";
+import { redactedBody } from "./redacted-body.ts";
+
+function closed(sandbox: Sandbox): Sandbox {
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+describe("[QO-6] a recording", () => {
+  it("is played back by the sandbox, and probed with the same result", async () => {
+    const odd = planted(answersOf(closed(openSandbox())), {
+      body: allInData,
+      status: otherStatuses,
+    });
+    const first = await probeOf(odd);
+    const replaying = closed(createSandbox({ replay: { recording: first.har } }));
+    const second = await probeOf(answersOf(replaying));
+    const resultOf = ({ report }: typeof first) =>
+      report.steps
+        .slice(1)
+        .map(({ title, status, fields, findings }) => ({ title, status, fields, findings }));
+    expect(first.report.findings).toBeGreaterThan(10);
+    expect(resultOf(second)).toEqual(resultOf(first));
+  });
+
+  it("of successes leads to the sandbox's own places", async () => {
+    const sandbox = closed(openSandbox());
+    const accounts = await accountsOf(sandbox, "ResetPassword");
+    const { har } = await probeOf(answersOf(sandbox), { accounts, mayChange: true });
+    const replaying = closed(createSandbox({ replay: { recording: har } }));
+    const { signIn } = accounts;
+    const again = await probeOf(answersOf(replaying), { accounts: { signIn } });
+    const signIns = again.report.steps.filter(({ title }) => title.includes("`signIn`"));
+    expect(signIns.map(({ findings, urls }) => [findings, urls[0]?.url])).toEqual(
+      Array.from({ length: 4 }, () => [[], `${ORIGIN}/workspace/student`]),
+    );
+  });
+});
+
+describe("[QO-6] [QT-3] a body of a recording", () => {
+  it.each([
+    [
+      '{"Username":"maya","Password":"p","remember":true,"SelectedLanguage":1}',
+      '{"Username":"[hidden]","Password":"[hidden]","remember":true,"SelectedLanguage":1}',
+    ],
+    [
+      '{"data":{"userAccountId":77,"jwtToken":"t","isMustResetPassword":true}}',
+      '{"data":{"userAccountId":"[hidden]","jwtToken":"[hidden]","isMustResetPassword":true}}',
+    ],
+    [
+      '{"messages":[{"friendlyMessage":"No","translationKey":"K"}]}',
+      '{"messages":[{"friendlyMessage":"No","translationKey":"K"}]}',
+    ],
+    [
+      '{"url":"https://a.example/switchaccount?k=secret-k"}',
+      '{"url":"https://a.example/switchaccount?k=[hidden]"}',
+    ],
+    ['{"url":"/workspace/student"}', '{"url":"/workspace/student"}'],
+    ['{"url":"javascript:alert(1)"}', '{"url":"[hidden]"}'],
+    [
+      '{"pin":1234,"note":"x","a key with blanks":null}',
+      '{"pin":"[hidden]","note":"[hidden]","[hidden]":null}',
+    ],
+    ["<html>secret", "<!doctype html><title>[hidden]</title>"],
+    ['{"url":"/cut', "[hidden]"],
+    ["", ""],
+  ])("keeps its shape: %s", (text, expected) => expect(redactedBody(text)).toBe(expected));
+});

@@ -1,0 +1,40 @@
+import { groupsOf, type StepGroup } from "./groups.ts";
+import type { Report } from "./report.ts";
+
+/** Returns a report as text for a terminal. */
+export function reportText(report: Report): string {
+  const { steps, readings } = report;
+  const found = groupsOf(steps.filter(({ findings }) => findings.length > 0));
+  const noted = groupsOf(steps.filter(({ notes }) => notes.length > 0));
+  const parts = [
+    ...found.map(findingText),
+    ...noted.map(
+      ({ titles, call, notes }) => `Note: ${titles.join("; ")} (${call})\n${indented(notes)}`,
+    ),
+    ...readings.map(({ about, lines }) => `${about}\n${indented(lines)}`),
+    summaryOf(report),
+  ];
+  return parts.join("\n\n");
+}
+
+/** Returns the outcome of a report in one or two sentences. */
+export function summaryOf({ origin, calls, seconds, findings, notes, stopped }: Report): string {
+  const stop = stopped === null ? "" : ` ${stopped}`;
+  return `${count(findings, "finding")} and ${count(notes, "note")} in ${count(calls, "call")} to ${origin}, in ${seconds} s.${stop}`;
+}
+
+function findingText({ titles, call, status, screen, route, findings, shown }: StepGroup): string {
+  const seen =
+    shown.length === 0
+      ? []
+      : [`On the screen "${screen}" (${route}) a person reads or sees: ${shown.join(" ")}`];
+  return `${titles.join("; ")} (${call}, ${status ?? "no answer"})\n${indented([...findings, ...seen])}`;
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join("\n");
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? "" : "s"}`;
+}

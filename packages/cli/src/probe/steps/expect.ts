@@ -1,0 +1,58 @@
+import type { MessageKey } from "@waymark/core/answers";
+import type { Seen } from "./step.ts";
+
+type Expect = (seen: Seen) => string | null;
+
+/** Expects a refusal whose message or hint is one of these keys, or whose words are the server's own. */
+export function refused(...keys: readonly MessageKey[]): Expect {
+  return ({ outcome, shown, exchange }) => {
+    if (outcome.ok) return "It should be refused, and is accepted.";
+    if (outcome.failure.kind === "serverText") return null;
+    if (outcome.failure.kind !== "http") return "It should be refused, in a way that can be read.";
+    const [first, last = first] = shown?.keys ?? [];
+    const isKnown = keys.some((key) => key === last);
+    return isKnown
+      ? null
+      : `It is answered with ${exchange.answer?.status}, which has another meaning.`;
+  };
+}
+
+/** Expects either of both: some servers do not say which addresses they know. */
+export function refusedOrAccepted(...keys: readonly MessageKey[]): Expect {
+  const expectRefusal = refused(...keys);
+  return (seen) => (seen.outcome.ok ? null : expectRefusal(seen));
+}
+
+/** Expects a refusal with a key of the server's that has a text, or with one of these. */
+export function refusedByServerKey(...keys: readonly MessageKey[]): Expect {
+  const expectRefusal = refused(...keys);
+  return (seen) => {
+    const { outcome, body } = seen;
+    const isHttp = !outcome.ok && outcome.failure.kind === "http" && outcome.failure.status < 500;
+    const isLimit = isHttp && [403, 429].includes(seen.exchange.answer?.status ?? 0);
+    return isHttp && !isLimit && body?.translationKeys.length ? null : expectRefusal(seen);
+  };
+}
+
+/** Expects a success. */
+export const accepted: Expect = ({ outcome }) =>
+  outcome.ok ? null : "It should succeed, and does not.";
+
+/** Expects a status from 400 to 499, and JSON. */
+export const refusedBody: Expect = ({ exchange: { answer }, body }) => {
+  if (!answer) return null;
+  if (answer.status >= 500)
+    return `A request that is wrong is answered with ${answer.status}, as if the server had failed.`;
+  if (answer.status < 400)
+    return `A request that is wrong is answered with ${answer.status}, as if it were right.`;
+  return body?.fields ? null : "The refusal is no JSON object.";
+};
+
+/** Expects the refusal of a call whose CSRF token is missing or wrong. */
+export const refusedToken: Expect = ({ exchange: { answer } }) => {
+  if (!answer || answer.status === 403) return null;
+  if (answer.status === 401 || answer.status === 400 || answer.status === 419) {
+    return `It is answered with ${answer.status}, and the portal tries again with a fresh token after a 403 alone. If this is not about the token, a page of another site could make the call.`;
+  }
+  return `It is answered with ${answer.status} as if the token did not matter: a page of another site could make the call.`;
+};

@@ -1,0 +1,24 @@
+import { type ScreenName, routeTable } from "@waymark/core/answers";
+import { describeBody } from "../calls/body.ts";
+import { outcomeOf } from "../calls/outcome.ts";
+import { shownFor } from "../calls/shown.ts";
+import type { UrlPolicy } from "../calls/urls.ts";
+import type { CallExchange } from "../network/caller.ts";
+import type { Seen, Step } from "./step.ts";
+
+/** Reads the answer to a step as the portal's screen does. */
+export function readAnswer(step: Step, exchange: CallExchange, policy: UrlPolicy): Seen {
+  const { answer } = exchange;
+  const path = routeOf(step.screen);
+  const outcome = outcomeOf(exchange, { call: step.call, path, policy });
+  const isSuccess = answer !== undefined && answer.status >= 200 && answer.status < 300;
+  const body = answer && describeBody(answer.text, step.call.name, isSuccess);
+  const operation = step.operation ?? step.call.operation;
+  const shown = outcome.ok ? undefined : shownFor(operation, outcome.failure);
+  return { exchange, outcome, body, shown };
+}
+
+/** Returns the first route of a screen. */
+export function routeOf(name: ScreenName): string {
+  return routeTable.find(({ screen }) => screen === name)?.path ?? "/";
+}

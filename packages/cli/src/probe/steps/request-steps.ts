@@ -1,0 +1,32 @@
+import { calls } from "@waymark/core/answers";
+import type { MadeUp } from "../calls/person.ts";
+import { refusedBody, refusedToken } from "./expect.ts";
+import type { Step } from "./step.ts";
+
+/** Requests that the portal never sends: without the CSRF token, and with odd bodies. */
+export function foreignRequests({ token }: MadeUp): Step[] {
+  const foreign = { language: "en-CA", screen: "sign-in", onSuccess: "", isForeign: true } as const;
+  const stored = {
+    ...foreign,
+    call: calls.redirect,
+    body: { Token: token },
+    expect: refusedToken,
+  } as const;
+  const bodies: readonly [string, object | string | undefined][] = [
+    ["no body", undefined],
+    ["a list as its body", "[]"],
+    ["a body that is cut off", '{"Username":"a'],
+    ["values of other types", { Username: 7, Password: [], RequestId: {}, SelectedLanguage: "0" }],
+  ];
+  return [
+    { ...stored, title: "Call without the CSRF token", csrf: "missing" },
+    { ...stored, title: "Call with a made-up CSRF token", csrf: "made up" },
+    ...bodies.map(([words, body]): Step => ({
+      ...foreign,
+      title: `Sign in with ${words}`,
+      call: calls.login,
+      body,
+      expect: refusedBody,
+    })),
+  ];
+}

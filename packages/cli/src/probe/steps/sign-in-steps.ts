@@ -1,0 +1,54 @@
+import { calls, type Language, languages } from "@waymark/core/answers";
+import type { MadeUp } from "../calls/person.ts";
+import { refused } from "./expect.ts";
+import type { Run } from "./run.ts";
+import type { Step } from "./step.ts";
+
+/** Tries with a wrong password in all: a wait is asked for by then, or never. */
+const MOST_TRIES = 8;
+
+/** The refusals of the one username that is made up: in each language, in the variant, and until a wait is asked for. */
+export async function trySignIns(run: Run, madeUp: MadeUp): Promise<void> {
+  const steps: Step[] = [
+    ...(Object.keys(languages) as Language[]).map((language) => wrongPassword(madeUp, language)),
+    {
+      ...wrongPassword(madeUp, "en-CA"),
+      title: "Sign in with a wrong password, South Dakota's call",
+      call: calls.loginSd,
+    },
+  ];
+  const again = {
+    ...wrongPassword(madeUp, "en-CA"),
+    expect: refused(
+      "USERNAME_OR_PASSWORD_NOT_FOUND",
+      "TROUBLE_TOO_MANY",
+      "TROUBLE_TOO_MANY_LATER",
+      "TROUBLE_TOO_MANY_MINUTES",
+    ),
+  };
+  for (let tries = steps.length + 1; tries <= MOST_TRIES; tries += 1) {
+    steps.push({ ...again, title: `Sign in with a wrong password, try ${tries}` });
+  }
+  for (const step of steps) {
+    const seen = await run.step(step);
+    if (seen?.exchange.answer?.status === 429) return;
+  }
+}
+
+function wrongPassword({ username, password, requestId }: MadeUp, language: Language): Step {
+  return {
+    title: `Sign in with a wrong password, in ${language}`,
+    call: calls.login,
+    language,
+    body: {
+      Username: username,
+      Password: password,
+      RequestId: requestId,
+      SelectedLanguage: languages[language].loginId,
+      remember: false,
+    },
+    screen: "sign-in",
+    onSuccess: "Leaves for the url of the answer.",
+    expect: refused("USERNAME_OR_PASSWORD_NOT_FOUND"),
+  };
+}

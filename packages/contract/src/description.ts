@@ -1,0 +1,53 @@
+import {
+  DEFAULT_WAIT_SECONDS,
+  defaultConfiguration,
+  languages,
+  LONGEST_AUTOMATIC_WAIT_SECONDS,
+  LONGEST_COUNTDOWN_SECONDS,
+  MAX_RANDOM_DELAY_MS,
+} from "@waymark/core/contract";
+
+const { csrf, requestTimeoutMs } = defaultConfiguration;
+
+const rows = Object.entries(languages).map(
+  ([language, { loginId, translationId, param }]) =>
+    `| ${language} | ${loginId} | ${translationId} | \`lang=${param}\` |`,
+);
+
+/** Rules that hold for every call, as Markdown. */
+export const description = `What the portal asks of its server, and how it reads each answer. Made from the portal's own tables.
+
+## Requests
+
+- Every call has the headers \`Content-Type: application/json\` and an empty \`Device\`.
+- A call that is no read carries the value of the cookie \`${csrf.cookie}\`, decoded, in the header \`${csrf.header}\`. Both names can be configured.
+- The cookie is read again for each call. The page's script has to be able to read it, so it is not \`HttpOnly\`.
+- A call is given up after ${requestTimeoutMs / 1000} s, which can be configured.
+
+## Answers
+
+- Fields are read at the top of a body or, where it has an object \`data\`, inside it. Unknown fields are ignored.
+- A field that is \`null\` counts as absent.
+- A success that is no JSON, is cut off or lacks a field counts as a failure.
+- A \`url\` is followed only if it is an absolute http or https url, or a path that begins with one slash.
+
+## Waits
+
+- \`Retry-After\` of a 429 or of a status from 500 is a number of seconds, or a date, which is compared with \`Date\`.
+- A 429 without it means ${DEFAULT_WAIT_SECONDS} s. A wait of up to ${LONGEST_COUNTDOWN_SECONDS} s is counted down; a longer one is told.
+- During a wait nothing is sent for the same username or address.
+
+## What is repeated
+
+- A read is asked once more where no answer came, where it could not be read, or after a 403 or a status from 500, each without a wait.
+- A 403 of any other call is tried once more, where the CSRF cookie has a value by then that was not sent.
+- After a wait of at most ${LONGEST_AUTOMATIC_WAIT_SECONDS} s, a call is made once more automatically, while the page is in use and unchanged. A random delay of up to ${MAX_RANDOM_DELAY_MS / 1000} s is added.
+- Nothing else is repeated without a person, in particular no call whose answer did not come.
+
+## Languages
+
+| language | login-language id | translation-language id | address |
+| -------- | ----------------: | ----------------------: | ------- |
+${rows.join("\n")}
+
+The login-language id is \`SelectedLanguage\` or \`languageType\`, the other one \`translationLanguage\`.`;

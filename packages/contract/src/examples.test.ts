@@ -1,0 +1,10 @@
+import { createSandbox } from "@waymark/sandbox";
+import { expect, it } from "vitest";
+import { recordBranding, recordExamples } from "./testing/record-examples.ts";
+
+it("[QO-6] the examples are the sandbox's own answers", async () => {
+  const sandbox = createSandbox();
+  const examples = { ...(await recordExamples()), branding: await recordBranding(sandbox) };
+  sandbox.close();
+  await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot("examples.json");
+});

@@ -1,0 +1,56 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { openApiDocument } from "./document.ts";
+
+interface Content {
+  content?: Record<string, { schema: object; examples?: Record<string, { value: unknown }> }>;
+}
+type Operation = { requestBody?: Content; responses: Record<string, Content> };
+
+const document = openApiDocument("0.0.0");
+const paths = document["paths"] as Record<string, Record<"get" | "post", Operation>>;
+const operations = Object.entries(paths).map(
+  ([path, { get, post }]) => [path, get ?? post] as const,
+);
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema(document, "contract");
+
+/** The examples of a call, and whether its schemas accept them after a field was renamed. */
+function examplesOf(operation: Operation, from = "", to = from) {
+  const bodies = [operation.requestBody, ...Object.values(operation.responses)];
+  return bodies
+    .flatMap((body) => Object.values(body?.content ?? {}))
+    .flatMap(({ schema, examples = {} }) => {
+      // References of the document begin at its root.
+      const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+      const accepts = ajv.compile(JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)));
+      return Object.values(examples).map(({ value }) => ({ value, accepted: accepts(value) }));
+    });
+}
+
+const refused = (examples: ReturnType<typeof examplesOf>) =>
+  examples.filter(({ accepted }) => !accepted);
+
+describe("each call of the contract", () => {
+  it.each(operations)("[QO-6] has examples that its schemas accept: %s", (_path, operation) => {
+    const examples = examplesOf(operation);
+    expect(refused(examples)).toEqual([]);
+    expect(examples).not.toEqual([]);
+    const success = Object.values(operation.responses["200"]?.content ?? {});
+    expect(success.every(({ examples: own }) => Object.keys(own ?? {}).length > 0)).toBe(true);
+  });
+
+  it.each([
+    ["/api/auth/login", "Username"],
+    ["/api/auth/login", "url"],
+    ["/api/auth/mustresetpassword", "UserAccountId"],
+    ["/api/auth/getregistrationdata", "institutions"],
+    ["/api/auth/confirmUserNameChange", "newEmail"],
+    ["/api/higher-ed/register-new-user", "loginUrl"],
+  ])("[QO-6] does not have a renamed field: %s, %s", (path, field) => {
+    const operation = operations.find(([known]) => known === path)?.[1];
+    const found = operation ? refused(examplesOf(operation, field, "renamed")) : [];
+    expect(found).not.toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Reads a text file that an option names.
+ * @param what what the file is, for the message
+ * @throws {StartError} when it is missing or cannot be read
+ */
+export function readTextFile(file: string, what: string): string {
+  try {
+    // Some editors begin a file with a byte order mark, which JSON does not allow.
+    return readFileSync(file, "utf8").replace(/^\uFEFF/u, "");
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    const reason = isMissing ? "there is no such file" : "it cannot be read";
+    throw new StartError(`No ${what} from ${file}: ${reason}.`, { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  array,
+  getDotPath,
+  type InferOutput,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  object,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  union,
+  url,
+} from "valibot";
+import { StartError } from "../start-error.ts";
+
+/** Characters of the longest recording that is read. */
+const MOST_CHARACTERS = 20_000_000;
+
+/** 0 stands for a request without an answer. A browser shows no status below 200 to a page. */
+const status = union([literal(0), pipe(number(), integer(), minValue(200), maxValue(599))]);
+
+const headers = array(object({ name: string(), value: string() }));
+
+const entry = object({
+  startedDateTime: nullish(string()),
+  time: nullish(number()),
+  request: object({
+    method: string(),
+    url: pipe(string(), url()),
+    headers: nullish(headers),
+    postData: nullish(object({ text: nullish(string()) })),
+  }),
+  response: object({
+    status,
+    headers,
+    content: nullish(object({ text: nullish(string()), encoding: nullish(string()) })),
+  }),
+});
+
+const har = object({
+  log: object({
+    version: pipe(string(), regex(/^1\.[12]$/u, "the version has to be 1.2")),
+    entries: array(entry),
+  }),
+});
+
+/** A request and its answer, as HAR 1.2 has them. */
+export type HarEntry = InferOutput<typeof entry>;
+
+/**
+ * Reads a HAR file.
+ * @param name name of the recording in messages
+ * @throws {StartError} that says in a sentence why it is none
+ */
+export function readHar(text: string, name: string): readonly HarEntry[] {
+  if (text.length > MOST_CHARACTERS) {
+    const most = `${MOST_CHARACTERS / 1_000_000} MB`;
+    throw new StartError(`${name} is larger than ${most}. Record the calls below /api/ alone.`);
+  }
+  const { output, success, issues } = safeParse(har, parse(text, name));
+  if (success) return output.log.entries;
+  const [issue] = issues;
+  const place = getDotPath(issue) ?? "the file";
+  throw new StartError(`${name} is no HAR 1.2 recording. At ${place}: ${issue.message}.`);
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    // Some programs begin a file with a byte order mark, which JSON does not allow.
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/gu, " ") : "";
+    throw new StartError(`${name} is no JSON: ${reason}.`, { cause: error });
+  }
+}
