@@ -2,7 +2,12 @@ import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "tsup";
 
-const templates = ["src/nginx/nginx.conf.mustache", "src/nginx/maps.conf.mustache"];
+const templates = [
+  "src/nginx/nginx.conf.mustache",
+  "src/nginx/maps.conf.mustache",
+  "src/caddy/Caddyfile.mustache",
+  "src/apache/httpd.conf.mustache",
+];
 
 export default defineConfig({
   entry: {

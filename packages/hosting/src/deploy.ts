@@ -1,10 +1,12 @@
 /**
- * Commands of `@waymark/hosting` as functions: they write a stage's configuration into a build, and the nginx
- * configuration that serves it.
+ * Commands of `@waymark/hosting` as functions. They write a stage's configuration into a build, and the configuration
+ * of the web server that serves it.
  */
+export { writeApacheConfiguration } from "./apache/write-apache-configuration.ts";
+export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
 export { configureBuild } from "./configure/configure-build.ts";
+export { hostCommand } from "./hosts/host-command.ts";
+export type { HostOptions } from "./hosts/host-options.ts";
+export type { WrittenConfiguration } from "./hosts/written-configuration.ts";
 export type { NginxOptions } from "./nginx/command-line.ts";
-export {
-  writeNginxConfiguration,
-  type WrittenNginxConfiguration,
-} from "./nginx/write-nginx-configuration.ts";
+export { writeNginxConfiguration } from "./nginx/write-nginx-configuration.ts";

@@ -60,6 +60,6 @@ it("[QO-4] a list that the portal's server answers is left to it", () => {
 
 it("[QX-6] a configured way that is wrong is named with its field", () => {
   expect(() => configure([way, { ...way, id: "a b" }])).toThrow(
-    "; the 2. is wrong: id should be 1 to 64 letters",
+    "waysIn, entry 2: id should be 1 to 64 letters",
   );
 });

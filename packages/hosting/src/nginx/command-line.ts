@@ -34,11 +34,25 @@ export interface CommandOptions extends NginxOptions {
 }
 
 /** The command line. It checks each value, and `--help` lists it. */
-export function commandLine(): Command {
-  return new Command("waymark-nginx")
-    .description("Writes <folder>/nginx.conf, which serves a build.")
+export function commandLine(name = "waymark-nginx"): Command {
+  return hostCommandLine(name, { title: "nginx", file: "nginx.conf" })
+    .option("--log <file>", "the access log", "/dev/stdout")
+    .option(
+      "--csrf-from <path>",
+      "a path of the server that sets the CSRF cookie, so that pages set it, too",
+      textLike(/^(?:\/[\w.-]*)+$/u, "a path like /api/csrf"),
+    );
+}
+
+/** The command line that every web server has. */
+export function hostCommandLine(
+  name: string,
+  { title, file }: { title: string; file: string },
+): Command {
+  return new Command(name)
+    .description(`Writes <folder>/${file}, with which ${title} serves a build.`)
     .argument("<dist>", "the folder of a build, configured or not")
-    .requiredOption("--out <folder>", "the folder of nginx.conf")
+    .requiredOption("--out <folder>", `the folder of ${file}`)
     .requiredOption(
       "--host <host>",
       "a host of the portal, such as login.example or localhost:8080; every other host is refused. " +
@@ -50,15 +64,14 @@ export function commandLine(): Command {
       "the address or network of a proxy in front, whose X-Forwarded-For is trusted. May be repeated",
       listOf(/^[\da-f.:]+(?:\/\d{1,3})?$/iu, "an address, or a network like 10.0.0.0/8"),
     )
-    .option("--root <folder>", "the folder of the build as nginx finds it (default: <dist>)")
+    .option("--root <folder>", "the folder of the build as the server finds it (default: <dist>)")
     .option(
       "--listen <address>",
       "a port, or an address and a port",
       textLike(withPort`(?:[\w.*-]+:|\[[\da-fA-F:]+\]:)?PORT`, "a port, or address:port"),
       "8080",
     )
-    .option("--temp <folder>", "the only folder that nginx writes to", "/tmp")
-    .option("--log <file>", "the access log", "/dev/stdout")
+    .option("--temp <folder>", `the only folder that ${title} writes to`, "/tmp")
     .option(
       "--server <origin>",
       "the portal's server, which answers /api/",
@@ -68,11 +81,6 @@ export function commandLine(): Command {
       "--pass <path>",
       "another path that the server answers. May be repeated",
       listOf(/^(?:\/[\w.-]+)+$/u, "a path like /workspace"),
-    )
-    .option(
-      "--csrf-from <path>",
-      "a path of the server that sets the CSRF cookie, so that pages set it, too",
-      textLike(/^(?:\/[\w.-]*)+$/u, "a path like /api/csrf"),
     )
     .option("--version <text>", "shown at /version, beside the build's hash")
     .option("--commit <text>", "the same");

@@ -1,21 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { InputError } from "../command-line.ts";
-import { makeFolder } from "../files/make-folder.ts";
+import { writeFile } from "../hosts/write-file.ts";
+import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { NginxOptions } from "./command-line.ts";
 import { readBuild } from "./read-build.ts";
 import { renderTemplate } from "./render-template.ts";
 import { templateView } from "./template-view.ts";
-
-/** A configuration of nginx that has been written. */
-export interface WrittenNginxConfiguration {
-  /** The path of nginx.conf. */
-  file: string;
-  /** The command that starts nginx with it. */
-  command: [name: string, ...args: string[]];
-  /** The hash of the build, which `/version` answers with. */
-  build: string;
-}
 
 /**
  * Writes the nginx.conf that serves a build as the sandbox does: the same pages and headers. nginx needs no root for
@@ -29,19 +18,14 @@ export function writeNginxConfiguration(
   dist: string,
   out: string,
   options: NginxOptions,
-): WrittenNginxConfiguration {
+): WrittenConfiguration {
   const build = readBuild(dist);
   const text = renderTemplate(
     "nginx",
     templateView(build, { ...options, root: resolve(options.root ?? dist) }),
   );
   const file = join(out, "nginx.conf");
-  try {
-    makeFolder(out);
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new InputError(`${file} is not written: ${(error as Error).message}`);
-  }
+  writeFile(file, text);
   return { file, command: nginxCommand(file), build: build.hash };
 }
 

@@ -1,0 +1,63 @@
+import type { Build } from "../nginx/read-build.ts";
+import { escapePattern } from "../nginx/render-template.ts";
+import type { HostOptions } from "../hosts/host-options.ts";
+import { hostView } from "../hosts/host-view.ts";
+
+/** Folder of Debian's modules. */
+const MODULES = "/usr/lib/apache2/modules";
+
+const modules = ["mpm_event", "authz_core", "headers", "mime", "reqtimeout", "rewrite"] as const;
+
+/** Everything that the template of httpd.conf has a name for. */
+export function apacheView(build: Build, options: HostOptions & { own: string }) {
+  const view = hostView(build, options);
+  const files = `^${escapePattern(view.root)}`;
+  const copies = String.raw`(?:\.br|\.gz)?$`;
+  const serverPaths = options.server === undefined ? [] : view.serverPaths;
+  return {
+    ...view,
+    own: options.own,
+    modules: [...modules, ...(options.server === undefined ? [] : ["proxy", "proxy_http"])],
+    modulesFolder: MODULES,
+    hostsPattern: anyOf(view.hosts.map(({ key }) => key)),
+    ukHostsPattern: anyOf(view.ukHosts),
+    serverPaths,
+    // Without a server, a pattern that no path begins with.
+    serverPattern: anyOf(serverPaths) || "[^/]",
+    indexablePattern: String.raw`^\S+ ${view.prefix}(?:${anyOf(view.indexablePaths)})/?(?:\?| )`,
+    filePolicies: view.policies.map(({ key, value }) => ({
+      key: files + escapePattern(key) + copies,
+      value,
+    })),
+    hashedFile: `${files}${view.assets}.*${view.hashedName}${copies}`,
+    fileVersions: view.versions.map((address) => {
+      const [file = "", query = ""] = address.split("?");
+      return { file: files + escapePattern(file) + copies, query };
+    }),
+    requestedLanguages: view.requestedLanguages.map(({ key, value }) => ({
+      pattern: key.slice(1),
+      value,
+    })),
+    hasLang: view.langParameter.slice(1),
+    languageRules: view.languages,
+    // The last rule that fits wins, so that the first row comes last.
+    pageRules: [
+      ...ruleOf("has_lang", view.pagesByPath).toReversed(),
+      ...ruleOf("language", view.pages).toReversed(),
+    ],
+  };
+}
+
+/** A pattern that matches each of some texts. */
+function anyOf(texts: readonly string[]): string {
+  return texts.map(escapePattern).join("|");
+}
+
+/** The rows of a map as rules, each with a pattern for the whole text. */
+function ruleOf(variable: string, rows: readonly { key: string; value: string }[]) {
+  return rows.map(({ key, value }) => ({
+    variable,
+    pattern: key.startsWith("~") ? key.slice(1) : `^${escapePattern(key)}$`,
+    value,
+  }));
+}

@@ -1,0 +1,24 @@
+import { resolve } from "node:path";
+import type { Build } from "../nginx/read-build.ts";
+import { escapePattern } from "../nginx/render-template.ts";
+import { templateView } from "../nginx/template-view.ts";
+import { contentTypes } from "../files/content-types.ts";
+import type { HostOptions } from "./host-options.ts";
+
+/** The tables of pages, files, headers and hosts that every host is written from. */
+export function hostView(build: Build, options: HostOptions) {
+  const { version, commit, front = [] } = options;
+  const view = templateView(build, { ...options, log: "" });
+  return {
+    ...view,
+    root: resolve(options.root ?? ""),
+    front,
+    about: JSON.stringify({
+      build: build.hash,
+      ...(version && { version }),
+      ...(commit && { commit }),
+    }),
+    types: Object.entries(contentTypes).map(([key, value]) => ({ key, value, name: key.slice(1) })),
+    fileTypesPattern: view.fileTypes.map(({ key }) => escapePattern(key)).join("|"),
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withoutLookahead } from "../caddy/without-lookahead.ts";
+import { readPageSources } from "../headers/page-sources.ts";
+import { securityHeaders } from "../headers/security-headers.ts";
+import { hostCommand } from "./host-command.ts";
+
+const page = (configuration: object) =>
+  `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">` +
+  `${JSON.stringify(configuration)}</script><script>let page</script></head></html>`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-hosts-test-"));
+  writeFileSync(join(folder, "index.html"), page({}));
+  vi.spyOn(console, "log").mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const files = { nginx: "nginx.conf", caddy: "Caddyfile", apache: "httpd.conf" } as const;
+const names = ["nginx", "caddy", "apache"] as const;
+
+/** The configuration of a host for the build, with more options where given. */
+function written(name: (typeof names)[number], ...more: string[]): string {
+  const args = [name, folder, "--out", folder, "--host", "login.example", ...more];
+  hostCommand().exitOverride().parse(args, { from: "user" });
+  return readFileSync(join(folder, files[name]), "utf8");
+}
+
+describe.each(names)("the configuration of %s", (name) => {
+  it("[QH-1] [QH-2] has the policy of the page, and every other header", () => {
+    const html = page({});
+    const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
+    const text = written(name);
+    expect(Object.keys(headers).length).toBeGreaterThan(4);
+    for (const value of Object.values(headers)) expect(text).toContain(`"${value}"`);
+  });
+
+  it("[QO-2] passes calls on where a server is named, and nothing without one", () => {
+    const passes = /proxy_pass|reverse_proxy|ProxyPass/u;
+    expect(written(name)).not.toMatch(passes);
+    const text = written(name, "--server", "http://api:8000", "--pass", "/workspace");
+    expect(text).toMatch(passes);
+    for (const part of ["http://api:8000", "/api", "/workspace"]) expect(text).toContain(part);
+  });
+
+  it("[QO-2] names the build, its version and its commit", () => {
+    written(name, "--version", "1.2.3", "--commit", "abc");
+    const where = name === "apache" ? "version.json" : files[name];
+    const text = readFileSync(join(folder, where), "utf8").replaceAll("\\", "");
+    expect(text).toMatch(/\{"build":"[\da-f]{16}","version":"1\.2\.3","commit":"abc"\}/u);
+  });
+
+  it.each(['a"b', "a\nb"])("refuses a text that would end its quotes: %j", (temp) => {
+    expect(() => written(name, "--temp", temp)).toThrow("is not allowed in");
+  });
+
+  it("says how it is started, and has no name of the template left", () => {
+    expect(written(name, "--server", "http://a", "--front", "::1")).not.toMatch(/\{\{|\}\}/u);
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining("Start it with: "));
+  });
+});
+
+it("[RT-10] excludes by a row of its own what a lookahead excludes", () => {
+  const rows = withoutLookahead("~^en:/forgot/(?!(?:a|b)(?:/|$))([^/]+)$", "/any.html", "other");
+  expect(rows).toEqual([
+    { key: "~^en:/forgot/(?:(?:a|b)(?:/|$))", value: "other" },
+    { key: "~^en:/forgot/([^/]+)$", value: "/any.html" },
+  ]);
+  expect(withoutLookahead("en:/", "/x.html", "other")).toEqual([{ key: "en:/", value: "/x.html" }]);
+});
