@@ -14,7 +14,7 @@ function declareKeys(path: string, dictionary: object): void {
     declaration,
     text.replace(
       /^import type english.*\n/mu,
-      () => `declare const english: {\n${keys.join("")}};\n`,
+      () => `/** @hidden */\ndeclare const english: {\n${keys.join("")}};\n`,
     ),
   );
 }

@@ -11,5 +11,6 @@ export {
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/code-tables.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
+export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
 export { FRENCH_PATTERN } from "./i18n/languages.ts";

@@ -3,4 +3,12 @@ export { type CallName, calls, logoutCall } from "./api/calls.ts";
 export { querySchemas, requestSchemas } from "./api/request-schemas.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export { defaultConfiguration } from "./config/configuration.ts";
+export {
+  DEFAULT_WAIT_SECONDS,
+  LOGO_HEIGHT_PX,
+  LONGEST_AUTOMATIC_WAIT_SECONDS,
+  LONGEST_COUNTDOWN_SECONDS,
+  MAX_RANDOM_DELAY_MS,
+} from "./config/constants.ts";
 export { catalogue, type CatalogueRow } from "./errors/catalogue.ts";
+export { languages } from "./i18n/languages.ts";

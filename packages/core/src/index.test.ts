@@ -6,10 +6,16 @@ const Nothing = () => null;
 describe("the public API", () => {
   it("[RE-1] exports what an app composes its portal from, and no more", () => {
     expect(Object.keys(core).sort()).toEqual([
+      "Button",
+      "HeaderMenu",
+      "LanguageToggle",
+      "LogOutLink",
+      "Notice",
       "PortalFooter",
       "PortalHeader",
       "PortalLink",
       "RegionScreen",
+      "TextField",
       "beaconReports",
       "definePortal",
       "googleTag",
@@ -19,6 +25,7 @@ describe("the public API", () => {
       "sentryReports",
       "useLanguage",
       "useLinks",
+      "useText",
     ]);
   });
 
@@ -34,6 +41,23 @@ describe("the public API", () => {
     expectTypeOf<{ variants: readonly [] }>().not.toExtend<Pick<core.Region, "variants">>();
     expectTypeOf<core.Region["variants"][0]>().toEqualTypeOf<core.Variant>();
     expectTypeOf<core.Region["country"]>().toEqualTypeOf<"uk" | undefined>();
+  });
+
+  it("[QR-4] looks up the region's own texts by their keys, and the portal's", () => {
+    interface Texts {
+      "region.consent": string;
+      "region.seats_one": string;
+      "region.seats_other": string;
+      "signIn.title": string;
+    }
+    const useText = core.useText<Texts>;
+    type Key = Parameters<ReturnType<typeof useText>>[0];
+    expectTypeOf<core.RegionKey<Texts>>().toEqualTypeOf<"region.consent" | "region.seats">();
+    expectTypeOf<"region.seats" | "signIn.title">().toExtend<Key>();
+    expectTypeOf<"region.consnet">().not.toExtend<Key>();
+    expectTypeOf<"signIn.titel">().not.toExtend<Key>();
+    type PortalKey = Parameters<ReturnType<typeof core.useText>>[0];
+    expectTypeOf<PortalKey>().toEqualTypeOf<core.MessageKey>();
   });
 
   it("[RE-1] takes a region's own pages by a path from the root, and the screens that may be replaced", () => {

@@ -4,6 +4,7 @@ import { type CallObserver, observeCalls } from "../api/call-tracking.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import type { Analytics, AnalyticsSink } from "./analytics.ts";
+import { callEnded } from "./call-ended.ts";
 import { useConsent } from "./consent.tsx";
 import { createReporter } from "./reporter.ts";
 import { useScreenReports } from "./use-screen-reports.ts";
@@ -20,9 +21,7 @@ export function AnalyticsProvider(props: {
   useScreenReports(report);
   const observe = useCallback<CallObserver>(
     (call, failure) => {
-      if (failure?.kind === "aborted") return;
-      const status = failure?.kind === "http" ? failure.status : 0;
-      report({ name: "call_ended", call, outcome: failure?.kind ?? "answered", status });
+      for (const event of callEnded(call, failure)) report(event);
     },
     [report],
   );
@@ -36,7 +35,9 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   const { script } = configuration.analytics;
   return useMemo(() => {
     if (!analytics || !active) return nothing;
-    return createReporter(() => analytics.start({ id, script, pageOrigin: origin }));
+    return createReporter("countedLater", () =>
+      analytics.start({ id, script, pageOrigin: origin }),
+    );
   }, [active, analytics, id, origin, script]);
 }
 

@@ -4,7 +4,6 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import type { Analytics, AnalyticsSettings, AnalyticsEvent } from "./analytics.ts";
-import { createReporter } from "./reporter.ts";
 import { startGoogleTag } from "./start-google-tag.ts";
 
 const configuration = {
@@ -158,36 +157,6 @@ describe("consent", () => {
     expect(second.started).toEqual([]);
     await second.user.click(screen.getByRole("button", { name: "Turn usage statistics on" }));
     await waitFor(() => expect(second.started).toHaveLength(1));
-  });
-});
-
-describe("a provider", () => {
-  const event: AnalyticsEvent = { name: "language_switched", language: "fr-CA" };
-
-  it.each([
-    ["cannot be loaded", () => Promise.reject(new Error("blocked"))],
-    ["never answers", () => new Promise<never>(() => undefined)],
-    [
-      "throws at every event",
-      () =>
-        Promise.resolve(() => {
-          throw new Error("broken");
-        }),
-    ],
-  ])("[QX-6] that %s changes nothing", async (_, start) => {
-    const report = createReporter<AnalyticsEvent>(start);
-    for (let count = 0; count < 50; count += 1) report(event);
-    await settled();
-    expect(() => report(event)).not.toThrow();
-  });
-
-  it("gets what happened while it was loading", async () => {
-    const events: AnalyticsEvent[] = [];
-    const report = createReporter<AnalyticsEvent>(async () => (heard) => events.push(heard));
-    report(event);
-    await settled();
-    report(event);
-    expect(events).toEqual([event, event]);
   });
 });
 

@@ -14,11 +14,16 @@ let observer: CallObserver | null = null;
 /** Hands the outcomes of calls to the observer, those so far first. @returns a function that ends it */
 export function observeCalls(next: CallObserver): () => void {
   observer = next;
-  for (const outcome of logged ?? []) next(...outcome);
+  for (const outcome of takeOutcomes()) next(...outcome);
   logged = null;
   return () => {
     if (observer === next) observer = null;
   };
+}
+
+/** Returns the outcomes that no observer has heard of, once. */
+export function takeOutcomes(): Parameters<CallObserver>[] {
+  return logged?.splice(0) ?? [];
 }
 
 /** Reports how a call ended. */

@@ -28,7 +28,10 @@ export function parseResponse<Data>(
 }
 
 /** Reads what an error response says; a body that cannot be read says nothing. */
-export function parseErrorBody({ status, headers }: Response, text: string): HttpFailure {
+export function parseErrorBody(
+  { status, headers }: Pick<Response, "status" | "headers">,
+  text: string,
+): HttpFailure {
   const fields = fieldsOf(readJson(text)) ?? {};
   const seconds = retryAfterSeconds(headers);
   const { message, errorMessage } = fields;

@@ -36,9 +36,16 @@ export type Failure =
   | CallFailure
   /**
    * The server explains in its own text why the operation failed; a submit adds the language that it was asked in.
-   * `response` is the error response that brought the text, if it was one.
+   * `response` is the error response that brought the text, if it was one. `isLocked` is true for a text that the
+   * configuration names as one about a locked account.
    */
-  | { kind: "serverText"; text: string; language?: Language; response?: HttpFailure }
+  | {
+      kind: "serverText";
+      text: string;
+      language?: Language;
+      response?: HttpFailure;
+      isLocked?: boolean;
+    }
   /** The server named a url that is not safe to follow. */
   | { kind: "refusedUrl" };
 

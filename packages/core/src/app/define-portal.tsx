@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition } from "react";
+import type { RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import {
@@ -8,8 +9,10 @@ import {
 } from "../i18n/load-dictionary.ts";
 import { FailureCode } from "../errors/later-failure-code.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
-import { showBrokenPage } from "../browser/broken-page.ts";
-import { rememberFields } from "../browser/prerendered-page.ts";
+import { showBrokenPage } from "../page/broken-page.ts";
+import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
+import { isLeftForPartner } from "../page/partner-decision.ts";
+import { rememberFields } from "../page/prerendered-fields.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
@@ -19,6 +22,7 @@ import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
+import { keepPage, reportStop } from "./stop-portal.ts";
 
 /** Parts that a portal is made of. */
 interface PortalDefinition {
@@ -36,11 +40,10 @@ interface PortalDefinition {
  */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   async function start(element: HTMLElement): Promise<void> {
-    if (await isLeft()) return;
+    if (await isLeftForPartner()) return;
     const environment = readEnvironment(region);
     const { configuration, origin } = environment;
-    const { dataset } = document.documentElement;
-    if (configuration.branding.institutionId !== "") dataset["branding"] = "";
+    if (configuration.branding.institutionId !== "") setMark("branding");
     const location = stripBasePath(window.location, configuration.basePath);
     const language = pageLanguage(environment.country, location);
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
@@ -48,7 +51,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const i18n = createI18n(language, dictionary, loadFallbackDictionary);
     const isSignedOut = await readSignedOutElsewhere(location.pathname);
     // The first script may have read it before.
-    const notice = isSignedOut || "signedOut" in dataset ? "signedOut" : null;
+    const notice = isSignedOut || hasMark("signedOut") ? "signedOut" : null;
     const portal = (
       <BrowserRouter basename={location.basename}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />
@@ -56,8 +59,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
     // A message that the page shows is hydrated with its code.
-    if ("messageShown" in dataset) await FailureCode.preload();
-    hydrateOrRender(element, portal);
+    if (hasMark("messageShown")) await FailureCode.preload();
+    hydrateOrRender(element, portal, stopOf(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;
     const module = await import("./design-system.ts").catch(() => null);
@@ -71,20 +74,12 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
         await start(element);
       } catch (error) {
         // Before React there is no error boundary: the prerendered page says that it does not work as a whole.
-        if (!("ready" in document.documentElement.dataset)) showBrokenPage();
+        if (!hasMark("ready")) showBrokenPage();
+        reportStop(region, error);
         throw error;
       }
     },
   };
-}
-
-/** Resolves with true when the page is being left for a partner's site, once the first script has decided. */
-async function isLeft(): Promise<boolean> {
-  const { dataset } = document.documentElement;
-  if (dataset["awaits"] === "partner") {
-    await new Promise((decided) => window.addEventListener("stay", decided, { once: true }));
-  }
-  return dataset["awaits"] === "left";
 }
 
 /** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */
@@ -92,20 +87,33 @@ function giveUp(): void {
   if (!reloadOnce()) showBrokenPage();
 }
 
+/** Handles a mistake outside of all error boundaries, after which React shows nothing. */
+function stopOf(element: HTMLElement, region: Region): RootOptions["onUncaughtError"] {
+  const showPage = keepPage(element);
+  return (error) => {
+    // oxlint-disable-next-line no-console -- as React does
+    console.error(error);
+    reportStop(region, error);
+    // React is about to empty the element.
+    queueMicrotask(showPage);
+  };
+}
+
 /** Returns true when the element holds a prerendered page, and the one that this address asks for. */
 function isPrerendered(element: HTMLElement): boolean {
-  return (
-    element.firstElementChild !== null && document.documentElement.dataset["awaits"] === undefined
-  );
+  return element.firstElementChild !== null && readMark("awaits") === undefined;
 }
 
 /**
  * Hydrates a prerendered page. Renders where there is none and where it is another one. Renders it again where a
  * translator has changed it.
  */
-function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
-  const { dataset } = document.documentElement;
-  dataset["ready"] = "";
+function hydrateOrRender(
+  element: HTMLElement,
+  portal: ReactNode,
+  onUncaughtError: RootOptions["onUncaughtError"],
+): void {
+  setMark("ready");
   const prerendered = isPrerendered(element);
   if (prerendered) rememberFields(element);
   // Page translation puts `<font>` around texts, which React could not hydrate.
@@ -115,14 +123,14 @@ function hydrateOrRender(element: HTMLElement, portal: ReactNode): void {
     // A transition yields to the browser between its units of work, so keys and paints are not delayed.
     // Translators and extensions may change the page before it is hydrated: React then renders it again.
     // oxlint-disable-next-line no-console -- a mismatch of our own making has to be seen by developers
-    const options = { onRecoverableError: console.warn };
+    const options = { onRecoverableError: console.warn, onUncaughtError };
     const hydrate = () => void reactDomClient.hydrateRoot(element, portal, options);
     // A person who waits for a response does not type, and sees it sooner when React does not yield.
     if (isSignInPending()) hydrate();
     else startTransition(hydrate);
     return;
   }
-  reactDomClient.createRoot(element).render(portal);
+  reactDomClient.createRoot(element, { onUncaughtError }).render(portal);
   // The prerendered page is gone with the next paint.
-  requestAnimationFrame(() => delete dataset["awaits"]);
+  requestAnimationFrame(() => removeMark("awaits"));
 }

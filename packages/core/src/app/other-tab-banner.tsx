@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import { whenPageFocused } from "../browser/page-focus.ts";
-import { hasTypedText } from "../browser/prerendered-page.ts";
+import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readAppToken } from "../session/stored-session.ts";

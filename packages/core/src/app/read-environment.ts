@@ -1,7 +1,9 @@
+import { asksNotToTrack } from "../browser/do-not-track.ts";
 import { countryOf } from "../config/page-configuration.ts";
 import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
+import { readMark } from "../page/marks.ts";
 import type { Region } from "../layout/region.ts";
 
 /** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */
@@ -16,19 +18,11 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     origin,
     country,
     year: new Date().getFullYear(),
-    renderedYear: Number(document.documentElement.dataset["year"]) || null,
+    renderedYear: Number(readMark("year")) || null,
     referrer: document.referrer,
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),
     pageUrl: () => window.location.href,
     leaveTo: (url) => leavePortal(url, configuration.basePath),
   };
-}
-
-function asksNotToTrack(): boolean {
-  const { doNotTrack } = navigator;
-  return (
-    doNotTrack === "1" ||
-    ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
-  );
 }

@@ -6,7 +6,7 @@ import { pageShown } from "../attempt/page-shown.ts";
 import type { Resume } from "../attempt/resume.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-focus.ts";
-import { hasTypedText } from "../browser/prerendered-page.ts";
+import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { useRedirect } from "../navigation/use-redirect.ts";

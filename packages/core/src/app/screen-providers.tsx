@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { takeQueuedClick } from "../browser/prerendered-page.ts";
+import { takeQueuedClick } from "../page/queued-click.ts";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import { ReportProvider } from "../reporting/report-provider.tsx";

@@ -22,10 +22,10 @@ const TEXT = "~text~";
 const MINUTES = 97;
 const LATER_SECONDS = 1_000_000;
 
-const http = (status: number, retryAfterSeconds?: number): Failure => ({
-  kind: "http",
+const http = (status: number, retryAfterSeconds?: number, translationKey?: string) => ({
+  kind: "http" as const,
   status,
-  messages: [],
+  messages: translationKey ? [{ translationKey }] : [],
   message: "",
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
@@ -35,9 +35,13 @@ const failures: readonly Failure[] = [
     kind,
   })),
   { kind: "serverText", text: TEXT },
-  { kind: "serverText", text: TEXT, response: http(429) as never },
+  { kind: "serverText", text: TEXT, response: http(429) },
+  { kind: "serverText", text: TEXT, isLocked: true },
+  { kind: "serverText", text: TEXT.repeat(MINUTES), isLocked: true },
   { kind: "serverText", text: TEXT.repeat(MINUTES) },
-  { kind: "serverText", text: TEXT.repeat(MINUTES), response: http(429) as never },
+  { kind: "serverText", text: TEXT.repeat(MINUTES), response: http(429) },
+  http(400, undefined, "ACCOUNT_LOCKED"),
+  http(429, 60, "ACCOUNT_LOCKED"),
   ...[400, 403, 429, 500, 501].map((status) => http(status)),
   ...[429, 500, 501].flatMap((status) =>
     [60, MINUTES * 60, LATER_SECONDS].map((seconds) => http(status, seconds)),

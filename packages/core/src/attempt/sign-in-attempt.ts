@@ -2,6 +2,7 @@ import type { Failure, Result } from "../api/result.ts";
 import type { Send } from "../api/tracked-request.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Configuration } from "../config/configuration.ts";
+import { markLock } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn, prepareSignIn } from "../session/stored-session.ts";
@@ -84,7 +85,8 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
 
   function finish(result: Result<SignIn>, values: SignInValues, page: SignInPage) {
     if (!result.ok) {
-      fail(inLanguage(result.failure, page.language), () => void submit(values, page));
+      const failure = markLock(result.failure, configuration.lockedAccountTexts);
+      fail(inLanguage(failure, page.language), () => void submit(values, page));
     } else if (result.data.kind === "mustReset") {
       show({ name: "mustReset", change: { ...result.data.change, variant: page.variant } });
     } else {

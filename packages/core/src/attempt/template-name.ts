@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { waitMinutes } from "../errors/wait-minutes.ts";
+import { isLocked } from "../errors/locked-account.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */
@@ -12,12 +13,17 @@ export type PageProblem =
 export function templateName(problem: PageProblem): string {
   if ("errors" in problem) return "invalid";
   const { operation, failure, isCounted } = problem;
-  const minutes = isCounted ? "wait" : waitName(waitMinutes(failure));
+  const minutes = isCounted ? "wait" : isLocked(failure) ? "" : waitName(waitMinutes(failure));
   const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
-  const kind = failure.kind === "http" ? statusName(failure.status) : failure.kind;
-  return [operation, kind, isLong && operation === "login" && "long", minutes]
+  return [operation, kindName(failure), isLong && operation === "login" && "long", minutes]
     .filter(Boolean)
     .join("-");
+}
+
+function kindName(failure: Failure): string | number {
+  if (failure.kind === "serverText") return isLocked(failure) ? "serverText-locked" : failure.kind;
+  if (failure.kind !== "http") return failure.kind;
+  return isLocked(failure) ? "locked" : statusName(failure.status);
 }
 
 /** The statuses that have messages of their own stand for all others. */

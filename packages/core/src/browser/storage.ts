@@ -1,6 +1,6 @@
 /**
- * The keys of local storage. `appToken` and `auth_token` are the only ones that stand for a person. `wayIn` names the way
- * in that was used last; the others are answers to a question, kept so that it is not asked again.
+ * The keys of local storage. `appToken` and `auth_token` are the only ones that stand for a person. `wayIn` has the id and
+ * the name of the way in that was used last. The others are answers to a question, kept so that it is not asked again.
  */
 export type StoredKey =
   | "appToken"

@@ -16,7 +16,7 @@ export function checkConfiguration(
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   });
   const ways = waysFault(Object(given).waysIn);
-  const named = problems.map((text) => (text.startsWith("waysIn should") ? text + ways : text));
+  const named = problems.map((text) => (text.startsWith("waysIn should") ? ways || text : text));
   return { configuration, problems: named };
 }
 

@@ -81,8 +81,9 @@ export const link = type(
   "an http(s) url, a path that starts with / or a mailto: address",
   union([urlOrPath, matching(/^mailto:\S+@\S+$/u)]),
 );
+export const texts = listOf("texts", matching(/\S/u));
 export const waysIn = type(
-  "at most four of { id, name, place, url, logo, languages }, or a path that starts with /",
+  "up to four ways in, or a path that starts with /",
   // The inline head script reads them by the same rule, and has no valibot.
   custom<WaysIn>((value) => readWaysIn(value) !== undefined),
 );

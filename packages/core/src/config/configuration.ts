@@ -62,6 +62,8 @@ export const configurationKeys = {
     /** The box "Keep me signed in": ticked at first, unticked, or absent where people share devices. */
     remember: key("ticked", types.oneOf("ticked", "unticked", "absent")),
   },
+  /** Words of the server about a locked account, or parts of them: below these, people read whom to ask. */
+  lockedAccountTexts: key([], types.texts),
   /** Other ways to sign in, above the form: up to four, or the path of a JSON file with a list of any length. */
   waysIn: key([], types.waysIn),
   /** The call that ends the session on the server. When empty none is made, and the session outlives a log-out. */

@@ -22,10 +22,10 @@ export function wayFault(value: unknown): string {
   return wrong ? `${wrong[0]} should be ${wrong[1]}` : "";
 }
 
-/** Says which of the configured ways is wrong; empty where there are none, or too many. */
+/** Names the first wrong one of the configured ways with its field; empty where there is none, or there are too many. */
 export function waysFault(value: unknown): string {
   if (!Array.isArray(value)) return "";
   const faults = value.map(wayFault);
   const at = faults.findIndex((fault) => fault !== "");
-  return at === -1 ? "" : `; the ${at + 1}. is wrong: ${faults[at]}`;
+  return at === -1 ? "" : `waysIn, entry ${at + 1}: ${faults[at]}`;
 }

@@ -29,7 +29,7 @@ export const codeLetters: Readonly<Record<CodeSubject, string>> = {
 
 /** The second part of a code, where the server has not answered with an HTTP status, which it then is. */
 export const codeOutcomes: Readonly<
-  Record<Exclude<Failure["kind"], "http"> | "stopped" | "tooOld", string>
+  Record<Exclude<Failure["kind"], "http"> | "locked" | "stopped" | "tooOld", string>
 > = {
   offline: "LINE",
   timeout: "TIME",
@@ -38,6 +38,7 @@ export const codeOutcomes: Readonly<
   outdated: "PAGE",
   serverText: "TEXT",
   refusedUrl: "LINK",
+  locked: "LOCK",
   stopped: "STOP",
   tooOld: "OLD",
 };

@@ -3,6 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
 import { waitMinutes } from "./wait-minutes.ts";
+import { isLocked } from "./locked-account.ts";
 import { catalogue, type CatalogueRow, type Operation } from "./catalogue.ts";
 
 /** The server's own words. They are shown as text, never as HTML. */
@@ -24,6 +25,8 @@ export interface ErrorMessage {
   failed?: FailedOperation | undefined;
 }
 
+const LOCKED = { key: "ACCOUNT_LOCKED" } as const;
+
 /**
  * Turns any failure of an operation into the message to show, by one look-up in the catalogue.
  * @param isCounted whether a countdown says how long to wait, so that the message does not
@@ -34,13 +37,15 @@ export function errorMessageFor(
   isCounted = false,
 ): ErrorMessage {
   const failed = { operation, failure };
-  if (failure.kind === "serverText") return { message: failure, failed };
+  const lock = isLocked(failure) ? LOCKED : null;
+  if (failure.kind === "serverText") return { message: failure, detail: lock, failed };
   const row = catalogue.find(
     (candidate) => candidate.operation === operation && matches(candidate, failure),
   );
   const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
   const advice = row?.advice ? { key: row.advice } : null;
-  const detail = (isCounted ? countedHint(failure) : failureHint(failure)) ?? advice;
+  const hint = isCounted ? countedHint(failure) : failureHint(failure);
+  const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
 

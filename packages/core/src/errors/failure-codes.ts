@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import type { Operation } from "./catalogue.ts";
 import { codeLetters, codeOutcomes } from "./code-tables.ts";
+import { isLocked } from "./locked-account.ts";
 import { occurrenceOf } from "./occurrence.ts";
 import { shortId } from "./stop-code.ts";
 
@@ -15,8 +16,12 @@ export interface FailedOperation {
  * @param id the `RequestId` of the call where it carried one, else a random id
  */
 export function failureCode({ operation, failure }: FailedOperation, id: string): string {
-  const outcome = failure.kind === "http" ? failure.status : codeOutcomes[failure.kind];
-  return `${codeLetters[operation]}-${outcome}-${shortId(id)}`;
+  return `${codeLetters[operation]}-${outcomeOf(failure)}-${shortId(id)}`;
+}
+
+function outcomeOf(failure: Failure): string | number {
+  if (isLocked(failure)) return codeOutcomes.locked;
+  return failure.kind === "http" ? failure.status : codeOutcomes[failure.kind];
 }
 
 /** A failure with its code and the time of day. */

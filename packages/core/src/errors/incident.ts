@@ -7,5 +7,11 @@ export type Incident =
   /** A screen stopped working, or did not load. */
   | { kind: "crash" | "chunk"; code: string; error: unknown };
 
+/** Incident, and the path on which it happened. */
+export interface PlacedIncident {
+  incident: Incident;
+  pathname: string;
+}
+
 /** Receives what happens; nothing does where no reports are sent. */
 export const IncidentContext = createContext<(incident: Incident) => void>(() => undefined);

@@ -1,3 +1,4 @@
+import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { forgetIdentifier } from "../session/identifier.ts";
 import { readAppToken } from "../session/stored-session.ts";
 
@@ -20,20 +21,10 @@ function enabledField(form: HTMLFormElement, name: string): Element | undefined 
   );
 }
 
-/** The names of the fields that were left before React. */
-export function touchedFields(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll<HTMLInputElement>("[data-touched]")].map(({ name }) => name);
-}
-
 /** Marks the form as hydrated and sends a submit that was queued before hydration, once. */
 export function flushQueuedSubmit(form: HTMLFormElement): void {
-  form.dataset["ready"] = "";
-  const { dataset } = document.documentElement;
-  // The form itself shows from now on whether it is pending.
-  delete dataset["pending"];
-  delete dataset["messageShown"];
-  if (dataset["submitQueued"] === undefined) return;
-  delete dataset["submitQueued"];
+  markHydratedForm(form);
+  if (!takeQueuedSubmit()) return;
   // After React has read the values of the page. Safari before 16 has no `requestSubmit`.
   const timer = setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
   // A press in between has submitted it.
@@ -41,11 +32,6 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 }
 
 const passwords = "[autocomplete$=-password]";
-
-/** Returns the portal's form of the page. */
-export function portalForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>("form[data-portal-form]");
-}
 
 /** Reads the username or address that the form of the page holds now; empty where it asks for none. */
 export function readIdentifier(): string {

@@ -1,13 +1,14 @@
 import { type FormikTouched, type FormikValues, useFormik } from "formik";
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { restoreFields } from "../browser/prerendered-page.ts";
+import { portalFormProps, touchedFields } from "../page/portal-form.ts";
+import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
-import { clearOnLeave, flushQueuedSubmit, readFormValues, touchedFields } from "./form-element.ts";
+import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { validateOnce } from "./validate-once.ts";
 
 /** The messages of a form's fields, by their names. */
@@ -151,8 +152,8 @@ function useMirror<Values extends FormikValues>({
 
 function formListeners(submit: (event: SyntheticEvent) => Promise<void>, syncValues: () => void) {
   return {
-    // The head script queues submits of forms with this attribute.
-    "data-portal-form": "",
+    // The head script queues the submits of such forms.
+    ...portalFormProps,
     method: "post",
     noValidate: true,
     onSubmit: submit,

@@ -6,7 +6,8 @@ import { createWaits } from "../attempt/waits.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { emptyPasswords, portalForm, readIdentifier } from "./form-element.ts";
+import { portalForm } from "../page/portal-form.ts";
+import { emptyPasswords, readIdentifier } from "./form-element.ts";
 
 interface SubmitOptions<Values, Data> {
   operation: Operation;

@@ -1,3 +1,4 @@
+import { setMark } from "../page/marks.ts";
 import { isRememberTicked, type Remember } from "../session/remember-choice.ts";
 
 /**
@@ -5,7 +6,7 @@ import { isRememberTicked, type Remember } from "../session/remember-choice.ts";
  * A form that is submitted before hydration is read from the page. An absent box is hidden until it is removed.
  */
 export function applyRemember(remember: Remember): void {
-  if (remember === "absent") document.documentElement.dataset["remember"] = remember;
+  if (remember === "absent") setMark("remember", remember);
   document.addEventListener(
     "readystatechange",
     () => {

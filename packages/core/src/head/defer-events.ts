@@ -1,3 +1,5 @@
+import { isInPrerenderedForm } from "../page/portal-form.ts";
+
 /**
  * Stops events inside forms that are not hydrated: at a discrete event React hydrates synchronously, which blocks input.
  * The browser still types, ticks and submits; the hydrated form reads from the page what has changed.
@@ -10,7 +12,7 @@ export function deferEventsUntilHydrated(): void {
       (event) => {
         const { target } = event;
         if (!(target instanceof Element)) return;
-        if (!target.closest("[data-portal-form]:not([data-ready])")) return;
+        if (!isInPrerenderedForm(target)) return;
         // These buttons work in React alone; the click is queued for it.
         if (!target.closest("button[type=button], a")) event.stopPropagation();
       },

@@ -1,3 +1,4 @@
+import { hasMark } from "../page/marks.ts";
 import { replaceLink, withoutToken } from "../navigation/hidden-token.ts";
 
 /**
@@ -18,7 +19,7 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
     if (pressed.hreflang === "") {
       event.preventDefault();
       location.reload();
-    } else if (!("ready" in document.documentElement.dataset)) {
+    } else if (!hasMark("ready")) {
       pressed.pathname = basePath + link.replace(/\?.*/u, "");
     }
   });

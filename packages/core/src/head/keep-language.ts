@@ -1,5 +1,6 @@
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
+import { readMark } from "../page/marks.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
 
 const KEY = "language";
@@ -16,15 +17,12 @@ interface LanguageFacts {
  * or Forward. So every later reader of `lang` reads the same address. UK pages have no French but that of a link.
  */
 export function keepLanguage({ named, uk }: LanguageFacts): void {
-  const root = document.documentElement;
   if (!named && readSession(KEY) === "fr") addFrench(uk);
   // Before the router's listener, which reads the address.
   addEventListener("popstate", () => {
-    if (root.dataset["language"] === "fr-CA") addFrench(uk);
+    if (readMark("language") === "fr-CA") addFrench(uk);
   });
-  addEventListener("pagehide", () =>
-    writeSession(KEY, root.dataset["language"]?.slice(0, 2) ?? ""),
-  );
+  addEventListener("pagehide", () => writeSession(KEY, readMark("language")?.slice(0, 2) ?? ""));
 }
 
 function addFrench(uk: boolean): void {

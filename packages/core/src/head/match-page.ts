@@ -7,6 +7,7 @@ import { HIDDEN_TOKEN } from "../navigation/closed-link.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../navigation/partner-host.ts";
+import { setMark } from "../page/marks.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 
 /** Facts of its page that the inline head script knows. */
@@ -36,14 +37,14 @@ export interface HeadParts {
 
 /**
  * Hides the prerendered page, before its first paint, where the portal will show something else. That is another language,
- * another screen, a notice, the result of a stored sign-in, or the site of a partner. `data-awaits` on the root element says which.
+ * another screen, a notice, the result of a stored sign-in, or the site of a partner. The mark `awaits` says which.
  * @returns the value of the route's parameter in the page's address
  */
 export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | undefined {
-  const { dataset, lang } = document.documentElement;
+  const { lang } = document.documentElement;
   try {
     const block = readConfigurationBlock() as PartialConfiguration;
-    if (block.branding?.institutionId) dataset["branding"] = "";
+    if (block.branding?.institutionId) setMark("branding");
     const remember = block.signIn?.remember ?? "ticked";
     applyRemember(remember);
     const query = new URLSearchParams(location.search);
@@ -63,16 +64,16 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     if (facts.guarded && partnerRedirect && isPartnerHost(partnerRedirect, location)) {
       if (!match || !parts.leaveForSite) {
         // The first script decides.
-        dataset["awaits"] = "partner";
+        setMark("awaits", "partner");
         return value;
       }
       if (parts.leaveForSite(partnerRedirect)) return value;
     }
     if (!isNamed && resolveLanguage(country, query.get("lang")) !== lang) {
-      dataset["awaits"] = "language";
+      setMark("awaits", "language");
     } else if (facts.query && query.has(facts.query)) {
       // A form works without React, and without the notice that it would begin with.
-      dataset["awaits"] = facts.guarded ? "notice" : "screen";
+      setMark("awaits", facts.guarded ? "notice" : "screen");
     } else if (
       !match ||
       (value && changesPage(value)) ||
@@ -80,10 +81,10 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
       // This entry of the history remembers something that the prerendered page does not know.
       Object.keys(remembered).length > 0
     ) {
-      dataset["awaits"] = "screen";
+      setMark("awaits", "screen");
     } else if (facts.guarded && readResumableToken(remember)) {
       // A new page may get the focus a moment later; the first script shows the form where it does not.
-      if (document.visibilityState === "visible") dataset["awaits"] = "session";
+      if (document.visibilityState === "visible") setMark("awaits", "session");
     }
     return value;
   } catch {

@@ -1,4 +1,7 @@
-import { endQueuedSubmit, showBrokenPage } from "../browser/broken-page.ts";
+import { showBrokenPage } from "../page/broken-page.ts";
+import { isFirstScript, markFailed } from "../page/first-script.ts";
+import { hasMark, setMark } from "../page/marks.ts";
+import { endQueuedSubmit } from "../page/portal-form.ts";
 import { reloadOnce } from "../browser/reload-once.ts";
 
 /**
@@ -6,24 +9,23 @@ import { reloadOnce } from "../browser/reload-once.ts";
  * be remembered, the page says that it does not work.
  */
 export function handleScriptError(): void {
-  const { dataset } = document.documentElement;
   window.addEventListener(
     "error",
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
-      if ("first" in target.dataset) {
-        target.dataset["failed"] = "";
+      if (isFirstScript(target)) {
+        markFailed(target);
         // The portal has a copy of the first script; a broken page has no portal.
-        if ("broken" in dataset) endQueuedSubmit();
+        if (hasMark("broken")) endQueuedSubmit();
         return;
       }
       // No reload helps a browser that is too old; the page says so.
       const notice = document.querySelector(".wm-outdated");
       if (notice && notice.getClientRects().length > 0) return;
       // A reload would abort the sign-in that has been sent, or lose its message.
-      const isInUse = "sending" in dataset || "messageShown" in dataset;
+      const isInUse = hasMark("sending") || hasMark("messageShown");
       if (!isInUse && reloadOnce()) {
-        dataset["reloading"] = "";
+        setMark("reloading");
         return;
       }
       showBrokenPage();

@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { catalogue, type Operation } from "../errors/catalogue.ts";
 import { errorMessageFor, type ErrorMessage } from "../errors/error-message.ts";
+import { formOperations } from "../errors/form-operations.ts";
 import { codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
 import type { MessageKey } from "../i18n/message.ts";
 
@@ -9,16 +10,6 @@ export type CallerMessage =
   | { kind: "error"; error: ErrorMessage; isForm: boolean }
   | { kind: "page"; title?: MessageKey; body: MessageKey }
   | { kind: "serverWords" };
-
-/** The operations whose message is above the fields of a form. */
-const forms: readonly Operation[] = [
-  "login",
-  "forgotPassword",
-  "resetPassword",
-  "mustResetPassword",
-  "portfolioLinking",
-  "registration",
-];
 
 const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
 
@@ -51,9 +42,10 @@ function catalogueMessages(operation: Operation, outcome: string): readonly Call
   // A person who has left sees nothing.
   if (isWord(outcome, "aborted")) return [];
   if (isWord(outcome, "serverText")) return [{ kind: "serverWords" }];
+  if (isWord(outcome, "locked")) return lockMessages(operation);
   const isRefusal = outcome.startsWith("4");
   const texts = isRefusal ? textsOf(operation) : [];
-  const isForm = forms.includes(operation);
+  const isForm = formOperations.includes(operation);
   const failures = ["", ...texts].map((text) => failureOf(outcome, text));
   const errors = [
     ...failures.map((failure) => errorMessageFor(operation, failure, outcome === "429")),
@@ -61,6 +53,16 @@ function catalogueMessages(operation: Operation, outcome: string): readonly Call
     ...(outcome === "503" ? [errorMessageFor(operation, failureOf(outcome, ""), true)] : []),
   ].map((error): CallerMessage => ({ kind: "error", error, isForm }));
   return isRefusal && choosesText(operation) ? [...errors, { kind: "serverWords" }] : errors;
+}
+
+/** A lock is known by the server's key, or by its words. */
+function lockMessages(operation: Operation): readonly CallerMessage[] {
+  const messages = [{ translationKey: "ACCOUNT_LOCKED" }];
+  const error = errorMessageFor(operation, { kind: "http", status: 400, messages, message: "" });
+  return [
+    { kind: "error", error, isForm: formOperations.includes(operation) },
+    { kind: "serverWords" },
+  ];
 }
 
 /** Tells whether the server may name another of the portal's texts. */

@@ -1,7 +1,6 @@
 /** Characters that are mistaken for each other, each with the one that stands for all of them. */
 const inWords: Readonly<Record<string, string>> = {
   O: "0",
-  Q: "0",
   I: "1",
   L: "1",
   S: "5",

@@ -16,7 +16,8 @@ interface SituationRow {
   situation: Exclude<Situation, "page">;
 }
 
-const { offline, timeout, aborted, unreadable, outdated, serverText, refusedUrl } = codeOutcomes;
+const { offline, timeout, aborted, unreadable, outdated, serverText, refusedUrl, locked } =
+  codeOutcomes;
 
 /** The explanations of all codes: the first row that matches applies. */
 const situations: readonly SituationRow[] = [
@@ -27,6 +28,7 @@ const situations: readonly SituationRow[] = [
   { subjects: ["chunk"], situation: "missingPart" },
   { subjects: ["logout"], situation: "signOut" },
   // Whatever the person was doing
+  { outcomes: [locked], situation: "locked" },
   { outcomes: [serverText], situation: "ownWords" },
   { outcomes: ["429"], situation: "tooMany" },
   { outcomes: ["403"], situation: "stalePage" },

@@ -28,7 +28,12 @@ function wantedFor(key: string, wanted: Dictionary): string | undefined {
   return Object.hasOwn(wanted, form) ? wanted[form] : undefined;
 }
 
-function faultsOf(key: string, text: unknown, wanted: string | undefined): DictionaryFault[] {
+/** Compares a text with the default language's; without one its key is not known. */
+export function faultsOf(
+  key: string,
+  text: unknown,
+  wanted: string | undefined,
+): DictionaryFault[] {
   if (wanted === undefined) return [`${key} is no known key`];
   if (typeof text !== "string" || text === "") return [`${key} is no text`];
   const has = placeholdersOf(text);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useEffect, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
+import { setMark } from "../page/marks.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
@@ -43,9 +44,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
   }, [instance, wanted, dictionaries]);
 
   useEffect(() => {
-    const root = document.documentElement;
-    root.lang = shown;
-    root.dataset["language"] = shown;
+    document.documentElement.lang = shown;
+    setMark("language", shown);
   }, [shown]);
 
   return (

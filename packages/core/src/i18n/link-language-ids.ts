@@ -2,7 +2,7 @@ import { type Language, languages } from "./languages.ts";
 import { type LinkLanguage, spelledLanguage } from "./link-language.ts";
 
 /** Translation language ids of section 3 of the specification. */
-const translationLanguageIds = {
+export const translationLanguageIds = {
   en_CA: 1,
   en_US: 2,
   fr_CA: 3,

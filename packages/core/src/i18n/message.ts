@@ -6,6 +6,14 @@ type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other
 /** A key of the dictionaries. English is the type; the other languages are checked against it. */
 export type MessageKey = WithoutPlural<keyof typeof english>;
 
+/**
+ * The keys of a region's own texts, which begin with `region.`.
+ * @example
+ * import type english from "../translations/en-CA.json";
+ * type Key = RegionKey<typeof english>;
+ */
+export type RegionKey<Texts> = WithoutPlural<Extract<keyof Texts, `region.${string}`>>;
+
 /** A text that can be translated again when the language changes. */
 export interface Message {
   key: MessageKey;
@@ -13,6 +21,6 @@ export interface Message {
 }
 
 /** Looks a key up and returns its text in the page's language. */
-export interface Text {
-  (key: MessageKey, values?: Message["values"]): string;
+export interface Text<Key extends string = MessageKey> {
+  (key: Key, values?: Message["values"]): string;
 }

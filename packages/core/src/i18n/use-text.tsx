@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useSyncExternalStore } from "react";
 import { useRequired } from "../browser/use-required.ts";
-import type { Message, Text } from "./message.ts";
+import type { Message, MessageKey, RegionKey, Text } from "./message.ts";
 import type { PortalI18n } from "./create-i18n.ts";
 
 const TextContext = createContext<Text | null>(null);
@@ -13,9 +13,12 @@ const TextContext = createContext<Text | null>(null);
  * @example
  * const text = useText();
  * return <p>{text("TROUBLE_TOO_MANY_MINUTES", { count: 2 })}</p>;
+ * @example <caption>A region's own keys, typed by its English dictionary</caption>
+ * import type english from "../translations/en-CA.json";
+ * export const useText = usePortalText<typeof english>;
  */
-export function useText(): Text {
-  return useRequired(TextContext, "TextProvider");
+export function useText<Texts extends object = object>(): Text<MessageKey | RegionKey<Texts>> {
+  return useRequired(TextContext, "TextProvider") as Text<string>;
 }
 
 interface TextProviderProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { MENU_FLAG_DELAY_MS } from "../config/constants.ts";
-import { useDismiss } from "../ui/use-dismiss.ts";
+import { useDismiss, useOpenedBefore } from "../ui/use-dismiss.ts";
 import { useLinks } from "./use-links.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -13,10 +13,11 @@ export function HeaderMenu() {
   const open = useMenuFlag(wanted);
   const id = useId();
   const menu = useRef<HTMLElement>(null);
+  useOpenedBefore(menu, setWanted);
   useDismiss(menu, wanted, setWanted);
 
   return (
-    <nav className="wm-menu" data-open={open} aria-label={text("header.menu")} ref={menu}>
+    <nav className="wm-menu" aria-label={text("header.menu")} ref={menu}>
       <button
         type="button"
         className="wm-menu__button"
@@ -25,7 +26,8 @@ export function HeaderMenu() {
         onClick={() => setWanted(!wanted)}
       >
         <Icon grid={24} size="1.5em">
-          <path d={open ? "M5 5l14 14M19 5 5 19" : "M3.5 6.5h17M3.5 12h17M3.5 17.5h17"} />
+          <path className="wm-menu__bars" d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
+          <path className="wm-menu__cross" d="M5 5l14 14M19 5 5 19" />
         </Icon>
         <span className="wm-visually-hidden">{text("header.menuButton")}</span>
       </button>

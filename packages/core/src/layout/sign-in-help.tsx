@@ -1,9 +1,11 @@
 import type { Failure } from "../api/result.ts";
 import { isRefusal } from "../api/retryable.ts";
+import { isLocked } from "../errors/locked-account.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
+import { useLinks } from "./use-links.ts";
 
 export interface SignInHelpProps {
   failure: Failure | null;
@@ -27,23 +29,43 @@ const LONG_WAIT_SECONDS = 60;
 export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
   if (!failure) return null;
+  if (isLocked(failure)) return <LockedHelp />;
   const refused = isRefusal(failure) && attempt > 1;
   const isServerText = failure.kind === "serverText";
   if (!refused && !isServerText && !isPaused(failure)) return null;
   return (
     <div className="wm-next-steps">
       {refused && !hasReasons && <Reasons />}
+      {isServerText && <Whom isOpen />}
       <p>
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
         {isPaused(failure) && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
-      {/* Open only where it may be all that helps. */}
-      <details open={isServerText}>
-        <summary>{text("help.whomTitle")}</summary>
-        <RichText text={text("help.whom")} links={{}} />
-      </details>
+      {!isServerText && <Whom />}
+    </div>
+  );
+}
+
+/** Says whom to ask. First and open where it may be all that helps, such as for a locked account. */
+function Whom({ isOpen }: { isOpen?: boolean }) {
+  const text = useText();
+  return (
+    <details open={isOpen}>
+      <summary>{text("help.whomTitle")}</summary>
+      <RichText text={text("help.whom")} links={{}} />
+    </details>
+  );
+}
+
+/** A lock refuses a new password, too. */
+function LockedHelp() {
+  const text = useText();
+  return (
+    <div className="wm-next-steps">
+      <RichText text={text("help.whom")} links={{}} />
+      <RichText text={text("help.locked")} links={useLinks()} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeQueuedClick } from "../browser/prerendered-page.ts";
+import { takeQueuedClick } from "../page/queued-click.ts";
 import { routeParams } from "../navigation/route-params.ts";
 import { variantPath } from "../navigation/routes.ts";
 

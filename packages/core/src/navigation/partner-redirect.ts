@@ -1,5 +1,6 @@
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { parseUrl } from "../browser/urls.ts";
+import { setMark } from "../page/marks.ts";
 import { isPartnerHost } from "./partner-host.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
 
@@ -36,7 +37,7 @@ export function leaveForSite(partner: Partner): boolean {
   const url = partnerRedirectUrl({ partner, location, referrer: document.referrer });
   if (url === null) return false;
   // Nothing of the page is shown until it is left.
-  document.documentElement.dataset["awaits"] = "left";
+  setMark("awaits", "left");
   location.replace(url);
   return true;
 }

@@ -1,28 +1,73 @@
-export const root = document.documentElement;
+/** Why a prerendered page does not show its main part yet. */
+type Awaited =
+  /** React renders it in another language. */
+  | "language"
+  /** React renders another screen. */
+  | "screen"
+  /** React begins the screen with a notice. A broken page shows its form without it. */
+  | "notice"
+  /** A stored sign-in is resumed. */
+  | "session"
+  /** The first script decides whether the page is left for a partner's site. */
+  | "partner"
+  /** It is left for the partner's site. */
+  | "left";
 
-/** The element of this script, which says more about its page. */
-export function firstScriptElement(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("script[data-first]");
+/**
+ * The marks on the root element: attributes by which page, head script, first script and React tell each
+ * other what they know. They come in files of their own and share no variables. Style sheets read them, too.
+ */
+interface Marks {
+  awaits: Awaited;
+  /** The language of the page's texts. A translator changes `lang`, and not this one. */
+  language: string;
+  /** The year in which the page was rendered. */
+  year: string;
+  /** React has begun to hydrate or to render, and shows every state from now on. */
+  ready: "";
+  /** A form was submitted before a script could send it. */
+  submitQueued: "";
+  /** The form of the page shows that it is pending. */
+  pending: "";
+  /** A call of sign-in is on its way, or its outcome is about to be shown: the page must not reload. */
+  sending: "";
+  /** The page shows a message of its last submit. */
+  messageShown: "";
+  /** The page reloads because a script of it is gone. */
+  reloading: "";
+  /** The page says that a part of it is missing. */
+  broken: "";
+  /** The page was opened by a sign-out of the product. */
+  signedOut: "";
+  /** Space is reserved for an institution's logos. */
+  branding: "";
+  /** Space is reserved for ways in; the list starts open. */
+  ways: "" | "open";
+  /** The box "Keep me signed in" is hidden. */
+  remember: "absent";
 }
 
-/** The language that the page was rendered in; a translator changes the one that the page says. */
+type Mark = keyof Marks;
+/** Marks that say all by being there need no value. */
+type Value<Name extends Mark> = "" extends Marks[Name] ? [value?: Marks[Name]] : [Marks[Name]];
+
+export function readMark<Name extends Mark>(name: Name): Marks[Name] | undefined {
+  return document.documentElement.dataset[name] as Marks[Name] | undefined;
+}
+
+export function hasMark(name: Mark): boolean {
+  return name in document.documentElement.dataset;
+}
+
+export function setMark<Name extends Mark>(name: Name, ...[value]: Value<Name>): void {
+  document.documentElement.dataset[name] = value ?? "";
+}
+
+export function removeMark(name: Mark): void {
+  delete document.documentElement.dataset[name];
+}
+
+/** Returns the language that the page was rendered in, or that React shows; a translator changes the one that the page says. */
 export function shownLanguage(): string {
-  return root.dataset["language"] ?? root.lang;
-}
-
-/** Returns true once React is there, and shows the state itself. */
-export function isHydrating(): boolean {
-  return root.dataset["ready"] !== undefined;
-}
-
-/** The sign-in form while it is not hydrated. */
-export function prerenderedForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>("form[data-portal-form]:not([data-ready])");
-}
-
-/** Shows the form as pending or not. */
-export function setPending(form: HTMLFormElement, pending: boolean): void {
-  if (pending) root.dataset["pending"] = "";
-  else delete root.dataset["pending"];
-  form.querySelector("[type=submit]")?.setAttribute("aria-busy", String(pending));
+  return readMark("language") ?? document.documentElement.lang;
 }

@@ -2,23 +2,21 @@ import { readPageConfiguration } from "../config/read-page-configuration.ts";
 import type { Variant } from "../navigation/route-table.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { placeOf } from "./page.ts";
+import { keepEventsOnLeave } from "./leave.ts";
 import { loadPageMessagesAtFocus } from "./page-messages.ts";
 import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
-import { firstScriptElement, root } from "../page/marks.ts";
+import { pressControlsBeforeReact } from "../page/first-controls.ts";
+import { firstScript, hasFirstScriptRun } from "../page/first-script.ts";
+import { setMark } from "../page/marks.ts";
+import { markTouched } from "../page/portal-form.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
-
-declare global {
-  interface Window {
-    /** Exports of this script, for the portal's other scripts; the first copy that runs sets it. */
-    waymark?: object;
-  }
-}
 
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
   noteTouchedFields();
-  const variant = firstScriptElement()?.dataset["variant"];
+  pressControlsBeforeReact();
+  const variant = firstScript().variant;
   if (variant === undefined) return;
   const page = {
     variant: variant as Variant,
@@ -26,10 +24,11 @@ function start(): void {
   };
   void readSignedOutElsewhere(placeOf(page).pathname).then((isSignedOut) => {
     // The portal says so once it is there.
-    if (isSignedOut) root.dataset["signedOut"] = "";
+    if (isSignedOut) setMark("signedOut");
   });
   unlessPartners(page, () => {
     loadPageMessagesAtFocus();
+    keepEventsOnLeave(page);
     signInBeforeHydration(page);
     resumeBeforeHydration(page);
   });
@@ -38,8 +37,8 @@ function start(): void {
 /** Marks fields that are left before React hears of it: they count as touched. */
 function noteTouchedFields(): void {
   window.addEventListener("focusout", ({ target }) => {
-    if (target instanceof HTMLInputElement) target.dataset["touched"] = "";
+    if (target instanceof HTMLInputElement) markTouched(target);
   });
 }
 
-if (!window.waymark) start();
+if (!hasFirstScriptRun()) start();

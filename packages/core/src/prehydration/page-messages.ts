@@ -1,6 +1,8 @@
 import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
 import { noSubmit } from "../attempt/sign-in-attempt.ts";
-import { firstScriptElement, isHydrating, root } from "../page/marks.ts";
+import { noteShownFailure } from "../errors/shown-failures.ts";
+import { firstScript } from "../page/first-script.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import type * as messages from "./messages/index.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 
@@ -12,7 +14,7 @@ let loaded: Messages | null = null;
 /** Loads the script that shows messages. Few visits need one, and it is there when they do. */
 export function loadPageScript(): Promise<Messages | null> {
   return (loading ??= (async () => {
-    const url = firstScriptElement()?.dataset["messages"] ?? "";
+    const url = firstScript().messages ?? "";
     loaded = await import(/* @vite-ignore */ url).catch(() => null);
     // Another try may succeed.
     if (!loaded) loading = undefined;
@@ -28,15 +30,15 @@ export function loadPageMessages(): void {
 /** Loads them as soon as the page has the focus before React: without a connection they cannot be loaded. */
 export function loadPageMessagesAtFocus(): void {
   window.addEventListener("focusin", () => {
-    if (!isHydrating()) loadPageMessages();
+    if (!hasMark("ready")) loadPageMessages();
   });
 }
 
 /** Takes the message of the last submit out of the page, unless it is React's. */
 export function removePageMessage(): void {
-  if (isHydrating()) return;
+  if (hasMark("ready")) return;
   loaded?.removeMessage();
-  delete root.dataset["messageShown"];
+  removeMark("messageShown");
   setPageShown({ progress: noSubmit, wait: null });
 }
 
@@ -53,11 +55,12 @@ export async function showPageMessage(
   const script = await loadPageScript();
   const isShown = await script?.showProblem(problem, {
     isCurrent,
-    onShown: () => {
-      root.dataset["messageShown"] = "";
+    onShown: (code) => {
+      setMark("messageShown");
+      if (code !== undefined) noteShownFailure(code);
       setPageShown({ wait: null, ...shown });
     },
     onWait: (wait) => setPageShown({ wait }),
   });
-  return isShown || root.dataset["broken"] !== undefined;
+  return isShown || hasMark("broken");
 }

@@ -1,5 +1,6 @@
 import { isSignInRoute } from "../navigation/routes.ts";
-import { root } from "../page/marks.ts";
+import { readMark } from "../page/marks.ts";
+import { stayOnPage } from "../page/partner-decision.ts";
 import { loadPageScript } from "./page-messages.ts";
 import { placeOf, type SignInPageFacts } from "./page.ts";
 
@@ -8,12 +9,11 @@ import { placeOf, type SignInPageFacts } from "./page.ts";
  * first, by code that no other page needs. The portal waits for it, too.
  */
 export function unlessPartners(page: SignInPageFacts, begin: () => void): void {
-  const { awaits } = root.dataset;
+  const awaits = readMark("awaits");
   if (awaits === "left") return;
   if (awaits !== "partner") return begin();
   const stay = () => {
-    root.dataset["awaits"] = "screen";
-    window.dispatchEvent(new Event("stay"));
+    stayOnPage();
     begin();
   };
   loadPageScript()

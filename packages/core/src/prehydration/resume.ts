@@ -2,16 +2,16 @@ import { pageResume } from "../attempt/page-attempts.ts";
 import type { Resume } from "../attempt/resume.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-focus.ts";
-import { hasTypedText } from "../browser/prerendered-page.ts";
+import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { readAppToken, readResumableToken } from "../session/stored-session.ts";
-import { isHydrating, root } from "../page/marks.ts";
+import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
 import { loadPageMessages, showPageMessage } from "./page-messages.ts";
 
 /** Resumes a stored sign-in on a page that waits for nothing else, and shows its state until React does. */
 export function resumeBeforeHydration(page: SignInPageFacts): void {
-  const awaits = root.dataset["awaits"];
+  const awaits = readMark("awaits");
   const token = readResumableToken(page.configuration.signIn.remember);
   if (token === null || (awaits !== undefined && awaits !== "session")) return;
   const { basePath, origin } = placeOf(page);
@@ -23,7 +23,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   }, LOADING_DELAY_MS);
   whenPageFocused(() => {
     // React makes the call itself once it is there, and a page that is reloaded is not to forget the token.
-    if (isHydrating() || "sending" in root.dataset || "reloading" in root.dataset) return;
+    if (hasMark("ready") || hasMark("sending") || hasMark("reloading")) return;
     if (awaits === undefined && (hasTypedText() || readAppToken() !== token)) return;
     resume.start(token);
   });
@@ -34,8 +34,8 @@ async function drawResume(resume: Resume): Promise<void> {
   const state = resume.get();
   if (state.name === "sending") {
     // A reload would abort the call, and lose its message, because the token is forgotten before.
-    root.dataset["sending"] = "";
-    if (!isHydrating()) root.dataset["awaits"] = "session";
+    setMark("sending");
+    if (!hasMark("ready")) setMark("awaits", "session");
     loadPageMessages();
     return;
   }
@@ -46,9 +46,9 @@ async function drawResume(resume: Resume): Promise<void> {
     // Without its message the page waits for React.
     if (isDone) showForm();
   } else if (state.name === "ended") showForm();
-  delete root.dataset["sending"];
+  removeMark("sending");
 }
 
 function showForm(): void {
-  delete root.dataset["awaits"];
+  removeMark("awaits");
 }

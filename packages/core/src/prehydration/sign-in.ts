@@ -9,7 +9,9 @@ import {
 } from "../forms/form-element.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
-import { prerenderedForm, root, setPending, shownLanguage } from "../page/marks.ts";
+import { hidePasswords } from "../page/first-controls.ts";
+import { hasMark, removeMark, setMark, shownLanguage } from "../page/marks.ts";
+import { prerenderedForm, setPending, takeQueuedSubmit } from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
 import { loadPageMessages, removePageMessage, showPageMessage } from "./page-messages.ts";
@@ -25,7 +27,8 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   attempt.subscribe(() => drawAttempt(attempt));
 
   function submit(form: HTMLFormElement): void {
-    delete root.dataset["submitQueued"];
+    takeQueuedSubmit();
+    hidePasswords(form);
     const values = readFormValues(form, emptySignIn);
     // As it is sent: a person who stays signed in keeps the username in the page.
     const box = form.elements.namedItem("remember");
@@ -53,7 +56,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   );
   // Submitted before this script ran.
   const form = prerenderedForm();
-  if (form && root.dataset["submitQueued"] !== undefined) submit(form);
+  if (form && hasMark("submitQueued")) submit(form);
 }
 
 /** Draws the state of the attempt into the prerendered form. */
@@ -62,8 +65,8 @@ function drawAttempt(attempt: SignInAttempt): void {
   const { state } = progress;
   const form = prerenderedForm();
   // A reload would abort the call, or lose its message.
-  if (isBusy(state)) root.dataset["sending"] = "";
-  else delete root.dataset["sending"];
+  if (isBusy(state)) setMark("sending");
+  else removeMark("sending");
   if (!form) return;
   switch (state.name) {
     case "idle":
@@ -77,7 +80,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       return clearOnLeave(form, () => undefined);
     case "mustReset":
       // The next screen is React's; without React there is none.
-      if (root.dataset["broken"] !== undefined) attempt.fail({ kind: "outdated" });
+      if (hasMark("broken")) attempt.fail({ kind: "outdated" });
       return;
     case "invalid":
       return void show({ operation: "login", errors: state.errors });

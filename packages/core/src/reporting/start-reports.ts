@@ -1,5 +1,5 @@
 import { currentBuild } from "../browser/reload-once.ts";
-import type { Incident } from "../errors/incident.ts";
+import type { PlacedIncident } from "../errors/incident.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import { engineOf } from "./browser-engine.ts";
@@ -7,12 +7,6 @@ import { framesOf } from "./frames.ts";
 import type { ReportDetails, Reports } from "./report.ts";
 import { watchPolicy } from "./watch-policy.ts";
 import { watchVitals } from "./vitals.ts";
-
-/** Incident, and the path on which it happened. */
-export interface PlacedIncident {
-  incident: Incident;
-  pathname: string;
-}
 
 interface StartOptions {
   reports: Reports;

@@ -78,9 +78,9 @@ describe("the portal and the sandbox", () => {
 
   it("[QE-3] [SI-8] [SI-9] refusals turn into a message and then into a wait", async () => {
     const { user } = await signIn("maya.chen", "wrong");
-    await screen.findByText(/couldn’t find that username/u);
+    await screen.findByText(/Username or password not found/u);
     for (const words of [
-      /couldn’t find/u,
+      /password not found/u,
       /more tries/u,
       /one more try/u,
       /paused for 15/u,

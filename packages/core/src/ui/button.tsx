@@ -7,6 +7,7 @@ export function buttonClass(quiet = false, more = ""): string {
   return `wm-button${quiet ? " wm-button--quiet" : ""}${more && ` ${more}`}`;
 }
 
+/** Props of a button; those of the element are passed on. */
 type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
   /** True where another next step is the main one. */
   quiet?: boolean;
@@ -16,6 +17,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
   disabledBy?: string | undefined;
 };
 
+/** A button that submits nothing. Where it cannot be used yet, it can be reached and says why. */
 export function Button({ quiet, disabled, disabledBy, className, ...button }: ButtonProps) {
   return (
     <button

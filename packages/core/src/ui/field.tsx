@@ -7,6 +7,7 @@ export interface FieldError {
   messageKey: string;
 }
 
+/** Texts of a field. */
 export interface FieldFrameProps {
   id: string;
   label: string;

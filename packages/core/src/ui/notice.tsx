@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** Props of a notice. */
 interface NoticeProps {
   tone: "info" | "success" | "warning";
   children: ReactNode;

@@ -33,7 +33,7 @@ describe("password field", () => {
     await signIn(user);
     expect(password()).toHaveAttribute("type", "password");
     await user.click(screen.getByRole("button", { name: "Show password" }));
-    act(() => void window.dispatchEvent(new Event("pageshow")));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
     expect(password()).toHaveAttribute("type", "password");
   });
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
+import { nextLabel } from "../page/first-controls.ts";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { PasswordHints } from "./lazy-password-hints.tsx";
 import { usePasswordVisibility } from "./use-password-field.ts";
@@ -66,11 +67,12 @@ export function PasswordField({
             className="wm-password__toggle"
             aria-controls={name}
             aria-label={concealed ? texts.show : texts.hide}
+            {...nextLabel(concealed ? texts.hide : texts.show)}
             // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >
-            <EyeIcon open={concealed} />
+            <EyeIcon />
           </button>
         )}
       </div>
@@ -82,12 +84,13 @@ export function PasswordField({
   );
 }
 
-function EyeIcon({ open }: { open: boolean }) {
+/** An eye; struck through by its style where the password is shown. */
+function EyeIcon() {
   return (
     <Icon grid={24} size="1.375em">
       <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
       <circle cx="12" cy="12" r="3" />
-      {!open && <path d="M4 20 20 4" />}
+      <path className="wm-password__strike" d="M4 20 20 4" />
     </Icon>
   );
 }

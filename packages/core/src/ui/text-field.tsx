@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentPropsWithRef } from "react";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 
+/** Props of a one-line field; those of the element are passed on. Its name is its id, too. */
 type TextFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"input">, "id" | "children"> & { name: string };
 
@@ -9,8 +10,8 @@ export function TextField({ label, aside, hint, error, name, ...input }: TextFie
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <input
-        {...input}
         {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
+        {...input}
         id={name}
         name={name}
         className="wm-input"

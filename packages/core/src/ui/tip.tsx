@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { useDismiss } from "./use-dismiss.ts";
+import { useDismiss, useOpenedBefore } from "./use-dismiss.ts";
 import { Icon } from "./icon.tsx";
 
 interface TipProps {
@@ -14,6 +14,7 @@ export function Tip({ label, children }: TipProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  useOpenedBefore(frame, setOpen);
   useDismiss(frame, open, setOpen);
 
   return (

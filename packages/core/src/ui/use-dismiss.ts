@@ -1,4 +1,15 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { isOpen } from "../page/first-controls.ts";
+
+/** Adopts an overlay that was opened before React. @param frame holds the button and what it opens */
+export function useOpenedBefore(
+  frame: RefObject<HTMLElement | null>,
+  setOpen: (open: true) => void,
+): void {
+  useLayoutEffect(() => {
+    if (isOpen(frame.current?.querySelector("button") ?? null)) setOpen(true);
+  }, [frame, setOpen]);
+}
 
 /**
  * Closes an overlay, such as a tip or a menu, on a press or focus elsewhere, or on Escape. Escape returns the focus to

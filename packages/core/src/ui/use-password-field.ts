@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { wasShownBefore } from "../page/first-controls.ts";
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
 export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
@@ -12,6 +13,12 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
     setState(next);
   }
 
+  // Shown before React, which hydrates the field as it was prerendered.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (wasShownBefore(field.current)) setState(false);
+  }, [field]);
+
   // Browsers put the caret at the start when the type of a field changes.
   useLayoutEffect(() => {
     if (!selection.current) return;
@@ -23,11 +30,13 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
   useEffect(() => {
     const form = field.current?.form;
     const hide = () => setState(true);
+    // A page that has just been loaded may show a password since before React.
+    const hideOnReturn = ({ persisted }: PageTransitionEvent) => persisted && hide();
     form?.addEventListener("submit", hide);
-    window.addEventListener("pageshow", hide);
+    window.addEventListener("pageshow", hideOnReturn);
     return () => {
       form?.removeEventListener("submit", hide);
-      window.removeEventListener("pageshow", hide);
+      window.removeEventListener("pageshow", hideOnReturn);
     };
   }, [field]);
 

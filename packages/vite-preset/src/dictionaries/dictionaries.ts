@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { checkDictionaries } from "./check-dictionaries.ts";
 import {
-  checkDictionaries,
   codes,
   type DictionaryFile,
   dictionaryFiles,

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dictionaries } from "./dictionaries.ts";
-import { checkDictionaries, textsOf, urlOf } from "./dictionary-files.ts";
+import { checkDictionaries } from "./check-dictionaries.ts";
+import { textsOf, urlOf } from "./dictionary-files.ts";
 
 let app: string;
 beforeEach(() => {
@@ -13,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(app, { recursive: true }));
 
-const say = (text: string) => writeFileSync(join(app, "translations/fr-CA.json"), text);
+const say = (text: string, code = "fr-CA") =>
+  writeFileSync(join(app, `translations/${code}.json`), text);
 const french = { name: "portal", code: "fr-CA" } as const;
 
 describe("an app's dictionaries", () => {
@@ -53,6 +55,46 @@ describe("an app's dictionaries", () => {
     writeFileSync(join(app, "translations", name), "{}");
     expect(() => checkDictionaries(app)).toThrow(
       new RegExp(`^Nothing reads translations/${name}. The names are .*legal/fr-CA.json`, "u"),
+    );
+  });
+});
+
+describe("a region's own texts", () => {
+  it("[QR-4] are served in each language; one English does for both", () => {
+    say('{ "region.consent": "I agree" }', "en-CA");
+    say('{ "region.consent": "J’accepte" }');
+    expect(() => checkDictionaries(app)).not.toThrow();
+    const texts = (["en-CA", "en-GB", "fr-CA"] as const).map(
+      (code) => textsOf({ name: "portal", code }, app)["region.consent"],
+    );
+    expect(texts).toEqual(["I agree", "I agree", "J’accepte"]);
+    say('{ "region.consent": "I agree, then" }', "en-GB");
+    expect(textsOf({ name: "portal", code: "en-GB" }, app)).toMatchObject({
+      "region.consent": "I agree, then",
+    });
+  });
+
+  it.each([
+    ["{}", "translations/fr-CA.json: region.consent is missing; en-CA has it"],
+    ['{ "region.consent": "Prêt ?" }', "fr-CA.json: region.consent has a space before"],
+    ['{ "region.consent": "{{n}}" }', "fr-CA.json: region.consent has no use for {{n}}"],
+    ['{ "regoin.consent": "Oui" }', "regoin.consent is no known key"],
+    ['{ "regoin.consent": "Oui" }', "Keys of your own texts begin with region., as in"],
+  ])("[QR-4] stop the build for %s", (text, fault) => {
+    say('{ "region.consent": "I agree" }', "en-CA");
+    say(text);
+    expect(() => checkDictionaries(app)).toThrow(fault);
+  });
+
+  it("[QR-4] need no French in the UK, and have no place in the legal texts", () => {
+    say('{ "region.consent": "I agree" }', "en-GB");
+    expect(() => checkDictionaries(app)).toThrow("fr-CA.json: region.consent is missing");
+    writeFileSync(join(app, "index.html"), '<html lang="en-GB">');
+    expect(() => checkDictionaries(app)).not.toThrow();
+    mkdirSync(join(app, "translations/legal"));
+    say('{ "region.consent": "I agree" }', "legal/en-GB");
+    expect(() => checkDictionaries(app)).toThrow(
+      "legal/en-GB.json: region.consent is no known key",
     );
   });
 });

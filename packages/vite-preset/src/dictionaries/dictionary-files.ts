@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DEFAULT_LANGUAGE, dictionaryFaults, type Language, languages } from "@waymark/core/build";
+import { DEFAULT_LANGUAGE, type Language, languages, splitRegionTexts } from "@waymark/core/build";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
-import { CliError } from "../../../../scripts/cli-error.mjs";
 
 export interface DictionaryFile {
   name: "portal" | "legal" | "help-desk";
@@ -13,7 +12,8 @@ export interface DictionaryFile {
 /** The app's folder of texts of its own. */
 export const OWN = "translations";
 
-type Texts = Readonly<Record<string, string>>;
+/** Texts by their keys. */
+export type Texts = Readonly<Record<string, string>>;
 
 export const codes = Object.keys(languages) as Language[];
 
@@ -21,7 +21,7 @@ export const codes = Object.keys(languages) as Language[];
 export const dictionaryFiles = filesOf("portal", "legal");
 
 /** With those of the help desk's pages, which are not served. */
-const allFiles: readonly DictionaryFile[] = [...dictionaryFiles, ...filesOf("help-desk")];
+export const allFiles: readonly DictionaryFile[] = [...dictionaryFiles, ...filesOf("help-desk")];
 
 /** Returns the path of a dictionary below the root of the served files. */
 export function servedPath(file: DictionaryFile): string {
@@ -44,7 +44,7 @@ export function jsonOf(file: DictionaryFile, root: string): string {
 
 /** Core's texts with those of the app's own `translations/` laid over them. */
 export function textsOf(file: DictionaryFile, root: string): Texts {
-  return { ...sharedTexts(file), ...ownTexts(file, root) };
+  return { ...sharedTexts(file), ...otherEnglish(file, root), ...ownTexts(file, root) };
 }
 
 /** The page that is written in a language most likely needs that one. */
@@ -52,54 +52,34 @@ export function languageOf(html: string): Language {
   return codes.find((code) => html.includes(`<html lang="${code}"`)) ?? DEFAULT_LANGUAGE;
 }
 
-/**
- * Checks core's dictionaries against the default language, and an app's overrides against core's.
- * @throws {CliError} that names every fault with its file
- */
-export function checkDictionaries(root: string): void {
-  checkNames(root);
-  const faults = allFiles.flatMap((file) => {
-    const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
-    const path = pathOf(file);
-    const shared = dictionaryFaults(sharedTexts(file), wanted, true);
-    const own = dictionaryFaults(ownTexts(file, root), wanted, false);
-    return [
-      ...shared.map((fault) => `  ${path}: ${fault}`),
-      ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
-    ];
-  });
-  if (faults.length > 0) throw new CliError(`The dictionaries do not agree:\n${faults.join("\n")}`);
+/** The region's own texts of a language. Only the portal's dictionary has some. */
+export function regionTexts(code: Language, root: string): Texts {
+  return splitRegionTexts(ownTexts({ name: "portal", code }, root)).own;
 }
 
-/** A file that nothing reads is a mistake that no one would see. */
-function checkNames(root: string): void {
-  const folder = join(root, OWN);
-  if (!existsSync(folder)) return;
-  const known = allFiles.map(pathOf);
-  const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
-    .filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  throw new CliError(
-    `Nothing reads ${unknown.map((name) => `${OWN}/${name}`).join(", ")}. The names are ${known.join(", ")}.`,
-  );
+/** The region's own texts in the other English: one of the two files does. */
+function otherEnglish({ name, code }: DictionaryFile, root: string): Texts {
+  if (name !== "portal" || code === "fr-CA") return {};
+  return regionTexts(code === "en-GB" ? "en-CA" : "en-GB", root);
 }
 
 function filesOf(...names: DictionaryFile["name"][]): readonly DictionaryFile[] {
   return names.flatMap((name) => codes.map((code) => ({ name, code })));
 }
 
-function sharedTexts(file: DictionaryFile): Texts {
+/** Core's texts of a file. */
+export function sharedTexts(file: DictionaryFile): Texts {
   const path = fileURLToPath(import.meta.resolve(`@waymark/core/translations/${pathOf(file)}`));
   return readJson(path) as Texts;
 }
 
-function ownTexts(file: DictionaryFile, root: string): Texts {
+/** The app's own texts of a file. */
+export function ownTexts(file: DictionaryFile, root: string): Texts {
   const own = join(root, OWN, pathOf(file));
   return existsSync(own) ? (readJson(own, `${OWN}/${pathOf(file)}`) as Texts) : {};
 }
 
-function pathOf({ name, code }: DictionaryFile): string {
+/** The path of a file in a folder of texts. */
+export function pathOf({ name, code }: DictionaryFile): string {
   return name === "portal" ? `${code}.json` : `${name}/${code}.json`;
 }

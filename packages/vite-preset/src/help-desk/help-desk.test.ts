@@ -67,7 +67,7 @@ describe("the help desk’s pages of a build", () => {
     ["index.html", "L-403", ["open for too long", "Please reload the page"]],
     ["index.html", "Code L-429-5B9B, 15:34", ["Too many tries", "Code L-429-5B9B, 15:34"]],
     ["index.html", "l 5o3", ["overloaded", "L-503"]],
-    ["index.html", "L-418", ["Another refusal of the server", "username and password"]],
+    ["index.html", "L-418", ["Another refusal of the server", "Username or password not found"]],
     ["index.html", "B-OLD", ["too old", "newer browser"]],
     ["index.html", "T-400", ["mailed link", "This link has expired", "may be incomplete"]],
     ["fr-CA.html", "l-4o1", ["Se connecter", "Afficher le mot de passe"]],

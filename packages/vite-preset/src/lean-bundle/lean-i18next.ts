@@ -64,6 +64,10 @@ const replacements: Replacements = {
   ...leftOut("Interpolator.nest"),
   // Keys that are functions.
   ...leftOut("keysFromSelector"),
+  // Dictionaries replace each other; they are not merged.
+  ...leftOut("deepExtend"),
+  ...leftOut("EventEmitter.once", "I18n.setDefaultNamespace", "Interpolator.reset"),
+  ...leftOut("LanguageUtil.clearCache", "PluralResolver.clearCache"),
   ...leftOut("I18n.cloneInstance", "I18n.dir", "I18n.exists", "I18n.getFixedT", "I18n.toJSON"),
   ...leftOut("I18n.use", "LanguageUtil.getScriptPartFromCode", "PluralResolver.getSuffixes"),
   ...leftOut("PluralResolver.getPluralFormsOfKey", "PluralResolver.needsPlural"),

@@ -194,3 +194,9 @@ describe("an app's build", () => {
     expect(code).not.toMatch(/Unexpected Application Error|IntersectionObserver|routeModules/u);
   });
 });
+
+it("checks as before, without the texts for developers", () => {
+  const code = declarative("lib/hooks.js", sourceOf("lib/hooks.js"))?.code;
+  expect(code).toContain('invariant(useInRouterContext(), "")');
+  expect(code).not.toContain("may be used only in the context of a <Router>");
+});

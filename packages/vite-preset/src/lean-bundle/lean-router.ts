@@ -22,4 +22,5 @@ export const leanRouter: LeanLibrary = {
     },
   },
   messages: /^warning$/u,
+  checks: /^invariant$/u,
 };

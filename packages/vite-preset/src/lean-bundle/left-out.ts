@@ -8,6 +8,8 @@ interface Range {
   end: number;
 }
 
+type Edit = Range & { by: string };
+
 /**
  * Replacements for parts of a library, by name. `C`, `C.m` and `f` stand for the body of a class, method or function.
  * `v`, `useContext(X)` and `f(p)` stand for the value of a variable, of a call and of a function's last parameter.
@@ -32,6 +34,8 @@ export interface LeanLibrary {
   parts: Readonly<Record<string, Replacements>>;
   /** The functions that only write messages for developers. */
   messages?: RegExp;
+  /** The functions that check something and throw. Their last argument is a message for developers, which goes. */
+  checks?: RegExp;
 }
 
 /** Functions that make a component, and do nothing else. */
@@ -43,9 +47,10 @@ const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u
  * @throws {Error} where the module has no part of a name, as another version may
  */
 export function withReplacements(code: string, library: LeanLibrary, id: string) {
-  const { name, modules, parts, messages } = library;
+  const { name, modules, parts } = library;
   const path = modules.exec(id)?.groups?.["path"] ?? "";
-  const { edits, missing } = editsOf(code, parts[path] ?? {}, messages);
+  const { edits: replaced, missing } = editsOf(code, parts[path] ?? {});
+  const edits = [...replaced, ...messageEdits(code, library)];
   if (missing.size > 0)
     throw new Error(`${path} of ${name} has no ${[...missing].join(", ")} to leave out`);
   // An edit inside another one has no place any more.
@@ -62,14 +67,14 @@ const MOST_NAMED = 3;
  * The part that an installed library has none of, so that nothing may be left out of it; null where all parts are there.
  * @param id one of its modules
  */
-export function misfitOf({ modules, parts, messages }: LeanLibrary, id: string): string | null {
+export function misfitOf({ modules, parts }: LeanLibrary, id: string): string | null {
   const { path: own = "" } = modules.exec(id)?.groups ?? {};
   const folder = id.slice(0, id.lastIndexOf(own));
   for (const [path, replacements] of Object.entries(parts)) {
     let names = [path];
     try {
       const code = readFileSync(join(folder, path), "utf8");
-      names = [...editsOf(code, replacements, messages).missing];
+      names = [...editsOf(code, replacements).missing];
     } catch {
       // A file that is not there, or is no script, is what is missing.
     }
@@ -79,8 +84,8 @@ export function misfitOf({ modules, parts, messages }: LeanLibrary, id: string):
 }
 
 /** The edits of a module, and what it has nothing of. */
-function editsOf(code: string, replacements: Replacements, messages?: RegExp) {
-  const edits: (Range & { by: string })[] = [];
+function editsOf(code: string, replacements: Replacements) {
+  const edits: Edit[] = [];
   const textOf = ({ start, end }: Range) => code.slice(start, end);
   const missing = new Set(Object.keys(replacements));
   const replace = (part: string, { start, end }: Range, by = replacements[part] ?? "") => {
@@ -127,16 +132,31 @@ function editsOf(code: string, replacements: Replacements, messages?: RegExp) {
       replaceProperty(expression);
     },
     ExpressionStatement({ start, end, expression }) {
-      if (expression.type === "AssignmentExpression") {
-        const { left } = expression;
-        if (textOf(left).endsWith(".displayName")) edits.push({ start, end, by: ";" });
-        return replaceProperty(left, { start, end }, ";");
-      }
-      if (expression.type !== "CallExpression") return;
-      if (messages?.test(textOf(expression.callee))) edits.push({ start, end, by: ";" });
+      if (expression.type !== "AssignmentExpression") return;
+      const { left } = expression;
+      if (textOf(left).endsWith(".displayName")) edits.push({ start, end, by: ";" });
+      replaceProperty(left, { start, end }, ";");
     },
   }).visit(parseSync("library.js", code).program);
   return { edits, missing };
+}
+
+/** The edits of a module that take its messages for developers away. */
+function messageEdits(code: string, { messages, checks }: LeanLibrary): Edit[] {
+  const edits: Edit[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      const text = given.at(-1);
+      if (!text || given.length < 2 || !checks?.test(code.slice(callee.start, callee.end))) return;
+      edits.push({ start: text.start, end: text.end, by: '""' });
+    },
+    ExpressionStatement({ start, end, expression }) {
+      if (expression.type !== "CallExpression") return;
+      const { callee } = expression;
+      if (messages?.test(code.slice(callee.start, callee.end))) edits.push({ start, end, by: ";" });
+    },
+  }).visit(parseSync("library.js", code).program);
+  return edits;
 }
 
 function isInside(inner: Range, outer: Range): boolean {

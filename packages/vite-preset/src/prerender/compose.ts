@@ -43,6 +43,8 @@ interface SignInFacts {
   variant: string;
   /** Url of the script that shows messages before React. */
   messages: string;
+  /** There where the region counts without asking. */
+  counts?: "";
 }
 
 /** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
 import type { PageTexts } from "@waymark/core/page-messages";
 import { contentVersion } from "@waymark/hosting";
+import { smallestScript } from "../lean-bundle/smaller-scripts.ts";
 import { build, type OutputOptions } from "rolldown";
 import { minifySync } from "rolldown/utils";
 
@@ -40,7 +41,7 @@ export function headScripts(root: string): HeadScript {
     bundles.set(entry, bundled);
     const code = await bundled;
     const script = code.replace(FACTS, () => JSON.stringify(facts));
-    return minifySync("head-script.js", script).code.trim();
+    return smallestScript(minifySync("head-script.js", script).code.trim());
   };
 }
 

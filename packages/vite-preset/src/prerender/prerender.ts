@@ -148,8 +148,9 @@ async function firstOf(
     titlePrefix: texts["title.error"] ?? "",
     messagesUrl: writeAsset(dist, "messages.txt", file),
   });
-  const signIn = { variant: row.variant ?? region.variants[0], messages };
-  return { first: { url, signIn } };
+  const variant = row.variant ?? region.variants[0];
+  const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
+  return { first: { url, signIn: { variant, messages, ...counts } } };
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */

@@ -1,7 +1,10 @@
 import { calls } from "../../api/calls.ts";
-import { type CallFailure, type Failure, failed, success } from "../../api/result.ts";
+import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { useEnvironment } from "../../config/environment.ts";
+import { markLock } from "../../errors/locked-account.ts";
+import { inServersWords } from "../../errors/servers-words.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
@@ -12,15 +15,19 @@ import type { LinkingValues } from "./portfolio-linking-schema.ts";
 export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
+  const { lockedAccountTexts } = useEnvironment().configuration;
   return useSubmit<LinkingValues, { url: string }>({
     operation: "portfolioLinking",
     send: async ({ username, password }) => {
       const response = await send(calls.portfolioLinking, {
         body: { Username: trimInvisible(username), Password: password, SsoToken: k },
       });
-      if (!response.ok) return failed(inServersWords(response.failure));
+      if (!response.ok)
+        return failed(markLock(inServersWords(response.failure), lockedAccountTexts));
       const { errorMessage, url } = response.data;
-      if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
+      if (errorMessage) {
+        return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));
+      }
       const checked = redirect.check(url ?? "");
       return checked === null ? failed({ kind: "refusedUrl" }) : success({ url: checked });
     },
@@ -31,10 +38,4 @@ export function usePortfolioLinking(k: string) {
       return "leaving";
     },
   });
-}
-
-/** An error response is shown in the server's own text if it has one; but a 401 always says what may be wrong. */
-function inServersWords(failure: CallFailure): Failure {
-  if (failure.kind !== "http" || failure.status === 401 || !failure.errorMessage) return failure;
-  return { kind: "serverText", text: failure.errorMessage, response: failure };
 }

@@ -58,7 +58,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         vouched={vouchedEmail}
         hint={vouchedEmail === null ? undefined : text("registration.vouched")}
       />
-      <NameFields form={form} />
+      <NameFields form={form} rule={namePattern} />
       <SelectField
         {...form.choiceProps("institutionId")}
         label={text("registration.institution")}

@@ -1,9 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { button, message, signIn } from "../../testing/sign-in-page.ts";
 
+const naming = (lockedAccountTexts: readonly string[]) => ({
+  configuration: { ...defaultConfiguration, lockedAccountTexts },
+});
 const path = "/api/auth/login";
 const help = () => document.querySelector(".wm-next-steps");
 const reasons = () => screen.queryByText("Caps Lock may be on.");
@@ -43,10 +47,47 @@ describe("help after a refused sign-in", () => {
     answering(path, { data: { errorMessage: "This account is locked." } });
     const { user } = renderPortal("/");
     await signIn(user);
-    await waitFor(() => expect(help()).toHaveTextContent(/locked account\?Ask:/u));
+    await waitFor(() => expect(help()).toHaveTextContent(/^No email.*locked account\?Ask:/u));
     expect(reasons()).toBeNull();
     expect(help()).not.toHaveTextContent(/quicker/u);
     expect(help()?.querySelector("details")).toHaveAttribute("open");
+  });
+
+  it.each([
+    ["a key of the server", refusal(400, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] })],
+    [
+      "a key with the status of a stale page",
+      refusal(403, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] }),
+    ],
+    [
+      "words that the region names",
+      { data: { errorMessage: "Sorry: your account is locked. (7)" } },
+    ],
+  ])(
+    "[QN-2] a lock that is known by %s leads to a person first, not to a new password",
+    async (_, answer) => {
+      answering(path, answer);
+      const { user } = renderPortal("/", {
+        environment: naming(["account is locked"]),
+      });
+      await signIn(user);
+      const whom = await screen.findByText(/locked. Ask your school or organization/u);
+      await waitFor(() => expect(help()).toHaveTextContent(/^Ask:Students:/u));
+      expect(whom.compareDocumentPosition(help() as Element)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(screen.queryByRole("link", newPassword)).toBeNull();
+      expect(within(help() as HTMLElement).getByRole("link", { name: "contact us" })).toBeVisible();
+      expect(document.querySelector("main [data-code]")).toHaveTextContent(/^Code L-LOCK-/u);
+    },
+  );
+
+  it("[QN-2] words that the region does not name may be about anything", async () => {
+    answering(path, { data: { errorMessage: "This account is closed." } });
+    const { user } = renderPortal("/", { environment: naming(["is locked"]) });
+    await signIn(user);
+    expect(await screen.findByRole("link", newPassword)).toBeVisible();
+    expect(screen.queryByText(/account is locked/u)).toBeNull();
   });
 
   it("[QN-2] offers a new password while sign-in is paused, without a promise, and keeps the fields near", async () => {

@@ -67,18 +67,14 @@ describe("sign-in outcomes", () => {
   it.each([
     ["403", refusal(403), /Reload it/u],
     ["429 with a long wait", refusal(429, {}, { "Retry-After": "1800" }), /30 minutes/u],
-    ["500", refusal(500), /service is having trouble/u],
+    ["500", refusal(500), /service has trouble/u],
     ["503 with a long wait", refusal(503, {}, { "Retry-After": "960" }), /about 16 minutes\b/u],
     [
       "HTML",
       () => HttpResponse.html("<p>Log in to the school network</p>"),
-      /your network wants you to sign in/u,
+      /your network wants a sign-in/u,
     ],
-    [
-      "an answer without a url",
-      () => HttpResponse.json({ data: {} }),
-      /service is having trouble/u,
-    ],
+    ["an answer without a url", () => HttpResponse.json({ data: {} }), /service has trouble/u],
   ])("[SI-9] [QE-3] %s says the true reason first and stronger", async (name, answer, reason) => {
     answering("/api/auth/login", answer);
     const { user } = renderPortal("/");
@@ -93,7 +89,7 @@ describe("sign-in outcomes", () => {
       : "Only if it still doesn’t work later";
     const hint = document.querySelector(".wm-summary__detail");
     expect(summary).not.toContainElement(hint as HTMLElement);
-    expect(hint).toHaveTextContent(`${lead}, check this: We couldn’t find`);
+    expect(hint).toHaveTextContent(`${lead}, check this: Username or password`);
   });
 
   it("[SI-9] an outage says so in French as well, with what to check afterwards", async () => {

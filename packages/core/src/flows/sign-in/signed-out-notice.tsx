@@ -6,11 +6,11 @@ import { logOutRequestOf, type LogOutState } from "../../session/log-out-request
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-const texts: Record<LogOutState, { key: MessageKey; tone: "info" | "warning" }> = {
-  none: { key: "SIGNED_OUT", tone: "info" },
-  retrying: { key: "logOut.retrying", tone: "info" },
-  failed: { key: "logOut.failed", tone: "warning" },
-  sent: { key: "logOut.sent", tone: "info" },
+const texts: Record<LogOutState, MessageKey> = {
+  none: "SIGNED_OUT",
+  retrying: "logOut.retrying",
+  failed: "logOut.failed",
+  sent: "logOut.sent",
 };
 
 /** State of the log-out request of this page. */
@@ -24,13 +24,13 @@ export function SignedOutNotice() {
   const text = useText();
   const { retry } = logOutRequestOf(useEnvironment());
   const state = useLogOutState();
-  const { key, tone } = texts[state];
+  const hasFailed = state === "failed";
   return (
-    <Notice tone={tone}>
+    <Notice tone={hasFailed ? "warning" : "info"}>
       <p>
-        <MessageText message={{ key }} />
+        <MessageText message={{ key: texts[state] }} />
       </p>
-      {state === "failed" && (
+      {hasFailed && (
         <Button quiet onClick={retry}>
           {text("link.tryAgain")}
         </Button>

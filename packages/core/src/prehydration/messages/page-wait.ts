@@ -3,7 +3,7 @@ import { countdownTexts } from "../../attempt/countdown-texts.ts";
 import type { RetryWait, RetryWaitState } from "../../attempt/retry-wait.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/message.ts";
-import { isHydrating, shownLanguage } from "../../page/marks.ts";
+import { hasMark, shownLanguage } from "../../page/marks.ts";
 import { filled, messageText } from "./templates.ts";
 
 const waitText: Text = (key, values = {}) => filled(messageText(key), values);
@@ -25,7 +25,7 @@ export function drawWait(
   const rooms = form.querySelectorAll("[data-room]");
 
   function draw(): void {
-    if (isHydrating()) return;
+    if (hasMark("ready")) return;
     const state = wait.get();
     const texts = countdownTexts(state, waitText, shownLanguage() as Language);
     setText(lead, texts.lead);

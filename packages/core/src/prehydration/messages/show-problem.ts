@@ -7,7 +7,8 @@ import type { Occurrence } from "../../errors/occurrence.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { isHydrating, prerenderedForm, shownLanguage } from "../../page/marks.ts";
+import { hasMark, shownLanguage } from "../../page/marks.ts";
+import { prerenderedForm } from "../../page/portal-form.ts";
 import { applyTemplate } from "./apply-template.ts";
 import { pageTexts } from "./page-texts.ts";
 import { drawWait } from "./page-wait.ts";
@@ -23,8 +24,8 @@ export type ShownProblem = PageProblem & {
 interface Listener {
   /** Returns true while the problem is still the one to show. */
   isCurrent: () => boolean;
-  /** Called as soon as the page shows it. */
-  onShown: () => void;
+  /** Called as soon as the page shows it, with the code below it. */
+  onShown: (code: string | undefined) => void;
   /** Called with each state of its wait that the page shows. */
   onWait: (shown: RetryWaitState) => void;
 }
@@ -43,19 +44,20 @@ export function removeMessage(): void {
 export async function showProblem(problem: ShownProblem, listener: Listener): Promise<boolean> {
   const template = await messageTemplate(templateName(problem));
   const form = prerenderedForm();
-  if (!template || !form || isHydrating() || !listener.isCurrent()) return false;
+  if (!template || !form || hasMark("ready") || !listener.isCurrent()) return false;
   if ("failure" in problem) fillIn(template, valuesOf(problem));
+  const code = template.querySelector<HTMLElement>("[data-code]")?.dataset["code"];
   const copy = template.querySelector(".wm-form");
   if (copy) {
     removeMessage();
     if ("errors" in problem) withoutFilledIn(form, copy, problem.errors);
     showInForm(form, copy);
-    listener.onShown();
+    listener.onShown(code);
     if (problem.wait) undos.push(drawWait(problem.wait, form, listener.onWait));
   } else {
     // A message above the form stays, whatever is submitted.
     (document.querySelector(".wm-ways") ?? form).before(template);
-    listener.onShown();
+    listener.onShown(code);
   }
   return true;
 }

@@ -55,6 +55,11 @@ export const nextSteps: readonly Row[] = [
   // A locked account, for example.
   { state: "sign-in-answered-in-words", people: everyone, steps: [{ asks: "help.whom" }] },
   {
+    state: "sign-in-locked",
+    people: everyone,
+    steps: [{ asks: "ACCOUNT_LOCKED" }, { asks: "help.whom" }],
+  },
+  {
     state: "sign-in-wait",
     people: withMail,
     steps: [forgot, { says: "help.quicker" }],
@@ -82,7 +87,7 @@ export const nextSteps: readonly Row[] = [
   {
     state: "forgot-several",
     people: withMail,
-    steps: [{ asks: "MULTIPLE_USER_FOUND_ERROR" }, signIn],
+    steps: [{ asks: "USERNAME_INSTEAD" }, signIn],
   },
   { state: "forgot-locked", people: withMail, steps: [{ asks: "ACCOUNT_LOCKED" }] },
   { state: "forgot-offline", people: withMail, steps: [{ button: "forgot.submit" }] },

@@ -56,6 +56,7 @@ export const forgotStates: readonly ScreenState[] = [
   }),
   asked("several", refused(409), {
     error: { operation: "forgotPassword", key: "MULTIPLE_USER_FOUND_ERROR" },
+    messages: ["USERNAME_INSTEAD"],
   }),
   asked("offline", "offline", { error: { operation: "forgotPassword", key: "CONNECTION_ERROR" } }),
   {

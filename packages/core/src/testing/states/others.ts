@@ -60,7 +60,7 @@ export const shellStates: readonly ScreenState[] = [
     ...root,
     id: "menu-open",
     steps: [{ press: ".wm-menu__button" }],
-    shows: ".wm-menu[data-open=true]",
+    shows: ".wm-menu__button[aria-expanded=true]",
   },
   {
     ...root,

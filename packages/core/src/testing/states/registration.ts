@@ -58,6 +58,12 @@ export const registrationStates: readonly ScreenState[] = [
     steps: [{ fill: { email: "roy", firstName: "S1mone", lastName: "R0y" } }, { send: true }],
     messages: ["EMAIL_ENTERED_INVALID", "INVALID_FIRST_NAME", "INVALID_LAST_NAME", "REQUIRED"],
   }),
+  opened("name-refused", {
+    load: plain,
+    steps: [{ fill: { firstName: "Zoë", lastName: "O'Brien-Łukasz" } }, { send: true }],
+    messages: ["INVALID_FIRST_NAME", "INVALID_LAST_NAME", "REQUIRED"],
+    shows: "#lastName-spelling button",
+  }),
   opened("ended", {
     load: refused(401),
     error: { operation: "registrationData", key: "GENERIC_ERROR" },

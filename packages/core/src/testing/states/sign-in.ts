@@ -59,6 +59,11 @@ export const signInStates: readonly ScreenState[] = [
     error: notFound,
     shows: ".wm-next-steps .wm-bullets",
   }),
+  signedIn("locked", refused(400, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] }), {
+    error: notFound,
+    messages: ["ACCOUNT_LOCKED"],
+    shows: ".wm-next-steps",
+  }),
   signedIn(
     "answered-in-words",
     answered({ data: { errorMessage: "Your school is on holiday." } }),

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../../browser/query.ts";
-import { readStored, writeStored } from "../../../browser/storage.ts";
+import { lastWayId } from "../../../config/last-way.ts";
 import { isWayIn, wantedWay, type WayIn, waysFor } from "../../../config/ways-in.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
 import { type Redirect, useRedirect } from "../../../navigation/use-redirect.ts";
@@ -18,7 +18,7 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
   const redirect = useRedirect();
   const wanted = useWantedWay();
   return useMemo(() => {
-    const lastUsed = readStored("wayIn");
+    const lastUsed = lastWayId();
     const open = checked(waysFor(ways, language), redirect).map((way) => ({
       ...way,
       isLastUsed: way.id === lastUsed,
@@ -32,11 +32,6 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
 /** The id that the address asks for. */
 export function useWantedWay(): string | null {
   return wantedWay(parseQuery(useLocation().search));
-}
-
-/** Remembers the way, and no person, for the next visit on this device. */
-export function rememberWay({ id }: WayIn): void {
-  writeStored("wayIn", id);
 }
 
 /** Leaves a place out that cannot be read as a name can. */

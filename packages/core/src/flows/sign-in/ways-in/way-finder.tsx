@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { lastWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { LastWayButton } from "./last-way-button.tsx";
 import { loadWays } from "./load-ways.ts";
 import { useWantedWay } from "./use-ways.ts";
 import { WayList, type WayListProps } from "./way-list.tsx";
@@ -11,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 export function WayFinder({ path }: { path: string }) {
   const text = useText();
   const wanted = useWantedWay();
+  const [last] = useState(() => (wanted === null ? lastWay() : null));
   const [open, setOpen] = useState(wanted !== null);
   const button = useRef<HTMLButtonElement>(null);
   function close() {
@@ -19,6 +22,7 @@ export function WayFinder({ path }: { path: string }) {
   }
   return (
     <>
+      {last && <LastWayButton way={last} path={path} onMissing={() => setOpen(true)} />}
       <Button
         ref={button}
         quiet
@@ -27,7 +31,7 @@ export function WayFinder({ path }: { path: string }) {
         aria-controls="ways"
         onClick={() => setOpen(!open)}
       >
-        {text("ways.find")}
+        {text(last ? "ways.another" : "ways.find")}
       </Button>
       <div id="ways" className="wm-ways__finder" hidden={!open}>
         {open && <LoadedList path={path} takesFocus={wanted === null} onClose={close} />}
@@ -45,7 +49,7 @@ function LoadedList({ path, ...options }: LoadedListProps) {
   const { ways, retry } = useLoadedWays(path);
   if (ways === "failed") {
     return (
-      <div className="wm-notice" data-tone="warning" role="alert">
+      <div className="wm-notice wm-ways__failed" data-tone="warning" role="alert">
         <p>{text("ways.failed")}</p>
         <Button quiet onClick={retry}>
           {text("link.tryAgain")}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useEnvironment } from "../../../config/environment.ts";
+import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { findWays, MOST_SHOWN, searchable } from "./find-ways.ts";
-import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
+import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
 export interface WayListProps {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useText } from "../../../i18n/use-text.tsx";
+import { WayName } from "./way-name.tsx";
 import type { OpenWay } from "./use-ways.ts";
 
 interface WayOptionsProps {
@@ -35,10 +36,7 @@ export function WayOptions({ ways, active, onChoose }: WayOptionsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(way)}
         >
-          <span className="wm-way__name">
-            <span>{way.name}</span>
-            {way.place && <span className="wm-way__place">{way.place}</span>}
-          </span>
+          <WayName name={way.name} place={way.place} />
           {way.isLastUsed && <span className="wm-way__note">{text("ways.lastUsed")}</span>}
         </div>
       ))}

@@ -71,7 +71,7 @@ describe("ways in", () => {
     await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
     );
-    expect(localStorage.getItem("wayIn")).toBe("river");
+    expect(localStorage.getItem("wayIn")).toBe("river\nRiver Schools\n");
   });
 
   it("[QX-6] ways that are left out of a file are one line of the console, however many they are", async () => {

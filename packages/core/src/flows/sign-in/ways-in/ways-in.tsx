@@ -1,9 +1,10 @@
 import { useEnvironment } from "../../../config/environment.ts";
+import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { type OpenWay, rememberWay, useOpenWays } from "./use-ways.ts";
+import { LastUsedMark, WayName } from "./way-name.tsx";
+import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { WayFinder } from "./way-finder.tsx";
 
 /** Other ways to sign in, above the form: buttons, or a list to look through. */
@@ -33,7 +34,6 @@ function WayButtons({ ways }: { ways: readonly WayIn[] }) {
 }
 
 function WayLink({ way }: { way: OpenWay }) {
-  const text = useText();
   const { id, name, place, url, logo, isLastUsed, isWanted } = way;
   const noteId = `way-${id}-note`;
   return (
@@ -44,21 +44,8 @@ function WayLink({ way }: { way: OpenWay }) {
       onClick={() => rememberWay(way)}
     >
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
-      <span className="wm-way__name" translate="no">
-        <span>{name}</span>
-        {place && <span className="wm-way__place">{place}</span>}
-      </span>
-      {isLastUsed && (
-        // A sign, because a text would need more than the reserved space.
-        <span className="wm-way__mark">
-          <Icon grid={20} size="1.25em">
-            <path d="m4 10.5 4 4 8-9" />
-          </Icon>
-          <span className="wm-visually-hidden" id={noteId}>
-            {text("ways.lastUsed")}
-          </span>
-        </span>
-      )}
+      <WayName name={name} place={place} />
+      {isLastUsed && <LastUsedMark id={noteId} />}
     </a>
   );
 }

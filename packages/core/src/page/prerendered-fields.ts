@@ -36,22 +36,6 @@ function restoreFocus(field: HTMLInputElement, { selectionStart, selectionEnd }:
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** The button or language link that was pressed last before hydration. */
-export type QueuedClick = HTMLElement | null;
-
-declare global {
-  interface Window {
-    queuedClick?: QueuedClick;
-  }
-}
-
-/** Returns the queued click, once. */
-export function takeQueuedClick(): QueuedClick {
-  const pressed = window.queuedClick ?? null;
-  delete window.queuedClick;
-  return pressed;
-}
-
 /** Returns true when a text field of the page holds something: a navigation would lose it. */
 export function hasTypedText(): boolean {
   const inputs = [...document.querySelectorAll("input")];

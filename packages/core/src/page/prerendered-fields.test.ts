@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { rememberFields, restoreFields } from "./prerendered-page.ts";
+import { rememberFields, restoreFields } from "./prerendered-fields.ts";
 
 const fields = [
   ["username", "text"],

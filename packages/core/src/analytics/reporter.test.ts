@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnalyticsEvent } from "./analytics.ts";
+import { createReporter } from "./reporter.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe("a provider", () => {
+  const event: AnalyticsEvent = { name: "language_switched", language: "fr-CA" };
+
+  it.each([
+    ["cannot be loaded", () => Promise.reject(new Error("blocked"))],
+    ["never answers", () => new Promise<never>(() => undefined)],
+    [
+      "throws at every event",
+      () =>
+        Promise.resolve(() => {
+          throw new Error("broken");
+        }),
+    ],
+  ])("[QX-6] that %s changes nothing", async (_, start) => {
+    const report = createReporter<AnalyticsEvent>("countedLater", start);
+    for (let count = 0; count < 50; count += 1) report(event);
+    await settled();
+    expect(() => report(event)).not.toThrow();
+  });
+
+  it("gets what happened while it was loading", async () => {
+    const events: AnalyticsEvent[] = [];
+    const report = createReporter<AnalyticsEvent>(
+      "countedLater",
+      async () => (heard) => events.push(heard),
+    );
+    report(event);
+    await settled();
+    report(event);
+    expect(events).toEqual([event, event]);
+  });
+
+  it("[QO-1] gets on the next page what happened on one that was left before it was there", async () => {
+    const left = createReporter<AnalyticsEvent>("countedLater", () => new Promise<never>(() => {}));
+    left(event);
+    window.dispatchEvent(new Event("pagehide"));
+    const events: AnalyticsEvent[] = [];
+    const next = () =>
+      createReporter<AnalyticsEvent>("countedLater", async () => (heard) => events.push(heard));
+    next();
+    await settled();
+    expect(events).toEqual([event]);
+    next();
+    await settled();
+    expect(events).toEqual([event]);
+  });
+
+  it("[QX-3] gets it on the same page, once, where the browser has kept that", async () => {
+    const events: AnalyticsEvent[] = [];
+    const report = createReporter<AnalyticsEvent>(
+      "reportedLater",
+      async () => (heard) => events.push(heard),
+    );
+    report(event);
+    window.dispatchEvent(new Event("pagehide"));
+    await settled();
+    expect(events).toEqual([]);
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await settled();
+    expect(events).toEqual([event]);
+    expect(sessionStorage.getItem("reportedLater")).toBe("");
+  });
+
+  it.each(["{", "5", '{"name":1}', "[5]"])(
+    "[QX-6] ignores kept events that are %s",
+    async (kept) => {
+      sessionStorage.setItem("countedLater", kept);
+      const report = createReporter<AnalyticsEvent>("countedLater", async () => ({ name }) => {
+        if (typeof name !== "string") throw new TypeError("no event");
+      });
+      await settled();
+      expect(() => report(event)).not.toThrow();
+    },
+  );
+});

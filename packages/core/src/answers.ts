@@ -1,0 +1,22 @@
+/** Functions that read the answers of a server as the portal does, with their tables; between the packages only. */
+export { type Call, type CallName, calls } from "./api/calls.ts";
+export { parseErrorBody, parseResponse } from "./api/parse-response.ts";
+export { urlOf } from "./api/request.ts";
+export { responseSchemas } from "./api/response-schemas.ts";
+export type { Failure } from "./api/result.ts";
+export { startWait } from "./api/wait.ts";
+export { type Configuration, defaultConfiguration } from "./config/configuration.ts";
+export { STILL_TRYING_MS } from "./config/constants.ts";
+export type { Operation } from "./errors/catalogue.ts";
+export { errorMessageFor } from "./errors/error-message.ts";
+export { sentencesOf } from "./errors/sentences.ts";
+export { markLock } from "./errors/locked-account.ts";
+export { inServersWords } from "./errors/servers-words.ts";
+export { workspacesOf } from "./flows/switch-account/workspaces.ts";
+export { createI18n } from "./i18n/create-i18n.ts";
+export { type Language, languages } from "./i18n/languages.ts";
+export { translationLanguageIds } from "./i18n/link-language-ids.ts";
+export type { MessageKey } from "./i18n/message.ts";
+export { isOwnSignInPage } from "./navigation/own-sign-in-page.ts";
+export { routeTable, type ScreenName } from "./navigation/route-table.ts";
+export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";

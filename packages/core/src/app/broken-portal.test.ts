@@ -1,0 +1,97 @@
+import { waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import english from "../i18n/dictionaries/en-CA.json";
+import type { Region } from "../layout/region.ts";
+import { renderPage } from "../prerender.tsx";
+import { beaconReports } from "../reporting/beacon-reports.ts";
+import { server } from "../testing/server.ts";
+import { definePortal } from "./define-portal.tsx";
+
+const urls = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
+const dictionaries = { portal: urls, legal: urls };
+const planted = new Error("planted");
+const reportsUrl = "https://reports.example/in";
+const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+
+const region: Region = {
+  productName: "Waymark",
+  variants: ["default"],
+  header: () => null,
+  illustration: () => null,
+  reports: beaconReports(),
+};
+
+/** Shows a prerendered sign-in page with its configuration. */
+async function showPage(): Promise<HTMLElement> {
+  const { html } = await renderPage({
+    region,
+    configuration: defaultConfiguration,
+    path: "/",
+    language: "en-CA",
+    texts: { portal: english, legal: {} },
+  });
+  const block = { reports: { url: reportsUrl }, analytics: { id: "G-1" } };
+  document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(block)}</script>
+    <div id="portal">${html}</div><p class="wm-broken"></p>`;
+  return document.getElementById("portal") as HTMLElement;
+}
+
+const field = () => document.querySelector<HTMLInputElement>("[name=username]");
+const reported = () =>
+  sendBeacon.mock.calls.map(([url, body]) => ({ url, ...(JSON.parse(body) as object) }));
+
+beforeEach(() => {
+  server.use(http.get("/t/en-CA.json", () => HttpResponse.json(english)));
+  Object.assign(navigator, { sendBeacon });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sendBeacon.mockClear();
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    delete document.documentElement.dataset[name];
+  }
+  document.body.replaceChildren();
+});
+
+describe("a mistake that no error boundary can catch", () => {
+  it("[QX-5] [QN-4] in a provider leaves the prerendered form, with what was typed, and is reported", async () => {
+    const element = await showPage();
+    const username = field() as HTMLInputElement;
+    username.value = "amelie";
+    const analytics = {
+      start: () => Promise.reject(planted),
+      get consent(): "ask" {
+        throw planted;
+      },
+    };
+    await definePortal({ region: { ...region, analytics }, dictionaries }).mount(element);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-broken"));
+    expect(document.querySelector(".wm-broken")).toHaveAttribute("role", "alert");
+    expect(field()).toHaveValue("amelie");
+    expect(document.documentElement).not.toHaveAttribute("data-ready");
+    expect(document.querySelector("form")).not.toHaveAttribute("data-ready");
+    await waitFor(() => expect(reported()).toHaveLength(1));
+    expect(reported()).toEqual([
+      expect.objectContaining({ url: reportsUrl, kind: "crash", route: "/" }),
+    ]);
+    expect(JSON.stringify(reported())).not.toContain("planted");
+  });
+
+  it("[QX-5] [QN-4] before React renders leaves the prerendered form, and is reported", async () => {
+    const element = await showPage();
+    const wrong = {
+      ...region,
+      get country(): "uk" {
+        throw planted;
+      },
+    };
+    const mounted = definePortal({ region: wrong, dictionaries }).mount(element);
+    await expect(mounted).rejects.toBe(planted);
+    expect(document.documentElement).toHaveAttribute("data-broken");
+    expect(field()).toBeVisible();
+    await waitFor(() => expect(reported()).toMatchObject([{ kind: "crash", route: "/" }]));
+  });
+});

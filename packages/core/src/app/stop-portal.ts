@@ -1,0 +1,32 @@
+import { uuid } from "../browser/uuid.ts";
+import { readPageConfiguration } from "../config/read-page-configuration.ts";
+import { stopCode } from "../errors/stop-code.ts";
+import type { Region } from "../layout/region.ts";
+import { showBrokenPage } from "../page/broken-page.ts";
+import { removeMark } from "../page/marks.ts";
+import { portalForm } from "../page/portal-form.ts";
+import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
+import { reporterOf } from "../reporting/reporter-of.ts";
+
+/** Reports a mistake that no error boundary can catch. */
+export function reportStop({ reports }: Pick<Region, "reports">, error: unknown): void {
+  const { configuration } = readPageConfiguration();
+  const code = stopCode("crash", uuid());
+  reporterOf(reports, configuration)({ kind: "crash", code, error });
+}
+
+/**
+ * Keeps a copy of the page as it is before React.
+ * @returns what shows it again, as one that says that a part of it is missing: the first script sends its form
+ */
+export function keepPage(element: HTMLElement): () => void {
+  const copy = element.cloneNode(true);
+  return () => {
+    rememberFields(element);
+    element.replaceChildren(...copy.childNodes);
+    const form = portalForm();
+    if (form) restoreFields(form);
+    removeMark("ready");
+    showBrokenPage();
+  };
+}

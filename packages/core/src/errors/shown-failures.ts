@@ -1,0 +1,15 @@
+import type { PlacedIncident } from "./incident.ts";
+
+let shown: PlacedIncident[] = [];
+
+/** Notes a failure whose message the page has shown before React, with its code. */
+export function noteShownFailure(code: string): void {
+  shown.push({ incident: { kind: "failure", code }, pathname: window.location.pathname });
+}
+
+/** Returns the failures that are noted, once. */
+export function takeShownFailures(): PlacedIncident[] {
+  const taken = shown;
+  shown = [];
+  return taken;
+}

@@ -1,0 +1,72 @@
+import { trimInvisible } from "../../browser/trim-invisible.ts";
+
+/** A refused sign: one with a word of its own in the dictionaries, else as it was typed. */
+export type RefusedSign = "apostrophe" | "hyphen" | "period" | "space" | { sign: string };
+
+/** The signs between the letters of names. An accepted spelling has none of them. */
+const NAMED_SIGNS = [
+  ["space", /[\s\p{Cf}]/u],
+  ["hyphen", /\p{Pd}/u],
+  ["apostrophe", /['’‘ʼ`´′]/u],
+  ["period", /\./u],
+] as const;
+
+/** Letters that are not a plain letter with an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  Ł: "L",
+  Ø: "O",
+  Đ: "D",
+  Ð: "D",
+  Þ: "Th",
+  Æ: "Ae",
+  Œ: "Oe",
+  ß: "ss",
+  ẞ: "SS",
+  ı: "i",
+  Ħ: "H",
+};
+
+/** The most characters of a name for which a spelling is worked out. Longer texts are no names. */
+const LONGEST = 60;
+
+/** Returns each sign of a name once that a region's rule refuses. */
+export function refusedSigns(name: string, pattern: RegExp): RefusedSign[] {
+  const found = new Map<string, RefusedSign>();
+  for (const sign of signsOf(name)) {
+    if (isAllowed(sign, pattern)) continue;
+    const word = NAMED_SIGNS.find(([, signs]) => signs.test(sign))?.[0];
+    found.set(word ?? sign, word ?? { sign });
+  }
+  return [...found.values()];
+}
+
+/** Returns a name as the rule accepts it: the same letters without accents and signs. Null where more would be lost. */
+export function acceptedSpelling(name: string, pattern: RegExp): string | null {
+  const signs = signsOf(name);
+  if (signs.length > LONGEST || pattern.test(signs.join(""))) return null;
+  let spelling = "";
+  for (const sign of signs) {
+    const plain = isAllowed(sign, pattern) ? sign : plainSpelling(sign);
+    if (plain === null || ![...plain].every((letter) => isAllowed(letter, pattern))) return null;
+    spelling += plain;
+  }
+  return pattern.test(spelling) ? spelling : null;
+}
+
+function signsOf(name: string): string[] {
+  return [...trimInvisible(name).normalize("NFC")];
+}
+
+/** A rule may want a letter at either end of a name. */
+function isAllowed(sign: string, pattern: RegExp): boolean {
+  return pattern.test(sign) || pattern.test(`a${sign}a`);
+}
+
+/** Null for a letter of another script and for what is no part of a name. */
+function plainSpelling(sign: string): string | null {
+  if (NAMED_SIGNS.some(([, signs]) => signs.test(sign))) return "";
+  const plain = PLAIN[sign] ?? PLAIN[sign.toUpperCase()]?.toLowerCase();
+  if (plain !== undefined) return plain;
+  const letter = sign.normalize("NFD").replace(/\p{M}/gu, "");
+  return letter === sign ? null : letter;
+}

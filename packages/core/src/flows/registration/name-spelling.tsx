@@ -1,0 +1,58 @@
+import type { RefObject } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useText } from "../../i18n/use-text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { acceptedSpelling, refusedSigns } from "./accepted-spelling.ts";
+
+export interface NameSpellingProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+  /** The region's rule for names. */
+  rule: RegExp;
+  /** True while the field shows that the rule refuses its value. */
+  isRefused: boolean;
+  /** Receives the spelling that the field has now. */
+  onUse: (name: string) => void;
+}
+
+/** The most refused signs that are named. */
+const MOST_SIGNS = 4;
+
+/** Offers the accepted spelling of a name, and says which signs are refused. */
+export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameSpellingProps) {
+  const text = useText();
+  const spelling = isRefused && acceptedSpelling(value, rule);
+
+  function take(name: string) {
+    const input = field.current;
+    // Like typing: React ignores an input event after its own setter.
+    input?.setRangeText(name, 0, input.value.length, "end");
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+    input?.focus();
+    onUse(name);
+  }
+
+  if (!isRefused) return null;
+  return (
+    <div className="wm-field" id={id}>
+      {spelling && (
+        <Button quiet translate="no" onClick={() => take(spelling)}>
+          {text("registration.useSpelling", { name: spelling })}
+        </Button>
+      )}
+      <RefusedSigns value={value} rule={rule} />
+    </div>
+  );
+}
+
+function RefusedSigns({ value, rule }: Pick<NameSpellingProps, "value" | "rule">) {
+  const text = useText();
+  const language = useLanguage();
+  const signs = refusedSigns(value, rule).map((found) =>
+    typeof found === "string" ? text(`sign.${found}`) : found.sign,
+  );
+  const named = signs.length > MOST_SIGNS ? [...signs.slice(0, MOST_SIGNS), "…"] : signs;
+  const list = new Intl.ListFormat(language).format(named);
+  return <p>{text("registration.refusedSigns", { signs: list })}</p>;
+}

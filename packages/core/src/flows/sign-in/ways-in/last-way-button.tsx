@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useEnvironment } from "../../../config/environment.ts";
+import { rememberWay } from "../../../config/last-way.ts";
+import type { WayIn } from "../../../config/ways-in.ts";
+import { useRedirect } from "../../../navigation/use-redirect.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { loadWays } from "./load-ways.ts";
+import { LastUsedMark, WayName } from "./way-name.tsx";
+
+interface LastWayButtonProps {
+  way: Pick<WayIn, "id" | "name" | "place">;
+  /** The file with the list, which has its url today. */
+  path: string;
+  /** Called where the list has no such way any more, or does not load. */
+  onMissing: () => void;
+}
+
+/** The way that was used last on this device, by name and without opening the list. */
+export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
+  const { leaveTo } = useEnvironment();
+  const redirect = useRedirect();
+  const [busy, setBusy] = useState(false);
+  async function follow() {
+    if (busy) return;
+    setBusy(true);
+    const ways = await loadWays(path, new AbortController().signal);
+    const found = ways?.find(({ id }) => id === way.id);
+    const url = found ? redirect.check(found.url) : null;
+    setBusy(false);
+    if (!found || url === null) return onMissing();
+    rememberWay(found);
+    leaveTo(url);
+  }
+  return (
+    <Button
+      quiet
+      className="wm-way"
+      aria-busy={busy}
+      aria-describedby="last-way-note"
+      onClick={() => void follow()}
+    >
+      <WayName {...way} />
+      {busy ? <Spinner /> : <LastUsedMark id="last-way-note" />}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { defaultConfiguration } from "../../../config/configuration.ts";
+import { answering, refusal } from "../../../testing/recorded-calls.ts";
+import { renderPortal } from "../../../testing/render-portal.tsx";
+
+const river = { id: "river", name: "River Schools", place: "Truro", url: "/sso/river" };
+const coast = { id: "coast", name: "Coast Schools", url: "/sso/coast" };
+const another = { name: "Another school or district" };
+
+function open(stored: string, path = "/") {
+  localStorage.setItem("wayIn", stored);
+  const configuration = { ...defaultConfiguration, waysIn: "/ways.json" };
+  return renderPortal(path, { environment: { configuration } });
+}
+
+describe("the way of a list that was used last", () => {
+  it("[QN-2] is on the first screen by name, with another one beside it, and leads on", async () => {
+    const asked = answering("/ways.json", [coast, { ...river, url: "/sso/new" }]);
+    const { user, leaveTo } = open("river\nRiver Schools\nTruro");
+    const last = await screen.findByRole("button", { name: /^River Schools\s?Truro/u });
+    expect(last).toHaveAccessibleDescription("Used last time");
+    expect(within(last).getByText("River Schools").parentElement).toHaveAttribute(
+      "translate",
+      "no",
+    );
+    expect(screen.getByRole("button", another)).toBeVisible();
+    expect(asked).toHaveLength(0);
+    await user.click(last);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/new`));
+  });
+
+  it("[QN-2] another one is in the list", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", another));
+    expect(await screen.findByText("2 in the list")).toBeVisible();
+  });
+
+  it.each([
+    ["is no longer in the list", [coast], "1 in the list"],
+    [
+      "must not be followed any more",
+      [{ ...river, url: "/\\evil.example" }, coast],
+      "1 in the list",
+    ],
+  ])("[QT-1] one that %s opens the list", async (_, list, found) => {
+    answering("/ways.json", list);
+    const { user, leaveTo } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    expect(await screen.findByText(found)).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[QE-3] a list that does not load has words and a button", async () => {
+    answering("/ways.json", refusal(503), refusal(503), [coast]);
+    const { user } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    expect(await screen.findByText("The list could not be loaded.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 in the list")).toBeVisible();
+  });
+
+  it.each(["river", "\n\n", "a b\nRiver\n", `river\n${"x".repeat(200)}`, "river\n\u202eevil\n"])(
+    "[QT-6] an invalid value in the storage is no name: %j",
+    async (stored) => {
+      open(stored);
+      expect(await screen.findByRole("button", { name: /^Find your school/u })).toBeVisible();
+      expect(screen.queryByRole("button", another)).toBeNull();
+    },
+  );
+
+  it("[QT-6] an unsound place is left out", async () => {
+    open("river\nRiver Schools\n\u202e");
+    expect(await screen.findByRole("button", { name: /^River Schools/u })).toBeVisible();
+  });
+
+  it("an address that asks for a way opens the list at once", async () => {
+    answering("/ways.json", [coast, river]);
+    open("river\nRiver Schools\n", "/?way=coast");
+    expect(await screen.findByText("2 in the list")).toBeVisible();
+    expect(screen.queryByRole("button", another)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { type DictionaryFault, faultsOf } from "./dictionary-faults.ts";
+import { frenchSpacingFaults } from "./french-spacing.ts";
+import type { Language } from "./languages.ts";
+
+/** Beginning of the keys of a region's own texts. No key of the portal begins so. */
+const PREFIX = "region.";
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/u;
+
+/** The own texts of a region, in the languages that it needs them in. */
+type RegionTexts = Partial<Record<Language, Readonly<Record<string, unknown>>>>;
+
+/** Splits a region's dictionary into its own texts and those that replace the portal's. */
+export function splitRegionTexts<Value>(texts: Readonly<Record<string, Value>>) {
+  const isOwn = ([key]: [string, Value]) => key.startsWith(PREFIX);
+  const entries = Object.entries(texts);
+  return {
+    own: Object.fromEntries(entries.filter(isOwn)),
+    replaced: Object.fromEntries(entries.filter((entry) => !isOwn(entry))),
+  };
+}
+
+/**
+ * Compares a region's own texts between its languages.
+ * @param texts those of every language that the region has; the first one's placeholders are the right ones
+ * @returns the faults, by language
+ */
+export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, DictionaryFault[]>> {
+  const languages = Object.keys(texts) as Language[];
+  const keys = Object.values(texts).flatMap((each) => Object.keys(each));
+  const plurals = new Set(keys.filter((key) => key.endsWith("_other")).map(baseOf));
+  const bases = [...new Set(keys.map((key) => (plurals.has(baseOf(key)) ? baseOf(key) : key)))];
+  return Object.fromEntries(
+    languages.map((language) => {
+      const forms = bases.flatMap((base) =>
+        plurals.has(base) ? pluralForms(language).map((form) => `${base}_${form}`) : [base],
+      );
+      return [language, faultsIn(language, forms, texts)];
+    }),
+  );
+}
+
+function faultsIn(
+  language: Language,
+  wanted: readonly string[],
+  texts: RegionTexts,
+): DictionaryFault[] {
+  const own = texts[language] ?? {};
+  const unused = Object.keys(own).filter((key) => !wanted.includes(key));
+  return [
+    ...unused.map((key) => `${key} is no plural form of ${language}`),
+    ...wanted.flatMap((key) =>
+      Object.hasOwn(own, key) ? textFaults(key, language, texts) : [missing(key, language, texts)],
+    ),
+  ];
+}
+
+/** Says which language has the text, or which plural forms it has to have. */
+function missing(key: string, language: Language, texts: RegionTexts): DictionaryFault {
+  if (formOf(texts[language] ?? {}, key) !== undefined) {
+    return `${key} is missing; the plural forms of ${language} are ${pluralForms(language).join(", ")}`;
+  }
+  const other = Object.entries(texts).find(([, each]) => formOf(each, key) !== undefined);
+  return `${key} is missing; ${other?.[0]} has it`;
+}
+
+/** Compares a text with the same one of the first language that has it. */
+function textFaults(key: string, language: Language, texts: RegionTexts): DictionaryFault[] {
+  const text = texts[language]?.[key];
+  const all = Object.values(texts).map((each) => formOf(each, key));
+  const wanted = all.find((each) => typeof each === "string");
+  const faults = faultsOf(key, text, wanted ?? "");
+  const spacing = language === "fr-CA" ? frenchSpacingFaults(String(text)) : [];
+  return [...faults, ...spacing.map((fault) => `${key} ${fault}`)];
+}
+
+/** The text of a key; for a plural form that a language does not have, its `_other`. */
+function formOf(texts: Readonly<Record<string, unknown>>, key: string): unknown {
+  return texts[key] ?? texts[`${baseOf(key)}_other`];
+}
+
+function baseOf(key: string): string {
+  return key.replace(PLURAL, "");
+}
+
+function pluralForms(language: Language): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}

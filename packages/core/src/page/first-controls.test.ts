@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hidePasswords, isOpen, pressControlsBeforeReact } from "./first-controls.ts";
+import { setMark } from "./marks.ts";
+import { queueClick, takeQueuedClick } from "./queued-click.ts";
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const tip = () => find("#tip-button");
+const note = () => find("#tip");
+const menu = () => find("#menu-button");
+const toggle = () => find("#toggle");
+const field = () => find("#password") as HTMLInputElement;
+
+/** The controls of a page; the portal has one such page, and listens for as long as it is there. */
+const markup = `
+  <button id="menu-button" aria-expanded="false" aria-controls="menu"></button><ul id="menu"><li></li></ul>
+  <form><button type="button" id="tip-button" aria-expanded="false" aria-controls="tip"></button>
+  <div id="tip" role="note" hidden><b></b></div>
+  <input id="password" type="password">
+  <button type="button" id="toggle" aria-controls="password" aria-label="Show" data-next-label="Hide"></button></form>
+  <button type="button" id="other"></button>`;
+
+document.body.innerHTML = markup;
+queueClick(menu());
+pressControlsBeforeReact();
+const wasPressedAgain = isOpen(menu());
+
+beforeEach(() => {
+  document.body.innerHTML = markup;
+});
+afterEach(() => {
+  delete document.documentElement.dataset["ready"];
+  document.body.replaceChildren();
+  takeQueuedClick();
+});
+
+const escape = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+
+describe("a control before React", () => {
+  it("[QP-2] that was pressed before the script is pressed again", () => {
+    expect(wasPressedAgain).toBe(true);
+  });
+
+  it("[QP-2] opens and closes what it names", () => {
+    tip().click();
+    expect([isOpen(tip()), note().hidden]).toEqual([true, false]);
+    tip().click();
+    expect([isOpen(tip()), note().hidden]).toEqual([false, true]);
+    menu().click();
+    expect([isOpen(menu()), find("#menu").hidden]).toEqual([true, false]);
+  });
+
+  it("[QP-2] is not queued for React, as another button is", () => {
+    queueClick(tip());
+    tip().click();
+    expect(takeQueuedClick()).toBeNull();
+    queueClick(find("#other"));
+    find("#other").click();
+    expect(takeQueuedClick()).toBe(find("#other"));
+  });
+
+  it("[QP-2] closes on a press elsewhere and by Escape, which returns the focus to it", () => {
+    tip().click();
+    find("#tip b").click();
+    expect(isOpen(tip())).toBe(true);
+    menu().click();
+    expect([isOpen(tip()), isOpen(menu())]).toEqual([false, true]);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+    expect(isOpen(menu())).toBe(true);
+    escape();
+    expect([isOpen(menu()), document.activeElement]).toEqual([false, menu()]);
+  });
+
+  it("[QP-2] [QF-8] shows and hides the password, says what it does next, and keeps the caret", () => {
+    field().value = "maple";
+    field().setSelectionRange(2, 3);
+    toggle().click();
+    expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["text", "Hide"]);
+    expect([field().selectionStart, field().selectionEnd]).toEqual([2, 3]);
+    toggle().click();
+    expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["password", "Show"]);
+    const pressed = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    expect(toggle().dispatchEvent(pressed)).toBe(false);
+  });
+
+  it("[QT-1] hides the passwords that are shown, and no other", () => {
+    hidePasswords(document.body);
+    expect(field().type).toBe("password");
+    toggle().click();
+    hidePasswords(document.body);
+    expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["password", "Show"]);
+  });
+
+  it("[QP-2] is React's as soon as that is there", () => {
+    tip().click();
+    setMark("ready");
+    tip().click();
+    escape();
+    expect(isOpen(tip())).toBe(true);
+    const pressed = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    expect(toggle().dispatchEvent(pressed)).toBe(true);
+  });
+});

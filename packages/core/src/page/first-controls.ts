@@ -1,0 +1,90 @@
+import { hasMark } from "./marks.ts";
+import { queueClick, takeQueuedClick } from "./queued-click.ts";
+
+/** Attribute of a button with the label that it has when it is pressed next. */
+export const nextLabel = (label: string) => ({ "data-next-label": label });
+
+/** Matches a button whose password is shown. */
+const SHOWN = "button[data-shown]";
+
+/** Returns true for a button that has been pressed before React, and has opened something. */
+export function isOpen(button: Element | null): boolean {
+  return button?.getAttribute("aria-expanded") === "true";
+}
+
+/**
+ * Has buttons that open a tip or a menu, or show a password, work before React. Each names by `aria-controls` what it
+ * opens or shows. A press that came before this script is repeated.
+ */
+export function pressControlsBeforeReact(): void {
+  const queued = takeQueuedClick();
+  if (!press(queued)) queueClick(queued);
+  document.addEventListener("click", ({ target }) => {
+    if (hasMark("ready") || !(target instanceof Element)) return;
+    const button = target.closest("button");
+    for (const open of openControls()) {
+      if (open !== button && !controlled(open)?.contains(target)) press(open);
+    }
+    if (press(button)) takeQueuedClick();
+  });
+  // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
+  document.addEventListener("mousedown", (event) => {
+    const { target } = event;
+    if (hasMark("ready") || !(target instanceof Element)) return;
+    if (target.closest("button[data-next-label]")) event.preventDefault();
+  });
+  // On the window: the head script keeps the keys of a form from the rest of the page.
+  window.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape" || hasMark("ready")) return;
+      for (const open of openControls()) {
+        press(open);
+        open.focus();
+      }
+    },
+    true,
+  );
+}
+
+/** Hides the passwords that are shown. */
+export function hidePasswords(form: Element): void {
+  for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) press(button);
+}
+
+/** Returns true for a field beside a button that has shown it before React, which sets the type of the field itself. */
+export function wasShownBefore(field: Element | null): boolean {
+  return field?.parentElement?.querySelector(SHOWN) != null;
+}
+
+function openControls() {
+  return document.querySelectorAll<HTMLElement>("button[aria-expanded=true][aria-controls]");
+}
+
+function controlled(button: Element): HTMLElement | null {
+  return document.getElementById(button.getAttribute("aria-controls") ?? "");
+}
+
+/** Presses a control. @returns whether it is one */
+function press(button: HTMLElement | null): boolean {
+  const shown = button && controlled(button);
+  if (!button || !shown) return false;
+  if (shown instanceof HTMLInputElement) toggle(button, shown);
+  else {
+    button.setAttribute("aria-expanded", String(!isOpen(button)));
+    if (shown.getAttribute("role") === "note") shown.hidden = !isOpen(button);
+  }
+  return true;
+}
+
+/** Shows or hides a password. The caret stays where it is. */
+function toggle(button: HTMLElement, field: HTMLInputElement): void {
+  const label = button.getAttribute("aria-label") ?? "";
+  button.setAttribute("aria-label", button.dataset["nextLabel"] ?? "");
+  button.dataset["nextLabel"] = label;
+  const { selectionStart, selectionEnd } = field;
+  field.type = button.toggleAttribute("data-shown") ? "text" : "password";
+  // Chrome 109 and older finish the change when they measure, which would move the caret afterwards.
+  field.getBoundingClientRect();
+  field.setSelectionRange(selectionStart, selectionEnd);
+}

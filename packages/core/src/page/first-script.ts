@@ -1,0 +1,40 @@
+declare global {
+  interface Window {
+    /** Exports of the first script, for the portal's other scripts; the first copy that runs sets it. */
+    waymark?: object;
+  }
+}
+
+/** The element of the first script, with what it has to know of its page. */
+interface FirstScript {
+  /** The sign-in form of the page; absent on other pages. */
+  variant?: string;
+  /** Url of the script that shows messages before React. */
+  messages?: string;
+  /** There where the region counts without asking. */
+  counts?: string;
+}
+
+/** Returns what the page says to its first script. */
+export function firstScript(): FirstScript {
+  return document.querySelector<HTMLElement>("script[data-first]")?.dataset ?? {};
+}
+
+export function isFirstScript(script: HTMLElement): boolean {
+  return "first" in script.dataset;
+}
+
+/** Notes that the first script does not come. */
+export function markFailed(script: HTMLElement): void {
+  script.dataset["failed"] = "";
+}
+
+/** Returns true once the first script has run, from whichever file. */
+export function hasFirstScriptRun(): boolean {
+  return "waymark" in window;
+}
+
+/** Returns true for a page with a sign-in form that the first script sends, at once or when it comes. */
+export function isSentByFirstScript(): boolean {
+  return document.querySelector("script[data-variant]:not([data-failed])") !== null;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi, beforeEach, afterEach } from "vitest";
+import { showBrokenPage } from "./broken-page.ts";
+import { firstScript, isSentByFirstScript, markFailed } from "./first-script.ts";
+import { hasMark, readMark, removeMark, setMark, shownLanguage } from "./marks.ts";
+import { isLeftForPartner, stayOnPage } from "./partner-decision.ts";
+import {
+  endQueuedSubmit,
+  isHydratedForm,
+  isInPrerenderedForm,
+  markHydratedForm,
+  markTouched,
+  portalForm,
+  prerenderedForm,
+  queueSubmit,
+  setPending,
+  takeQueuedSubmit,
+  touchedFields,
+} from "./portal-form.ts";
+import { queueClick, takeQueuedClick } from "./queued-click.ts";
+
+const root = document.documentElement;
+const form = () => document.querySelector("form") as HTMLFormElement;
+const busy = () => document.querySelector("[type=submit]")?.getAttribute("aria-busy");
+
+beforeEach(() => {
+  document.body.innerHTML = `<p class="wm-broken"></p>
+    <form data-portal-form><input name="username"><input name="password">
+    <button type="submit">Sign in</button></form>`;
+});
+afterEach(() => {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  delete window.waymark;
+});
+
+/** Adds the element of the first script. */
+function addFirstScript(data: Record<string, string>): HTMLScriptElement {
+  const script = document.createElement("script");
+  // Not one that the test environment would run.
+  script.type = "text/plain";
+  Object.assign(script.dataset, { first: "", ...data });
+  document.head.append(script);
+  return script;
+}
+
+describe("a mark of the page", () => {
+  it("[QP-2] is an attribute of the root element, for style sheets and every script", () => {
+    expect([hasMark("submitQueued"), readMark("awaits")]).toEqual([false, undefined]);
+    setMark("submitQueued");
+    setMark("awaits", "session");
+    expect(root).toHaveAttribute("data-submit-queued", "");
+    expect(root).toHaveAttribute("data-awaits", "session");
+    expect([hasMark("submitQueued"), readMark("awaits")]).toEqual([true, "session"]);
+    removeMark("submitQueued");
+    expect(root).not.toHaveAttribute("data-submit-queued");
+  });
+
+  it("[QL-1] says the page's language, whatever a translator makes of `lang`", () => {
+    root.lang = "fr-CA";
+    expect(shownLanguage()).toBe("fr-CA");
+    setMark("language", "fr-CA");
+    root.lang = "es";
+    expect(shownLanguage()).toBe("fr-CA");
+    root.lang = "";
+  });
+});
+
+describe("the portal's form", () => {
+  it("[QT-7] is prerendered until React marks it, which then shows itself that it is pending", () => {
+    expect([portalForm(), prerenderedForm()]).toEqual([form(), form()]);
+    expect(isInPrerenderedForm(form().elements[0] as Element)).toBe(true);
+    setPending(form(), true);
+    setMark("messageShown");
+    expect([hasMark("pending"), busy()]).toEqual([true, "true"]);
+    markHydratedForm(form());
+    expect([portalForm(), prerenderedForm()]).toEqual([form(), null]);
+    expect(isInPrerenderedForm(form().elements[0] as Element)).toBe(false);
+    expect([hasMark("pending"), hasMark("messageShown")]).toEqual([false, false]);
+  });
+
+  it("[QT-7] is hydrated by its own mark; a region's own form by that of the page", () => {
+    const own = document.createElement("form");
+    setMark("ready");
+    expect([isHydratedForm(form()), isHydratedForm(own)]).toEqual([false, true]);
+    removeMark("ready");
+    markHydratedForm(form());
+    expect([isHydratedForm(form()), isHydratedForm(own)]).toEqual([true, false]);
+  });
+
+  it("[QT-7] shows a queued submit as pending; it is taken once", () => {
+    expect(takeQueuedSubmit()).toBe(false);
+    queueSubmit(form());
+    expect([hasMark("submitQueued"), busy()]).toEqual([true, "true"]);
+    expect([takeQueuedSubmit(), takeQueuedSubmit()]).toEqual([true, false]);
+    queueSubmit(form());
+    endQueuedSubmit();
+    expect([hasMark("submitQueued"), hasMark("pending"), busy()]).toEqual([false, false, "false"]);
+  });
+
+  it("[QF-1] names the fields that were left", () => {
+    expect(touchedFields(form())).toEqual([]);
+    markTouched(form().elements[1] as HTMLElement);
+    expect(touchedFields(form())).toEqual(["password"]);
+  });
+});
+
+describe("a broken page", () => {
+  it("[QX-5] says so, and ends a submit that nothing will send", () => {
+    queueSubmit(form());
+    showBrokenPage();
+    expect(document.querySelector(".wm-broken")).toHaveAttribute("role", "alert");
+    expect([hasMark("broken"), hasMark("submitQueued")]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["a first script is on its way", () => addFirstScript({ variant: "default" }), true],
+    ["its first script has failed", () => markFailed(addFirstScript({ variant: "x" })), false],
+    ["its first script has no form", () => addFirstScript({}), false],
+    [
+      "its first script has run without it",
+      () => {
+        addFirstScript({ variant: "default" });
+        window.waymark = {};
+      },
+      false,
+    ],
+    ["a call is on its way", () => setMark("sending"), true],
+  ])("[QX-5] [QP-2] where %s, keeps a queued submit: %3$s", (_, prepare, isKept) => {
+    queueSubmit(form());
+    prepare();
+    showBrokenPage();
+    expect([hasMark("submitQueued"), busy()]).toEqual([isKept, String(isKept)]);
+  });
+
+  it("[QP-2] tells its first script what it shows", () => {
+    expect([firstScript(), isSentByFirstScript()]).toEqual([{}, false]);
+    addFirstScript({ variant: "florida", messages: "/assets/page-message.js" });
+    expect(firstScript()).toMatchObject({
+      variant: "florida",
+      messages: "/assets/page-message.js",
+    });
+    expect(isSentByFirstScript()).toBe(true);
+  });
+});
+
+describe("a page on a partner's host", () => {
+  it.each(["session", undefined] as const)("[RT-10] that awaits %s is not left", async (awaits) => {
+    if (awaits) setMark("awaits", awaits);
+    expect(await isLeftForPartner()).toBe(false);
+  });
+
+  it("[RT-10] is left, or waits for the first script to say that it stays", async () => {
+    setMark("awaits", "left");
+    expect(await isLeftForPartner()).toBe(true);
+    setMark("awaits", "partner");
+    const decided = vi.fn<(isLeft: boolean) => void>();
+    void isLeftForPartner().then(decided);
+    await Promise.resolve();
+    expect(decided).not.toHaveBeenCalled();
+    stayOnPage();
+    await vi.waitFor(() => expect(decided).toHaveBeenCalledExactlyOnceWith(false));
+    expect(readMark("awaits")).toBe("screen");
+  });
+});
+
+it("[QT-7] the click that was queued last is taken once", () => {
+  expect(takeQueuedClick()).toBeNull();
+  const button = document.querySelector("button") as HTMLElement;
+  queueClick(null);
+  queueClick(button);
+  expect([takeQueuedClick(), takeQueuedClick()]).toEqual([button, null]);
+});

@@ -1,0 +1,78 @@
+import { hasMark, removeMark, setMark } from "./marks.ts";
+
+/** Attribute of the portal's own forms; a region's own forms have none. */
+export const portalFormProps = { "data-portal-form": "" };
+
+/** Matches a form before React. */
+const PRERENDERED = "form[data-portal-form]:not([data-ready])";
+
+/** Returns the portal's form of the page. */
+export function portalForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>("form[data-portal-form]");
+}
+
+/** Returns it while it is not hydrated. */
+export function prerenderedForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(PRERENDERED);
+}
+
+export function isPortalForm(form: HTMLElement): boolean {
+  return "portalForm" in form.dataset;
+}
+
+/** Returns true for an element of a form before React. */
+export function isInPrerenderedForm(element: Element): boolean {
+  return element.closest(PRERENDERED) !== null;
+}
+
+/** Returns true once React handles the form. A region's own form works as soon as React is there. */
+export function isHydratedForm(form: HTMLElement): boolean {
+  return isPortalForm(form) ? "ready" in form.dataset : hasMark("ready");
+}
+
+/** Notes that the form is React's, which shows from now on whether it is pending. */
+export function markHydratedForm(form: HTMLElement): void {
+  form.dataset["ready"] = "";
+  removeMark("pending");
+  removeMark("messageShown");
+}
+
+/** Shows the form as pending or not. */
+export function setPending(form: Element, isPending: boolean): void {
+  if (isPending) setMark("pending");
+  else removeMark("pending");
+  setBusy(form, isPending);
+}
+
+/** Queues a submit, which the page shows as pending. */
+export function queueSubmit(form: Element): void {
+  setMark("submitQueued");
+  setBusy(form, true);
+}
+
+/** Returns true for a submit that was queued, once. */
+export function takeQueuedSubmit(): boolean {
+  const isQueued = hasMark("submitQueued");
+  removeMark("submitQueued");
+  return isQueued;
+}
+
+/** Shows the form as one that can be submitted again. */
+export function endQueuedSubmit(): void {
+  removeMark("submitQueued");
+  setPending(document.documentElement, false);
+}
+
+function setBusy(form: Element, isBusy: boolean): void {
+  form.querySelector("[type=submit]")?.setAttribute("aria-busy", String(isBusy));
+}
+
+/** Marks a field that is left before React: it counts as touched. */
+export function markTouched(field: HTMLElement): void {
+  field.dataset["touched"] = "";
+}
+
+/** The names of the fields that were left before React. */
+export function touchedFields(form: Element): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[data-touched]")].map(({ name }) => name);
+}

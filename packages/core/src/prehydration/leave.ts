@@ -1,0 +1,29 @@
+import { callEnded } from "../analytics/call-ended.ts";
+import { keepEvents } from "../analytics/kept-events.ts";
+import { takeOutcomes } from "../api/call-tracking.ts";
+import { asksNotToTrack } from "../browser/do-not-track.ts";
+import { readStored } from "../browser/storage.ts";
+import { takeShownFailures } from "../errors/shown-failures.ts";
+import { firstScript } from "../page/first-script.ts";
+import { shownLanguage } from "../page/marks.ts";
+import type { SignInPageFacts } from "./page.ts";
+
+/** Keeps what is counted and reported, where it may be, on a page that is left before React is there. */
+export function keepEventsOnLeave({ configuration }: SignInPageFacts): void {
+  window.addEventListener("pagehide", () => {
+    const outcomes = takeOutcomes();
+    if (mayCount())
+      keepEvents(
+        "countedLater",
+        outcomes.flatMap((outcome) => callEnded(...outcome)),
+      );
+    if (configuration.reports.url !== "") keepEvents("reportedLater", takeShownFailures());
+  });
+}
+
+/** UK pages ask in any case. */
+function mayCount(): boolean {
+  if (asksNotToTrack()) return false;
+  const asks = firstScript().counts === undefined || shownLanguage() === "en-GB";
+  return !asks || readStored("analyticsConsent") === "given";
+}

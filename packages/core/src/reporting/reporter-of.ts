@@ -1,0 +1,33 @@
+import { createReporter } from "../analytics/reporter.ts";
+import type { Configuration } from "../config/configuration.ts";
+import type { Incident, PlacedIncident } from "../errors/incident.ts";
+import { takeShownFailures } from "../errors/shown-failures.ts";
+import type { Reports } from "./report.ts";
+
+type ReportIncident = (incident: Incident) => void;
+
+const nothing: ReportIncident = () => undefined;
+/** A provider is started once, by the first report or by React. */
+const reporters = new WeakMap<Reports, ReportIncident>();
+
+/** Returns what reports incidents where an address is configured; elsewhere nothing is loaded. */
+export function reporterOf(
+  reports: Reports | undefined,
+  { reports: { url }, basePath }: Pick<Configuration, "reports" | "basePath">,
+): ReportIncident {
+  if (!reports || url === "") return nothing;
+  const known = reporters.get(reports);
+  if (known) return known;
+  const send = createReporter<PlacedIncident>("reportedLater", async () =>
+    (await import("./start-reports.ts")).startReports({ reports, url, basePath }),
+  );
+  const shownBefore = takeShownFailures();
+  for (const shown of shownBefore) send(shown);
+  // React reports again what it finds on the page.
+  const codes = new Set(shownBefore.map(({ incident }) => incident.code));
+  const report: ReportIncident = (incident) => {
+    if (!codes.delete(incident.code)) send({ incident, pathname: window.location.pathname });
+  };
+  reporters.set(reports, report);
+  return report;
+}

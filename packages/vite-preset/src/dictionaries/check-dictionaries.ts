@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import {
+  DEFAULT_LANGUAGE,
+  dictionaryFaults,
+  type Language,
+  regionTextFaults,
+  splitRegionTexts,
+} from "@waymark/core/build";
+import { CliError } from "../../../../scripts/cli-error.mjs";
+import {
+  allFiles,
+  codes,
+  type DictionaryFile,
+  languageOf,
+  OWN,
+  ownTexts,
+  pathOf,
+  regionTexts,
+  sharedTexts,
+  type Texts,
+} from "./dictionary-files.ts";
+
+/**
+ * Checks core's dictionaries against the default language, and an app's overrides against core's.
+ * @throws {CliError} that names every fault with its file
+ */
+export function checkDictionaries(root: string): void {
+  checkNames(root);
+  const faults = allFiles.flatMap((file) => {
+    const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
+    const path = pathOf(file);
+    const shared = dictionaryFaults(sharedTexts(file), wanted, true);
+    const own = dictionaryFaults(replacedTexts(file, root), wanted, false);
+    return [
+      ...shared.map((fault) => `  ${path}: ${fault}`),
+      ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
+    ];
+  });
+  const all = [...faults, ...regionFaults(root)];
+  if (all.length === 0) return;
+  const isUnknown = all.some((fault) => fault.endsWith("is no known key"));
+  const hint = isUnknown
+    ? "\nKeys of your own texts begin with region., as in region.consent."
+    : "";
+  throw new CliError(`The dictionaries do not agree:\n${all.join("\n")}${hint}`);
+}
+
+/** The faults of the region's own texts. One English does for both; a region of the UK has no French. */
+function regionFaults(root: string): string[] {
+  const page = join(root, "index.html");
+  const isUk = existsSync(page) && languageOf(readFileSync(page, "utf8")) === "en-GB";
+  const has = (code: Language) => Object.keys(regionTexts(code, root)).length > 0;
+  const english = codes.filter((code) => code !== "fr-CA" && has(code));
+  const needed: Language[] = [
+    ...(english.length > 0 ? english : [isUk ? ("en-GB" as const) : DEFAULT_LANGUAGE]),
+    ...(isUk && !has("fr-CA") ? [] : ["fr-CA" as const]),
+  ];
+  const texts = Object.fromEntries(needed.map((code) => [code, regionTexts(code, root)]));
+  return Object.entries(regionTextFaults(texts)).flatMap(([code, faults]) =>
+    faults.map((fault) => `  ${OWN}/${code}.json: ${fault}`),
+  );
+}
+
+/** The texts of a file that replace the portal's. */
+function replacedTexts(file: DictionaryFile, root: string): Texts {
+  const texts = ownTexts(file, root);
+  return file.name === "portal" ? splitRegionTexts(texts).replaced : texts;
+}
+
+/** A file that nothing reads is a mistake that no one would see. */
+function checkNames(root: string): void {
+  const folder = join(root, OWN);
+  if (!existsSync(folder)) return;
+  const known = allFiles.map(pathOf);
+  const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new CliError(
+    `Nothing reads ${unknown.map((name) => `${OWN}/${name}`).join(", ")}. The names are ${known.join(", ")}.`,
+  );
+}
