@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
-import { overNginx } from "./src/fixtures/over-nginx.ts";
+import { overWebServers } from "./src/fixtures/over-web-servers.ts";
+import type { ServerName } from "./src/fixtures/web-servers.ts";
 
-export default defineConfig<object, { server: "sandbox" | "nginx" }>({
+export default defineConfig<object, { server: ServerName }>({
   testDir: "src",
   outputDir: "../../reports/e2e",
   snapshotPathTemplate: "{testDir}/{testFileDir}/scripts/{arg}{ext}",
@@ -13,7 +14,7 @@ export default defineConfig<object, { server: "sandbox" | "nginx" }>({
   retries: 0,
   timeout: 30_000,
   // A worker serves one project alone, so there is one for each server.
-  projects: [{ name: "portal", testIgnore: "nginx/**" }, ...overNginx()],
+  projects: [{ name: "portal", testIgnore: ["nginx/**", "hosts/**"] }, ...overWebServers()],
   reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],
   // Still pages: a colour on its way from one scheme to the other has no contrast to check.
   use: {

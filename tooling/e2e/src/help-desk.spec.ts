@@ -41,6 +41,17 @@ test.describe("on a phone", () => {
     await expect(result(page)).toContainText("There were too many tries.");
   });
 
+  test("[QN-4] a code of another region means the same", async ({ page }) => {
+    const said: (string | null)[] = [];
+    for (const app of apps) {
+      await openPage(page, app);
+      await field(page).fill("L-401-7F3A");
+      await field(page).press("Enter");
+      said.push(await result(page).getByRole("heading", { level: 2 }).textContent());
+    }
+    expect(said).toEqual(apps.map(() => "L-401-7F3A"));
+  });
+
   test("[QN-4] a code that does not exist leads to one that is alike", async ({ page }) => {
     await openPage(page, "default");
     await field(page).fill("Z-401");
@@ -68,7 +79,7 @@ test("[QN-4] the page in the other language shows the same code", async ({ page 
   await expect(result(page).getByRole("heading", { level: 2 })).toHaveText("L-401-7F3A");
   await expect(result(page)).toContainText("Se connecter");
   await page.getByText("Sur la page en English").click();
-  await expect(page.getByText("We couldn’t find that username and password.")).toBeVisible();
+  await expect(page.getByText("Username or password not found.")).toBeVisible();
 });
 
 for (const app of apps) {

@@ -31,7 +31,7 @@ test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new 
 
 for (const [query, words] of [
   ["", "This account is locked"],
-  ["?lang=fr", "Ce compte est verrouillé"],
+  ["?lang=fr", "Compte verrouillé"],
 ] as const) {
   test(`[FP-4] a locked account is told so before any mail is sent: ${words}`, async ({
     page,

@@ -4,6 +4,7 @@ import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 interface Sent {
   id: string;
@@ -98,6 +99,34 @@ test("[QV-3] what has the focus is never under the question", async ({ page, san
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((cover?.y ?? 0) + 1);
   }
 });
+
+for (const [app, isCounted] of [
+  ["default", true],
+  ["uk", false],
+] as const) {
+  test(`[QO-1] [QP-2] a sign-in before React is counted on the next page, where no question comes first (${app})`, async ({
+    page,
+    sandbox,
+  }) => {
+    const release = await withoutScripts(page, "all but the first");
+    await page.goto(sandbox.origin(app), { waitUntil: "commit" });
+    await page.locator("[name=remember]").uncheck();
+    await signIn(page, people.student);
+    await page.waitForURL(`**${people.student.path}`);
+    const kept = await page.evaluate(() => sessionStorage.getItem("countedLater"));
+    expect(kept).toBe(
+      isCounted ? '[{"name":"call_ended","call":"login","outcome":"answered","status":0}]' : null,
+    );
+    if (!isCounted) return;
+    release();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto(`${sandbox.origin(app)}/noaccount`);
+    await expect
+      .poll(async () => (await sent(sandbox)).map(({ parameters }) => parameters["call"]))
+      .toContain("login");
+    expect(await page.evaluate(() => sessionStorage.getItem("countedLater"))).toBe("");
+  });
+}
 
 test("[QX-6] a provider that is blocked changes nothing", async ({ page, sandbox, guard }) => {
   guard.allow(/ERR_BLOCKED_BY_CLIENT/u);

@@ -63,7 +63,9 @@ test("[QT-1] [QT-6] a way leads on, and is marked at the next visit; the address
   await page.getByRole("link", { name: "Côte" }).click();
   await page.waitForURL("**/sso/coast");
   await page.goto(origin);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ wayIn: "coast" });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    wayIn: `coast\n${ways[1]?.name}\n`,
+  });
   const links = page.locator(".wm-way");
   await expect(links.first()).toHaveAccessibleDescription("Used last time");
   await page.goto(`${origin}/?way=riverside`);
@@ -167,6 +169,29 @@ function heights(space: Element) {
   copy?.remove();
   return { reserved, needed };
 }
+
+test("[QN-2] [QV-7] the way of a list that was used last is on the next first screen, and nothing shifts", async ({
+  page,
+  sandbox,
+  origin,
+}) => {
+  await withFile(page, sandbox);
+  await page.goto(`${origin}/?way=school-77`);
+  await page.getByRole("option", { selected: true }).click();
+  await page.waitForURL("**/sso/77");
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${origin}/?lang=en`);
+  const last = page.getByRole("button", { name: "École St-Joseph 77" });
+  await expect(last).toBeVisible();
+  await expect(page.getByRole("button", { name: "Another school or district" })).toBeVisible();
+  await settled(page);
+  expect(await shifts()).toBe(0);
+  await checkReflow(page);
+  await checkAccessibility(page);
+  await last.click();
+  await page.waitForURL("**/sso/77");
+});
 
 test("[QV-3] Tab leads from the field of the list to the form; Escape clears the field, then closes the list", async ({
   page,

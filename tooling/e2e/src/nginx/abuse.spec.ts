@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { ask } from "../fixtures/ask.ts";
-import { startOwnNginx } from "../fixtures/own-nginx.ts";
+import { startOwnNginx } from "../fixtures/own-web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Requests of visitors who want the host to answer as another one, or not at all. */

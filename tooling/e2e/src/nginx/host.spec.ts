@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ask } from "../fixtures/ask.ts";
 import { leave } from "../fixtures/leave.ts";
-import { startOwnNginx } from "../fixtures/own-nginx.ts";
+import { startOwnNginx } from "../fixtures/own-web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("[QO-2] says that it is well, and which build it serves", async ({ origin }) => {

@@ -1,7 +1,7 @@
 import { ask } from "../fixtures/ask.ts";
 import { leave } from "../fixtures/leave.ts";
 import { newestMail } from "../fixtures/mail.ts";
-import { startOwnNginx } from "../fixtures/own-nginx.ts";
+import { startOwnNginx } from "../fixtures/own-web-server.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 

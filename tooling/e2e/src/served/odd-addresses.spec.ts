@@ -1,5 +1,6 @@
 import { ask } from "../fixtures/ask.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { setsCookie } from "../fixtures/web-servers.ts";
 
 /** Paths, and the answer of every server: a page in a language, or a status without one. */
 const rows = [
@@ -20,9 +21,12 @@ const rows = [
 for (const [address, status, language] of rows) {
   test(`[QH-3] [LN-1] ${address} is answered with ${status}, ${language ?? "no page"}`, async ({
     origin,
+    server,
   }) => {
     const reply = await ask(origin + address, { accept: "*/*" });
-    expect(reply.status).toBe(status);
+    // Caddy and Apache do not tell a path that leads out of the folder from one without a file.
+    const isSame = status !== 400 || setsCookie(server);
+    expect(isSame ? [status] : [400, 404]).toContain(reply.status);
     const html = /<html lang="(?<language>[^"]+)"/u.exec(reply.body.toString());
     expect(html?.groups?.["language"]).toBe(language);
   });

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { forms } from "./fixtures/forms.ts";
+import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { missingScript } from "./fixtures/without-scripts.ts";
+
+/** A name on registration that the rule refuses. */
+
+async function typeName(page: Page, sandbox: RunningSandbox): Promise<void> {
+  await forms.find(({ name }) => name === "registration")?.open(page, sandbox);
+  await page.locator("[name=lastName]").fill("O'Brien-Łukasz");
+  await page.locator("[name=lastName]").press("Enter");
+}
+
+test("[RG-3] [QV-3] the accepted spelling is a button that a key presses", async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await typeName(page, sandbox);
+  const button = page.getByRole("button", { name: "Use OBrienLukasz" });
+  await button.focus();
+  await checkReflow(page);
+  await checkAccessibility(page);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[name=lastName]")).toBeFocused();
+  await expect(page.locator("[name=lastName]")).toHaveValue("OBrienLukasz");
+  await expect(page.locator("#lastName-error")).toHaveCount(0);
+});
+
+test("[RG-3] [QX-5] without the script of the spelling the error says the rule", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(missingScript);
+  await page.route(/\/assets\/name-spelling-[^/]+\.js/u, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await typeName(page, sandbox);
+  await expect(page.locator("#lastName-error")).toHaveText(
+    "Invalid Last Name: use only the letters A to Z.",
+  );
+  await expect(page.locator("#lastName-spelling")).toHaveCount(0);
+});
