@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { startOddServer, startUntrustedServer } from "../testing/odd-server.ts";
 import { answersOf, ORIGIN, probeOf } from "../testing/probe-of.ts";
 import type { Report } from "./report/report.ts";
+import type { World } from "./world.ts";
 
 const real = (request: Request) => fetch(request);
 const json = { "Content-Type": "application/json" };
@@ -77,6 +78,15 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(findingOf(await redirectsOf(origin))).toEqual([
       "The connection was closed before the whole answer came.",
     ]);
+  });
+
+  it("that no answer comes, also where the network does not obey the time limit", async () => {
+    const page = async () => new Response();
+    const deaf: World["fetch"] = (request) =>
+      request.method === "GET" ? page() : new Promise(() => undefined);
+    const configuration = { ...defaultConfiguration, requestTimeoutMs: 50 };
+    const { report } = await probeOf(deaf, { only: ["redirect"], configuration });
+    expect(findingOf(report)).toEqual(["There was no answer within 0.05 s."]);
   });
 
   it("that its answer never ends, and reads 2 MB of 100", async () => {

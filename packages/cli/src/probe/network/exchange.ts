@@ -53,16 +53,26 @@ export async function exchange(
       signal: limit,
       ...(body !== undefined && { body }),
     });
-    const response = await fetch(sent);
-    if (response.type === "error") throw new Error("The connection was closed.");
-    return done({ answer: await read(response), fault: undefined });
+    const answer = await Promise.race([aborted(limit), fetch(sent).then(read)]);
+    return done({ answer, fault: undefined });
   } catch (error) {
     const reason: unknown = limit.aborted ? limit.reason : error;
     return done({ answer: undefined, fault: connectionFault(reason, limitMs) });
   }
 }
 
+/**
+ * Rejects when the signal is aborted. A request's own signal follows it by a weak reference, so that garbage collection
+ * can lose the time limit.
+ */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
 async function read(response: Response): Promise<Answer> {
+  if (response.type === "error") throw new Error("The connection was closed.");
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Leaving the loop ends the connection.
