@@ -9,8 +9,24 @@ import { server } from "./server.ts";
 // A busy machine is no fault of the screens.
 configure({ asyncUtilTimeout: 5000 });
 
+// The files of a worker share its window: a listener that a test leaves behind would take the next file's events.
+const PAGE_EVENTS = new Set(["pageshow", "pagehide"]);
+type Listener = Parameters<typeof window.addEventListener>;
+const addEventListener = window.addEventListener.bind(window);
+const added: Listener[] = [];
+
+function watchPageEvents(...args: Listener): void {
+  if (PAGE_EVENTS.has(args[0])) added.push(args);
+  addEventListener(...args);
+}
+
+function removeAdded(): void {
+  for (const args of added.splice(0)) window.removeEventListener(...args);
+}
+
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
+  window.addEventListener = watchPageEvents;
   window.history.replaceState(null, "", "/");
   window.localStorage.clear();
   forgetIdentifier();
@@ -25,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  removeAdded();
   for (const pair of document.cookie.split("; ")) {
     document.cookie = `${pair.split("=")[0]}=; max-age=0; path=/`;
   }
@@ -33,5 +50,7 @@ afterAll(async () => {
   // The files of a worker share its modules. What the last test has begun ends here, and not in the first test of the next file.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
   await vi.dynamicImportSettled();
+  removeAdded();
+  window.addEventListener = addEventListener;
   server.close();
 });
