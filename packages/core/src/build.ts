@@ -1,7 +1,8 @@
 /** Parts of core that build tools need, without its screens. */
 export { calls } from "./api/calls.ts";
 export { routeTable } from "./navigation/route-table.ts";
-export { checkConfiguration, nearest } from "./config/check-with-hints.ts";
+export { checkConfiguration } from "./config/check-with-hints.ts";
+export { nearest } from "./config/nearest.ts";
 export { configurationReference } from "./config/configuration-reference.ts";
 export {
   type Configuration,

@@ -1,4 +1,4 @@
-import { mistakesBetween } from "../config/check-with-hints.ts";
+import { mistakesBetween } from "../config/nearest.ts";
 import { codeOf, type CodeParts, statusClass } from "./code-parts.ts";
 import { soundsLike } from "./look-alikes.ts";
 

@@ -1,3 +1,4 @@
+import { nearest } from "../config/nearest.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
 
 /** The problems of a dictionary, as messages with the key. */
@@ -17,8 +18,16 @@ export function dictionaryFaults(
   const missing = isWhole ? Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key)) : [];
   return [
     ...missing.map((key) => `${key} is missing`),
-    ...Object.entries(texts).flatMap(([key, text]) => faultsOf(key, text, wantedFor(key, wanted))),
+    ...Object.entries(texts).flatMap(([key, text]) => {
+      const wantedText = wantedFor(key, wanted);
+      return wantedText === undefined ? [unknownKey(key, wanted)] : faultsOf(key, text, wantedText);
+    }),
   ];
+}
+
+function unknownKey(key: string, wanted: Dictionary): DictionaryFault {
+  const meant = nearest(key, Object.keys(wanted));
+  return `${key} is no known key${meant === undefined ? "" : `; did you mean ${meant}?`}`;
 }
 
 /** The default language's text of a key; for a plural form that it lacks, the text of `_other`. */
@@ -28,13 +37,8 @@ function wantedFor(key: string, wanted: Dictionary): string | undefined {
   return Object.hasOwn(wanted, form) ? wanted[form] : undefined;
 }
 
-/** Compares a text with the default language's; without one its key is not known. */
-export function faultsOf(
-  key: string,
-  text: unknown,
-  wanted: string | undefined,
-): DictionaryFault[] {
-  if (wanted === undefined) return [`${key} is no known key`];
+/** Compares a text with the default language's. */
+export function faultsOf(key: string, text: unknown, wanted: string): DictionaryFault[] {
   if (typeof text !== "string" || text === "") return [`${key} is no text`];
   const has = placeholdersOf(text);
   const needs = placeholdersOf(wanted);

@@ -39,7 +39,7 @@ export function checkDictionaries(root: string): void {
   });
   const all = [...faults, ...regionFaults(root)];
   if (all.length === 0) return;
-  const isUnknown = all.some((fault) => fault.endsWith("is no known key"));
+  const isUnknown = all.some((fault) => fault.includes(" is no known key"));
   const hint = isUnknown
     ? "\nKeys of your own texts begin with region., as in region.consent."
     : "";

@@ -38,6 +38,7 @@ describe("an app's dictionaries", () => {
 
   it.each([
     ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is no known key"],
+    ['{ "signIn.titel": "Bienvenue" }', "signIn.titel is no known key; did you mean signIn.title?"],
     ['{ "parent.body": "Introuvable" }', "parent.body lacks {{productName}}"],
     ['{ "signIn.title": "" }', "signIn.title is no text"],
     [
