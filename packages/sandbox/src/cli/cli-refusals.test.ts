@@ -1,22 +1,36 @@
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commandFolder, ready } from "../testing/start-command.ts";
+import { main } from "./main.ts";
 
 let folder: string;
 let start: ReturnType<typeof commandFolder>["start"];
-let startWith: ReturnType<typeof commandFolder>["startWith"];
 let dispose: () => void;
 
 beforeEach(() => {
-  ({ folder, start, startWith, dispose } = commandFolder());
+  ({ folder, start, dispose } = commandFolder());
 });
 afterEach(() => dispose());
 
-// Each test starts processes, which takes seconds where others work at the same time.
+/** The exit code of a start in this process, and what it prints; a process of its own takes a second. */
+async function tryWith(env: Record<string, string>, ...args: string[]) {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  const output = vi.spyOn(console, "log").mockReturnValue();
+  const code = await main(args, env);
+  const textOf = ({ mock }: typeof errors) => mock.calls.map((values) => values.join(" "));
+  const result = { code, errors: textOf(errors).join("\n"), output: textOf(output).join("\n") };
+  errors.mockRestore();
+  output.mockRestore();
+  return result;
+}
+
+const tryIt = (...args: string[]) => tryWith({}, ...args);
+
+// Some tests start processes, which takes seconds where others work at the same time.
 describe("the command refuses", { timeout: 30_000 }, () => {
   it.each([
     ["nowhere.json", undefined, "there is no such file"],
@@ -29,12 +43,12 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     "says in one line what is wrong with the configuration %s: %j",
     async (name, text, message) => {
       if (text !== undefined) writeFileSync(join(folder, name), text);
-      const started = start("--memory", "--port", "0", "--configuration", name);
-      expect(await started.ended).toBe(1);
-      expect(started.errors()).toContain(join(folder, name));
-      expect(started.errors()).toContain(message);
-      expect(started.errors().trim().split("\n")).toHaveLength(1);
-      expect(started.output()).toBe("");
+      const path = join(folder, name);
+      const tried = await tryIt("--memory", "--port", "0", "--configuration", path);
+      expect(tried).toMatchObject({ code: 1, output: "" });
+      expect(tried.errors).toContain(path);
+      expect(tried.errors).toContain(message);
+      expect(tried.errors.trim().split("\n")).toHaveLength(1);
     },
   );
 
@@ -46,12 +60,12 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     "[QO-6] says in one line what is wrong with the recording %s: %j",
     async (name, text, line) => {
       if (text !== undefined) writeFileSync(join(folder, name), text);
-      const started = start("--memory", "--port", "0", "--replay", name);
-      expect(await started.ended).toBe(1);
-      expect(started.errors()).toContain(join(folder, name));
-      expect(started.errors()).toContain(line);
-      expect(started.errors().trim().split("\n")).toHaveLength(1);
-      expect(started.output()).toBe("");
+      const path = join(folder, name);
+      const tried = await tryIt("--memory", "--port", "0", "--replay", path);
+      expect(tried).toMatchObject({ code: 1, output: "" });
+      expect(tried.errors).toContain(path);
+      expect(tried.errors).toContain(line);
+      expect(tried.errors.trim().split("\n")).toHaveLength(1);
     },
   );
 
@@ -61,27 +75,27 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     await once(blocker, "listening");
     const address = blocker.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const started = start("--memory", "--port", String(port));
-    expect(await started.ended).toBe(1);
-    expect(started.errors()).toMatch(new RegExp(`^Port ${port} is in use\\..*--port \\d+\n$`, "u"));
+    const { code, errors } = await tryIt("--memory", "--port", String(port));
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^Port ${port} is in use\\..*--port \\d+$`, "u"));
     blocker.close();
   });
 
   it.each([
-    ["a folder that cannot be", ["--database", join("file", "x.db")], "Cannot write to"],
-    ["a file that is no database", ["--database", "file"], "is no database of the sandbox"],
-    ["a folder", ["--database", "."], "Cannot write to"],
-    ["a place that the system does not have", ["--database", "/proc/x/y.db"], "Cannot write to"],
-    ["a place with apps that is a file", ["--apps", "file"], "file is no folder"],
-  ])("says in one line why it cannot keep anything: %s", async (_name, args, message) => {
+    ["a folder that cannot be", "--database", join("file", "x.db"), "Cannot write to"],
+    ["a file that is no database", "--database", "file", "is no database of the sandbox"],
+    ["a folder", "--database", ".", "Cannot write to"],
+    ["a place that the system does not have", "--database", "/proc/x/y.db", "Cannot write to"],
+    ["a place with apps that is a file", "--apps", "file", "file is no folder"],
+  ])("says in one line why it cannot keep anything: %s", async (_name, flag, path, message) => {
     writeFileSync(
       join(folder, "file"),
       "something else entirely, and long enough to look like a file",
     );
-    const started = start("--port", "0", ...args);
-    expect(await started.ended).toBe(1);
-    expect(started.errors()).toContain(message);
-    expect(started.errors().trim().split("\n")).toHaveLength(1);
+    const { code, errors } = await tryIt("--port", "0", flag, resolve(folder, path));
+    expect(code).toBe(1);
+    expect(errors).toContain(message);
+    expect(errors.trim().split("\n")).toHaveLength(1);
   });
 
   it.each([
@@ -91,12 +105,11 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     ["SMTP_URL is no address", { SMTP_URL: "127.0.0.1:1025" }, []],
     ["SMTP_URL is no address", { SMTP_URL: "http://user:secret@mail.example" }, []],
   ])("[QO-2] refuses in one line: %s, %j %j", async (line, env, args) => {
-    const started = startWith(env, "--memory", "--port", "0", ...args);
-    expect(await started.ended).toBe(1);
-    expect(started.errors()).toContain(line);
-    expect(started.errors()).not.toContain("secret");
-    expect(started.errors().trim().split("\n")).toHaveLength(1);
-    expect(started.output()).toBe("");
+    const tried = await tryWith(env, "--memory", "--port", "0", ...args);
+    expect(tried).toMatchObject({ code: 1, output: "" });
+    expect(tried.errors).toContain(line);
+    expect(tried.errors).not.toContain("secret");
+    expect(tried.errors.trim().split("\n")).toHaveLength(1);
   });
 
   it("refuses a configuration with unknown keys and wrong values, and names each", async () => {
@@ -113,10 +126,11 @@ describe("the command refuses", { timeout: 30_000 }, () => {
   it("[QO-2] says that a second sandbox cannot use the same file", async () => {
     const first = start("--port", "0");
     await ready(first);
+    const database = join(folder, ".sandbox", "waymark.db");
     for (const more of [[], ["--reset"]]) {
-      const second = start("--port", "0", ...more);
-      expect(await second.ended).toBe(1);
-      expect(second.errors()).toMatch(/^Another sandbox is using .*--memory\.\n$/u);
+      const { code, errors } = await tryIt("--port", "0", "--database", database, ...more);
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^Another sandbox is using .*--memory\.$/u);
     }
     expect(first.errors()).toBe("");
   });
@@ -134,10 +148,10 @@ describe("the command refuses", { timeout: 30_000 }, () => {
       }
       const before = readFileSync(file);
       for (const more of [[], ["--reset"]]) {
-        const started = start("--port", "0", "--database", file, ...more);
-        expect(await started.ended).toBe(1);
-        expect(started.errors()).toMatch(/is no database of the sandbox, and stays as it is/u);
-        expect(started.errors().trim().split("\n")).toHaveLength(1);
+        const { code, errors } = await tryIt("--port", "0", "--database", file, ...more);
+        expect(code).toBe(1);
+        expect(errors).toMatch(/is no database of the sandbox, and stays as it is/u);
+        expect(errors.trim().split("\n")).toHaveLength(1);
         expect(readFileSync(file)).toEqual(before);
       }
     },
@@ -146,16 +160,16 @@ describe("the command refuses", { timeout: 30_000 }, () => {
   it.each([["--prot"], ["--pages", "uk"], ["--port", "many"], ["--port", "70000"], ["something"]])(
     "shows its help for what it does not understand: %s %s",
     async (...args) => {
-      const started = start(...args);
-      expect(await started.ended).toBe(1);
-      expect(started.errors()).toContain("Usage:");
-      expect(started.errors()).not.toContain("    at ");
+      const { code, errors } = await tryIt(...args);
+      expect(code).toBe(1);
+      expect(errors).toContain("Usage:");
+      expect(errors).not.toContain("    at ");
     },
   );
 
   it("shows its help when asked, and takes the separator of package managers", async () => {
-    const started = start("--", "--help");
-    expect(await started.ended).toBe(0);
-    expect(started.output()).toContain("--database");
+    const { code, output } = await tryIt("--", "--help");
+    expect(code).toBe(0);
+    expect(output).toContain("--database");
   });
 });

@@ -5,6 +5,8 @@ import { explainStartError } from "./explain-start-error.ts";
 import { readyMessage } from "./ready-message.ts";
 import { type RunningSandbox, startServers } from "./servers.ts";
 
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /** Runs the sandbox until it is told to stop. Resolves with the exit code. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const options = readOptions(args, env);
@@ -13,13 +15,16 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Pro
     console.log(help);
     return 0;
   }
-  const stopped = untilStopped();
+  const stop = listenForStop();
   const running = await start(options);
-  if (!running) return 1;
+  if (!running) {
+    stop.ignore();
+    return 1;
+  }
   const warning = exposureWarning(options, running.consoleUrl);
   if (warning !== "") console.warn(warning);
   console.log(readyMessage(running, options));
-  await stopped;
+  await stop.asked;
   await running.close();
   return 0;
 }
@@ -43,9 +48,14 @@ async function start(options: CliOptions): Promise<RunningSandbox | undefined> {
   }
 }
 
-/** Resolves at the first request to stop; later ones change nothing, closing takes no time. */
-function untilStopped(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => done());
+/** Listens for the first request to stop; later ones change nothing, because closing takes no time. */
+function listenForStop() {
+  const listening = new AbortController();
+  const asked = new Promise<void>((done) => {
+    for (const signal of signals) process.on(signal, done);
+    listening.signal.addEventListener("abort", () => {
+      for (const signal of signals) process.off(signal, done);
+    });
   });
+  return { asked, ignore: () => listening.abort() };
 }
