@@ -170,16 +170,13 @@ const bad: [CallName, object[]][] = [
   ],
 ];
 
-const rows = (table: typeof good) =>
-  table.flatMap(([name, all]) => all.map((fields) => [name, fields] as const));
-
 describe("the response schemas", () => {
-  it.each(rows(good))("[API-21] %s may be %j", (name, fields) => {
-    expect(isValid(name, fields)).toBe(true);
+  it.each(good)("[API-21] %s may be %j", (name, answers) => {
+    expect(answers.filter((fields) => !isValid(name, fields))).toEqual([]);
   });
 
-  it.each(rows(bad))("[API-21] %s is not %j", (name, fields) => {
-    expect(isValid(name, fields)).toBe(false);
+  it.each(bad)("[API-21] %s is not %j", (name, answers) => {
+    expect(answers.filter((fields) => isValid(name, fields))).toEqual([]);
   });
 
   it("[API-21] success without anything to read is an object all the same", () => {

@@ -127,16 +127,13 @@ const bad: [string, ...unknown[]][] = [
   ["csrf.header", 7, null, "", "X XSRF", "X-XSRF:", "(x)", 'x"', "é", "a\nb"],
 ];
 
-const rows = (table: typeof good) =>
-  table.flatMap(([key, ...values]) => values.map((value) => [key, value] as const));
-
 describe("a value of the configuration", () => {
-  it.each(rows(good))("%s may be %j", (key, value) => {
-    expect(parse(typeOf(key).schema, value)).toEqual(value);
+  it.each(good)("%s takes its values", (key, ...values) => {
+    expect(values.map((value) => parse(typeOf(key).schema, value))).toEqual(values);
   });
 
-  it.each(rows(bad))("%s may not be %j", (key, value) => {
-    expect(is(typeOf(key).schema, value)).toBe(false);
+  it.each(bad)("%s refuses wrong values", (key, ...values) => {
+    expect(values.filter((value) => is(typeOf(key).schema, value))).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { sentencesOf } from "../errors/sentences.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import type { MessageKey } from "../i18n/message.ts";
 import { playState, screenCodes, screenText, wordsOf } from "../testing/play-state.tsx";
+import { share } from "../testing/share.ts";
 import { isFailure, type ScreenState, screenStates } from "../testing/states/index.ts";
 import { callerMessages, type CallerMessage } from "./caller-messages.ts";
 import { statusClass } from "./code-parts.ts";
@@ -35,8 +36,11 @@ function messagesOf(written: string): readonly CallerMessage[] {
   return row ? callerMessages(row.subject, row.outcome) : [];
 }
 
+const failures = screenStates.filter((state) => isFailure(state) && !state.crashes);
+const successes = screenStates.filter((state) => !isFailure(state) && !needsBrowser(state));
+
 describe("a caller’s screen", () => {
-  it.each(screenStates.filter((state) => isFailure(state) && !state.crashes))(
+  it.each(share(failures, 2))(
     "[QN-4] $id has a code, and the help desk is shown its very message",
     async (state) => {
       await playState(state);
@@ -47,13 +51,10 @@ describe("a caller’s screen", () => {
     },
   );
 
-  it.each(screenStates.filter((state) => !isFailure(state) && !needsBrowser(state)))(
-    "[QN-4] $id has no code, because nothing failed",
-    async (state) => {
-      await playState(state);
-      expect(screenCodes()).toEqual([]);
-    },
-  );
+  it.each(share(successes, 3))("[QN-4] $id has no code, because nothing failed", async (state) => {
+    await playState(state);
+    expect(screenCodes()).toEqual([]);
+  });
 });
 
 /** States that wait for a call, or that need more than a page: offline, another tab, another browser language. */

@@ -4,8 +4,9 @@ import legal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
 import { frenchSpacingFaults } from "./french-spacing.ts";
 
 describe("[LN-5] French is spaced as in Canada", () => {
-  it.each(Object.entries({ ...french, ...legal }))("%s", (_key, text) => {
-    expect(frenchSpacingFaults(text)).toEqual([]);
+  it("in every text", () => {
+    const texts = Object.entries({ ...french, ...legal });
+    expect(texts.filter(([, text]) => frenchSpacingFaults(text).length > 0)).toEqual([]);
   });
 
   it.each([

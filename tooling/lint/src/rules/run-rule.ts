@@ -1,25 +1,31 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const plugin = fileURLToPath(new URL("plugin.mjs", import.meta.url));
 
-/** Number of faults that one rule of ours finds in a module. */
-export function countFaults(rule: string, code: string): number {
+/** Number of faults that one rule of ours finds in each module, in one run of the linter. */
+export function countFaults(rule: string, modules: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "lint-rule-"));
   const config = join(folder, "config.json");
-  const file = join(folder, "module.tsx");
   const rules = { [`waymark/${rule}`]: "error" };
   writeFileSync(
     config,
     JSON.stringify({ jsPlugins: [plugin], categories: { correctness: "off" }, rules }),
   );
-  writeFileSync(file, code);
+  const entries = Object.entries(modules);
+  for (const [at, [, code]] of entries.entries()) writeFileSync(join(folder, `${at}.tsx`), code);
   try {
-    return JSON.parse(lint(["--config", config, "--format", "json", file])).diagnostics.length;
+    const report: { diagnostics: { filename: string }[] } = JSON.parse(
+      lint(["--config", config, "--format", "json", folder]),
+    );
+    const files = report.diagnostics.map(({ filename }) => basename(filename));
+    return Object.fromEntries(
+      entries.map(([name], at) => [name, files.filter((file) => file === `${at}.tsx`).length]),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -39,12 +39,11 @@ describe("the catalogue of screen states", () => {
     expect(keys.filter((key) => !shown.has(key as never))).toEqual([]);
   });
 
-  it.each(screenStates.filter(({ path, route }) => (path === "/") === (route === "/")))(
-    "$id opens its route",
-    ({ path, route }) => {
-      expect(matchPath(route, path.replace(/\?.*/u, ""))).not.toBeNull();
-    },
-  );
+  it("has paths that open the route of their state", () => {
+    const own = screenStates.filter(({ path, route }) => (path === "/") === (route === "/"));
+    const astray = own.filter(({ path, route }) => !matchPath(route, path.replace(/\?.*/u, "")));
+    expect(astray.map(({ id }) => id)).toEqual([]);
+  });
 
   it("knows by what a state is recognised, and what its calls are answered", () => {
     const state = screenStates.find(({ id }) => id === "sign-in-offline");
