@@ -29,6 +29,20 @@ describe("[QO-6] [QT-3] a secret", () => {
     expect(createSecrets().hide(`for ${text}, then`)).toBe(`for ${HIDDEN}, then`),
   );
 
+  it.each([
+    "http://127.0.0.1:45921/workspace/student",
+    "https://planning2.portal.example/workspace/family",
+  ])("is not a plain address: %s", (text) =>
+    expect(createSecrets().hide(`${text}: is followed.`)).toBe(`${text}: is followed.`),
+  );
+
+  it.each([
+    ["https://other.example:8443/", "3f2a9c1b7d4e4f60a1b2c3d4e5f60718"],
+    ["https://", "some-one:3f2a9c1b7d4e4f60a1b2@other.example"],
+  ])("is hidden in an address: %s%s", (plain, part) =>
+    expect(createSecrets().hide(`to ${plain}${part}`)).not.toContain("3f2a9c1b7d4e4f60a1b2"),
+  );
+
   it("is never a part of the origin, and a short one is a whole word", () => {
     const origin = "https://portal-staging2-eu-central.example";
     const { add, hide } = createSecrets(origin);

@@ -10,6 +10,9 @@ const shapes = [
   /(?<![\w+/=-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+/=-]{20,}/gu,
 ];
 
+/** Scheme, host and port of an address without user info. Names and ports of hosts are no secrets. */
+const originOfUrl = /(https?:\/\/(?![^\s"/]*@)[\w.-]+(?::\d+)?)/gu;
+
 /** The secrets of a run: what was sent or came back and must not be in any output. */
 export interface Secrets {
   add: (...values: readonly unknown[]) => void;
@@ -36,7 +39,11 @@ export function createSecrets(shown = ""): Secrets {
       pattern ??= patternOf([...known].toSorted((one, other) => other.length - one.length));
       const hidden = text.replace(pattern, HIDDEN);
       const hideShape = (found: string) => (shown.includes(found) ? found : HIDDEN);
-      return shapes.reduce((rest, shape) => rest.replaceAll(shape, hideShape), hidden);
+      const withoutShapes = (part: string) =>
+        shapes.reduce((rest, shape) => rest.replaceAll(shape, hideShape), part);
+      // Every second part is an origin.
+      const parts = hidden.split(originOfUrl);
+      return parts.map((part, index) => (index % 2 === 0 ? withoutShapes(part) : part)).join("");
     },
   };
 }
