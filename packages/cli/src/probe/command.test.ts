@@ -86,10 +86,17 @@ describe("[QO-6] waymark probe", () => {
   });
 
   it.each([
-    ["{", "stage.json is no JSON."],
+    ["", "stage.json is no JSON."],
+    ['{\n  "csrf": {\n  },\n}', "stage.json is no JSON: see line 4."],
+    ['{\n  "csrf": "planted" "x"\n}', "stage.json is no JSON: see line 2."],
     ['{"csrf":{"cookies":"a"}}', "csrf.cookies is not a known key; did you mean csrf.cookie?"],
   ])("names the mistake of a configuration: %s", async (text, message) => {
     const args = [ORIGIN, "--yes", "--configuration", "stage.json"];
     await expect(probe(args, { readFile: () => text })).rejects.toThrow(message);
+  });
+
+  it("reads a file that begins with a byte order mark, as editors write it", async () => {
+    const args = [ORIGIN, "--yes", "--only", "redirect", "--configuration", "stage.json"];
+    expect((await probe(args, { readFile: () => "\uFEFF{}" })).code).toBe(0);
   });
 });

@@ -24,8 +24,16 @@ export function readJson({ readFile }: Pick<World, "readFile">, path: string): u
     throw new CommandError(`${path} cannot be read.`);
   }
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new CommandError(`${path} is no JSON.`);
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/u, ""));
+  } catch (error) {
+    throw new CommandError(`${path} is no JSON${placeOf(error, text)}.`);
   }
+}
+
+/** Returns the line of a mistake. The error's own message repeats what is written there. */
+function placeOf(error: unknown, text: string): string {
+  const position = /at position (?<position>\d+)/u.exec(String(error))?.groups?.["position"];
+  if (position === undefined) return "";
+  return `: see line ${text.slice(0, Number(position)).split("\n").length}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { confirm } from "./confirm.ts";
 import type { World } from "./world.ts";
 
 /** The real network, clock, terminal and files. */
@@ -10,17 +10,12 @@ export const realWorld: World = {
   // What a program reads is alone on the standard output.
   progress: (line) => console.error(line),
   print: (text) => console.log(text),
-  confirm: process.stdin.isTTY ? confirm : null,
+  // A question in a file is read by nobody.
+  confirm:
+    process.stdin.isTTY && process.stderr.isTTY
+      ? (question) => confirm({ input: process.stdin, output: process.stderr }, question)
+      : null,
   readFile: (path) => readFileSync(path, "utf8"),
   // It may hold what others should not read, even if every secret is left out.
   writeFile: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
 };
-
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(?:es)?$/iu.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
-}

@@ -13,7 +13,7 @@ describe("[QO-6] an account file", () => {
     [[], "a.json should have an object."],
     [null, "a.json should have an object."],
     [{ signin: [account] }, "signin is not a known field"],
-    [{ signIn: account }, "signIn is not right"],
+    [{ signIn: account }, "signIn should be a list"],
     [{ signIn: [{ username: "planted.name" }] }, "signIn.0.password is missing"],
     [{ signIn: [{ ...account, password: 7 }] }, "signIn.0.password should be a text"],
     [{ signIn: [{ ...account, username: "" }] }, "signIn.0.username should not be empty"],
@@ -26,7 +26,8 @@ describe("[QO-6] an account file", () => {
       { mustReset: { ...account, newPassword: "short" } },
       "mustReset.newPassword should have 8 characters or more",
     ],
-    [{ mustReset: "planted-password" }, "mustReset is not right"],
+    [{ mustReset: "planted-password" }, "mustReset should be an object"],
+    [{ signIn: [null] }, "signIn.0 should be an object"],
     [{ reset: { token: "planted-token" } }, "reset.resetType is missing"],
     [{ "planted-password": 1 }, "is not a known field"],
   ])("is refused by the name of the field: %j", (content, message) => {
@@ -46,7 +47,7 @@ describe("[QO-6] an account file", () => {
         return String(reason);
       }
     })();
-    expect(error).toContain("signIn.0 is not right");
+    expect(error).toContain("signIn.0 should be an object");
     expect(error).not.toContain("planted");
   });
 

@@ -80,7 +80,8 @@ export function checkAccounts(content: unknown, path: string): AccountFile {
 function plain(message: string): string {
   if (message.startsWith("should")) return message;
   if (/Expected never/u.test(message)) return "is not a known field";
-  return /received undefined/u.test(message) ? "is missing" : "is not right";
+  if (/received undefined/u.test(message)) return "is missing";
+  return /Expected Array/u.test(message) ? "should be a list" : "should be an object";
 }
 
 /** Returns every secret of an account file. */
