@@ -13,8 +13,6 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     deploy: "src/deploy.ts",
-    configure: "src/configure/command.ts",
-    nginx: "src/nginx/command.ts",
   },
   format: "esm",
   target: "node20",

@@ -1,18 +1,26 @@
-import { hostCommand } from "@waymark/hosting/deploy";
 import { Command } from "commander";
-import { probeCommand } from "./probe/command.ts";
 
-/** The verbs of `waymark`: a new one is a row. */
-const verbs: readonly (() => Command)[] = [probeCommand, hostCommand];
+/** The verbs of `waymark`: a new one is a row. A run loads the code of its own verb alone. */
+const verbs: Readonly<Record<string, () => Promise<Command>>> = {
+  configure: async () => (await import("@waymark/hosting/deploy")).configureCommand(),
+  host: async () => (await import("@waymark/hosting/deploy")).hostCommand(),
+  probe: async () => (await import("./probe/command.ts")).probeCommand(),
+};
 
-/** The command line of `waymark`. A mistake in it ends the process with code 2. */
-export function commandLine(): Command {
+/**
+ * The command line of `waymark`. A mistake in it ends the process with code 2.
+ * @param asked the verb that was given; all are loaded for another word, to name them
+ */
+export async function commandLine(asked = ""): Promise<Command> {
   const program = new Command("waymark")
     .description("Tools for running the Waymark portal and the server behind it.")
     .showHelpAfterError("See --help.")
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
-  for (const verb of verbs) {
-    const command = verb().copyInheritedSettings(program);
+  const names = Object.hasOwn(verbs, asked) ? [asked] : Object.keys(verbs);
+  for (const name of names) {
+    const command = await verbs[name]?.();
+    if (command === undefined) continue;
+    command.copyInheritedSettings(program);
     for (const below of command.commands) below.copyInheritedSettings(command);
     program.addCommand(command);
   }

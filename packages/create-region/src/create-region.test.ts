@@ -39,7 +39,7 @@ describe("an app in a repository of its own", () => {
       name.startsWith("@waymark/"),
     );
     expect(ours.map(([name]) => name)).toEqual(
-      ["branding", "core", "hosting", "sandbox", "vite-preset"].map((name) => `@waymark/${name}`),
+      ["branding", "core", "cli", "sandbox", "vite-preset"].map((name) => `@waymark/${name}`),
     );
     expect(new Set(ours.map(([, version]) => version)).size).toBe(1);
     expect(waymark.otherLanguage).toBe("en");

@@ -28,15 +28,17 @@ it("[QO-2] runs what the repository has, on files that are there", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const runs = steps.flatMap((step) => /node (\S+) (\S+)/u.exec(step)?.slice(1) ?? []);
   expect(runs).toEqual(
-    ["build:all", "configure", "nginx"].flatMap((script) => ["scripts/run.mjs", script]),
+    ["build:all", "waymark", "waymark"].flatMap((script) => ["scripts/run.mjs", script]),
   );
-  for (const script of ["build:all", "configure", "nginx"]) expect(scripts).toHaveProperty(script);
+  for (const script of ["build:all", "waymark"]) expect(scripts).toHaveProperty(script);
+  const verbs = steps.flatMap((step) => / waymark (\w+(?: nginx)?) /u.exec(step)?.[1] ?? []);
+  expect(verbs).toEqual(["configure", "host nginx"]);
   const files = ["scripts/run.mjs", defaults["STAGE"] ?? "", `apps/${defaults["APP"]}`];
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 it("[QO-2] starts nginx as the browser tests do, with the configuration that it has written", () => {
-  const step = steps.find((each) => each.includes("scripts/run.mjs nginx ")) ?? "";
+  const step = steps.find((each) => each.includes("scripts/run.mjs waymark host nginx ")) ?? "";
   const words = step.split(/\s+/u);
   const {
     out,

@@ -5,6 +5,7 @@
 export { writeApacheConfiguration } from "./apache/write-apache-configuration.ts";
 export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
 export { configureBuild } from "./configure/configure-build.ts";
+export { configureCommand } from "./configure/configure-command.ts";
 export { hostCommand } from "./hosts/host-command.ts";
 export type { HostOptions } from "./hosts/host-options.ts";
 export type { WrittenConfiguration } from "./hosts/written-configuration.ts";

@@ -1,6 +1,6 @@
 /**
  * The public API of `@waymark/hosting`: what a web server needs to serve a build of the portal as the sandbox and nginx
- * do. Nothing here starts a server; `@waymark/hosting/deploy` and the two commands prepare a build for one.
+ * do. Nothing here starts a server; `@waymark/hosting/deploy` prepares a build for one.
  */
 export { choosePage, type PageRequest, type PageRow, readPageRows } from "./files/choose-page.ts";
 export { isRoutePath, resolveRequestPath } from "./files/request-path.ts";
@@ -40,4 +40,4 @@ export {
 export { escapeAttribute } from "./html/page.ts";
 export { withConfiguration } from "./configure/with-configuration.ts";
 export { readJson } from "./configure/read-json.ts";
-export { InputError } from "./command-line.ts";
+export { InputError } from "./input-error.ts";

@@ -47,7 +47,7 @@ test("[RE-1] one build serves staging and production, each with its own configur
     writeFileSync(file, JSON.stringify(configuration));
     execFileSync(
       "node",
-      ["packages/hosting/src/configure/command.ts", join(folder, stage, "dist"), file],
+      ["packages/cli/src/main.ts", "configure", join(folder, stage, "dist"), file],
       {
         cwd: root,
       },

@@ -1,6 +1,6 @@
 import { calls } from "@waymark/core/answers";
 import { Command, InvalidArgumentError } from "commander";
-import { CommandError } from "../command-error.ts";
+import { InputError } from "@waymark/hosting";
 import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
 import { changesOf } from "./accounts/with-accounts.ts";
 import { readConfiguration, readJson } from "./configuration.ts";
@@ -76,25 +76,24 @@ async function probe(world: World, origin: string, options: CommandOptions): Pro
   return report.findings > 0 ? 1 : 0;
 }
 
-/** @throws {CommandError} for a folder that is not there, or may not be written to */
+/** @throws {InputError} for a folder that is not there, or may not be written to */
 function write({ writeFile, progress }: World, path: string, text: string): void {
   try {
     writeFile(path, text);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new CommandError(`${path} cannot be written${reason}.`);
+    throw new InputError(`${path} cannot be written${reason}.`);
   }
   progress(`Wrote ${path}.`);
 }
 
-/** @throws {CommandError} for changes without accounts, and for a file with a mistake */
+/** @throws {InputError} for changes without accounts, and for a file with a mistake */
 function readAccounts(
   world: World,
   { accounts: path, changes }: CommandOptions,
 ): AccountFile | undefined {
   if (path !== undefined) return checkAccounts(readJson(world, path), path);
-  if (changes)
-    throw new CommandError("--changes is about test accounts: give them with --accounts.");
+  if (changes) throw new InputError("--changes is about test accounts: give them with --accounts.");
   return undefined;
 }
 
@@ -117,9 +116,9 @@ async function confirmOrigin(
 ): Promise<void> {
   if (yes) return;
   if (!confirm)
-    throw new CommandError(`There is no terminal to ask at. Add --yes if this is right: ${asked}`);
+    throw new InputError(`There is no terminal to ask at. Add --yes if this is right: ${asked}`);
   if (await confirm(asked)) return;
-  throw new CommandError("Nothing was called.");
+  throw new InputError("Nothing was called.");
 }
 
 function readOrigin(given: string): string {

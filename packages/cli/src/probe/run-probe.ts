@@ -36,7 +36,7 @@ export interface Probed {
 
 /**
  * Makes the calls of a probe, one after the other, and describes the answers.
- * @throws {CommandError} where there is no connection to the server
+ * @throws {InputError} where there is no connection to the server
  */
 export async function runProbe(world: World, options: ProbeOptions): Promise<Probed> {
   const { origin, configuration, callsPerMinute, only, accounts, mayChange = false } = options;

@@ -26,7 +26,7 @@ import { configureBuild } from "./configure-build.ts";
 import { markOf } from "./process-mark.ts";
 
 const PAGES = 40;
-const command = fileURLToPath(new URL("command.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
 const page = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8">
 <script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>
 </head><body>${"<p>A page of some length</p>".repeat(500)}</body></html>`;
@@ -68,7 +68,7 @@ function stagesIn(from = dist): string[] {
 
 /** Starts the command and kills it after a while, or lets it end. */
 async function killed(file: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [command, dist, file], { stdio: "ignore" });
+  const child = spawn(process.execPath, [main, "configure", dist, file], { stdio: "ignore" });
   const ended = new Promise((resolve) => {
     child.on("close", resolve);
   });
@@ -94,12 +94,12 @@ it("[QO-2] leaves no mixed stage, wherever it is killed, and the next run puts e
   configureBuild(dist, stageFile("one"));
   expect(stagesIn()).toEqual(["/one"]);
   expect(readdirSync(folder).toSorted()).toEqual(["dist", "one.json", "two.json"]);
-}, 60_000);
+}, 120_000);
 
 /** Runs the command to its end. @returns its exit code, and what it complains of */
 async function run(file: string) {
   const env = { ...process.env, NODE_OPTIONS: "" };
-  const child = spawn(process.execPath, [command, dist, file], { env });
+  const child = spawn(process.execPath, [main, "configure", dist, file], { env });
   const [errors, code] = await Promise.all([
     text(child.stderr),
     new Promise((resolve) => {

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";

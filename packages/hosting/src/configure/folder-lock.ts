@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 import { isRunning, markOf, pidOf } from "./process-mark.ts";
 import { asBefore, beside } from "./replace-folder.ts";
 

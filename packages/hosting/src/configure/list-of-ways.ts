@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, wayFault } from "@waymark/core/build";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 import { readJson } from "./read-json.ts";
 
 /** The portal's server answers these itself. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 
 /**
  * Reads a JSON file that was written by hand.

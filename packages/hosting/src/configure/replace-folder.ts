@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 
 /**
  * Replaces a folder by one that is filled beside it. After an interruption it is the old folder or the new one as a

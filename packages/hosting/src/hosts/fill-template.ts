@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 
 /** Characters that would end a quoted value, or that a server would read as something else. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is rejected

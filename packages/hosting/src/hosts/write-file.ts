@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 import { makeFolder } from "../files/make-folder.ts";
 
 /**

@@ -34,7 +34,7 @@ export interface CommandOptions extends NginxOptions {
 }
 
 /** The command line. It checks each value, and `--help` lists it. */
-export function commandLine(name = "waymark-nginx"): Command {
+export function commandLine(name = "nginx"): Command {
   return hostCommandLine(name, { title: "nginx", file: "nginx.conf" })
     .option("--log <file>", "the access log", "/dev/stdout")
     .option(

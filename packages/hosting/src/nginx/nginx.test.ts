@@ -200,12 +200,12 @@ describe("what cannot be served", () => {
   it.each(["/proc/x", "/proc/x/y", "/dev/null", "/dev/null/x"])(
     "[QO-2] is a folder that cannot be written to, and it says so at once: %s",
     (out) => {
-      const command = fileURLToPath(new URL("command.ts", import.meta.url));
-      const args = [command, folder, "--out", out, "--host", "login.example"];
+      const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
+      const args = [main, "host", "nginx", folder, "--out", out, "--host", "login.example"];
       const env = { ...process.env, NODE_OPTIONS: "" };
       const run = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000, env });
       expect(run.stderr).toMatch(/^waymark: .*nginx\.conf is not written: .*\n$/u);
-      expect(run.status).toBe(1);
+      expect(run.status).toBe(2);
     },
     30_000,
   );

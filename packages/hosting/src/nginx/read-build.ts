@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, HASHED_NAME } from "../files/cache-control.ts";
 import { type PageRow, readPageRows } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";

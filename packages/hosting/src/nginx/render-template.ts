@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import { InputError } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 
 /** Characters that nginx would read as the end of a quoted text, or as a variable. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is rejected

@@ -13,7 +13,7 @@ import {
 } from "valibot";
 import type { InferOutput } from "valibot";
 import { languages, type Language } from "@waymark/core/answers";
-import { CommandError } from "../../command-error.ts";
+import { InputError } from "@waymark/hosting";
 
 const filled = pipe(string("should be a text"), nonEmpty("should not be empty"));
 const newPassword = pipe(
@@ -61,11 +61,11 @@ export type AccountFile = InferOutput<typeof schema>;
 
 /**
  * Checks the content of an account file.
- * @throws {CommandError} that names each field with a mistake, without its value
+ * @throws {InputError} that names each field with a mistake, without its value
  */
 export function checkAccounts(content: unknown, path: string): AccountFile {
   if (typeof content !== "object" || content === null || Array.isArray(content)) {
-    throw new CommandError(`${path} should have an object.`);
+    throw new InputError(`${path} should have an object.`);
   }
   const { success, output, issues } = safeParse(schema, content);
   if (success) return output;
@@ -73,7 +73,7 @@ export function checkAccounts(content: unknown, path: string): AccountFile {
   const lines = Object.entries(nested).map(
     ([field, [message = ""] = []]) => `${field} ${plain(message)}`,
   );
-  throw new CommandError(`${path} has mistakes:\n  ${lines.join("\n  ")}`);
+  throw new InputError(`${path} has mistakes:\n  ${lines.join("\n  ")}`);
 }
 
 /** The library's own messages repeat the value, which may be a password. */

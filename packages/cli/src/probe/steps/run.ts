@@ -3,7 +3,7 @@ import type { CallExchange, Caller } from "../network/caller.ts";
 import type { StepReport } from "../report/report.ts";
 import type { Secrets } from "../secrets.ts";
 import type { World } from "../world.ts";
-import { CommandError } from "../../command-error.ts";
+import { InputError } from "@waymark/hosting";
 import { createLimits } from "./limits.ts";
 import { pageReport } from "./page-report.ts";
 import { findingsOf, notesOf } from "./findings.ts";
@@ -15,7 +15,7 @@ import type { Seen, Step } from "./step.ts";
 /** A run of the probe: it makes calls, and keeps what it saw. */
 export interface Run {
   caller: Caller;
-  /** Loads the portal's page. @throws {CommandError} where there is no connection to the server */
+  /** Loads the portal's page. @throws {InputError} where there is no connection to the server */
   open: () => Promise<void>;
   /** Makes a step's call; undefined where the step was not chosen. @throws {StopRun} at a limit */
   step: (step: Step) => Promise<Seen | undefined>;
@@ -70,7 +70,7 @@ export function createRun({
       exchanges.push(exchange);
       const { fault } = exchange;
       if (fault?.kind === "certificate" || fault?.kind === "unreachable") {
-        throw new CommandError(`${origin} cannot be probed. ${fault.meaning}`);
+        throw new InputError(`${origin} cannot be probed. ${fault.meaning}`);
       }
       limits.note(exchange);
       keep(pageReport(exchange, origin));

@@ -1,14 +1,12 @@
-#!/usr/bin/env node
-// `pnpm configure <dist> <file>`, and `waymark-configure` in a repository of its own.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
-import { runCommand } from "../command-line.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
 
-runCommand(
-  new Command("waymark-configure")
+/** The verb `configure` of the command `waymark`. */
+export function configureCommand(): Command {
+  return new Command("configure")
     .description("Writes a stage's configuration into the pages of a build.")
     .argument("<dist>", "the folder of a build, or a copy of it, such as apps/uk/dist")
     .argument("<file>", "JSON with the keys that the stage sets otherwise, such as staging.json")
@@ -21,5 +19,5 @@ runCommand(
           "Warning: logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
         );
       }
-    }),
-);
+    });
+}
