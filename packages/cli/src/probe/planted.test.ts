@@ -21,6 +21,8 @@ afterEach(() => sandbox.close());
 
 const reading = ({ readings }: Report, name: string) =>
   readings.find(({ about }) => about === name)?.lines.join("\n") ?? "";
+const anotherMeaning = (status: number, expected: string) =>
+  `It is answered with ${status}, which has another meaning. A person should read: “${expected}”`;
 const stepOf = ({ steps }: Report, title: string) => steps.find((step) => step.title === title);
 
 describe("[QO-6] a probe names with the screen", () => {
@@ -46,13 +48,18 @@ describe("[QO-6] a probe names with the screen", () => {
     const { report } = await probeOf(planted(answersOf(sandbox), { status: otherStatuses }));
     expect(stepOf(report, "Open an unknown link of the type ResetPassword")).toMatchObject({
       screen: "reset",
-      findings: ["It is answered with 500, which has another meaning."],
+      findings: [anotherMeaning(500, english.LINK_INCOMPLETE)],
       shown: [english.TROUBLE_SERVICE, english.GENERIC_ERROR],
     });
     expect(stepOf(report, "Confirm an address with an unknown link")).toMatchObject({
       screen: "verify",
-      findings: ["It is answered with 409, which has another meaning."],
+      findings: [anotherMeaning(409, english.VERIFY_LINK_INCOMPLETE)],
       shown: [english.VERIFY_LINK_USED],
+    });
+    expect(stepOf(report, "Ask for a link to an unknown address, in fr-CA")).toMatchObject({
+      screen: "forgot",
+      findings: [anotherMeaning(409, english.NO_RECORD_OF_EMAIL)],
+      shown: [english.MULTIPLE_USER_FOUND_ERROR, expect.any(String)],
     });
     expect(stepOf(report, "Resume a stored sign-in with an old token")?.findings).toEqual([
       "It is answered with 200, and its body lacks a field or has one of another type.",

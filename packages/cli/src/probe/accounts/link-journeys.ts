@@ -73,7 +73,7 @@ export async function register(
       K: given.k,
     },
     onSuccess: "Says that the registration was sent.",
-    expect: (answer) => (answer.outcome.ok ? null : (refusedByServerKey()(answer) ?? null)),
+    expect: (answer) => (answer.outcome.ok ? null : refusedByServerKey("GENERIC_ERROR")(answer)),
   });
 }
 

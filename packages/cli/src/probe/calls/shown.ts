@@ -2,6 +2,7 @@ import {
   createI18n,
   errorMessageFor,
   type Failure,
+  type MessageKey,
   type Operation,
   sentencesOf,
   startWait,
@@ -35,4 +36,9 @@ export function shownFor(operation: Operation, failure: Failure): Shown {
 /** Returns true for a key that the dictionaries have. */
 export function hasText(key: string): boolean {
   return Object.hasOwn(english, key) || Object.hasOwn(english, `${key}_one`);
+}
+
+/** Returns the text of a key without placeholders, in English. */
+export function textOf(key: MessageKey): string {
+  return texts(key);
 }

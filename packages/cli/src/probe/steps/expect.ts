@@ -1,10 +1,15 @@
 import type { MessageKey } from "@waymark/core/answers";
+import { textOf } from "../calls/shown.ts";
 import type { Seen } from "./step.ts";
 
 type Expect = (seen: Seen) => string | null;
 
-/** Expects a refusal whose message or hint is one of these keys, or whose words are the server's own. */
-export function refused(...keys: readonly MessageKey[]): Expect {
+/**
+ * Expects a refusal whose message or hint is one of these keys, or whose words are the server's own.
+ * @param expected the key that a right server leads to
+ */
+export function refused(expected: MessageKey, ...others: readonly MessageKey[]): Expect {
+  const keys = [expected, ...others];
   return ({ outcome, shown, exchange }) => {
     if (outcome.ok) return "It should be refused, and is accepted.";
     if (outcome.failure.kind === "serverText") return null;
@@ -13,24 +18,25 @@ export function refused(...keys: readonly MessageKey[]): Expect {
     const isKnown = keys.some((key) => key === last);
     return isKnown
       ? null
-      : `It is answered with ${exchange.answer?.status}, which has another meaning.`;
+      : `It is answered with ${exchange.answer?.status}, which has another meaning. A person should read: “${textOf(expected)}”`;
   };
 }
 
 /** Expects either of both: some servers do not say which addresses they know. */
-export function refusedOrAccepted(...keys: readonly MessageKey[]): Expect {
-  const expectRefusal = refused(...keys);
+export function refusedOrAccepted(expected: MessageKey): Expect {
+  const expectRefusal = refused(expected);
   return (seen) => (seen.outcome.ok ? null : expectRefusal(seen));
 }
 
-/** Expects a refusal with a key of the server's that has a text, or with one of these. */
-export function refusedByServerKey(...keys: readonly MessageKey[]): Expect {
-  const expectRefusal = refused(...keys);
+/** Expects a refusal that a person reads by a key of the server's, or by this one. */
+export function refusedByServerKey(expected: MessageKey): Expect {
+  const expectRefusal = refused(expected);
   return (seen) => {
-    const { outcome, body } = seen;
+    const { outcome, body, shown } = seen;
     const isHttp = !outcome.ok && outcome.failure.kind === "http" && outcome.failure.status < 500;
     const isLimit = isHttp && [403, 429].includes(seen.exchange.answer?.status ?? 0);
-    return isHttp && !isLimit && body?.translationKeys.length ? null : expectRefusal(seen);
+    const isShown = body?.translationKeys.some((key) => shown?.keys.includes(key)) === true;
+    return isHttp && !isLimit && isShown ? null : expectRefusal(seen);
   };
 }
 
