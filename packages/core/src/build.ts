@@ -13,5 +13,7 @@ export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/code-tables.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
 export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
+export { serverTextFaults } from "./i18n/server-text-faults.ts";
+export { SERVER_PREFIX } from "./i18n/server-texts.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
 export { FRENCH_PATTERN } from "./i18n/languages.ts";

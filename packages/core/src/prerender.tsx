@@ -4,9 +4,10 @@ import { createI18n } from "./i18n/create-i18n.ts";
 import type { Dictionary } from "./i18n/fetch-dictionary.ts";
 import type { DictionaryUrls } from "./i18n/load-dictionary.ts";
 import { type Language, languages } from "./i18n/languages.ts";
+import { SERVER_PREFIX } from "./i18n/server-texts.ts";
 import type { Configuration } from "./config/configuration.ts";
 import type { Environment } from "./config/environment.ts";
-import { pageSamples } from "./attempt/page-samples.ts";
+import { pageSamples, sampleWords } from "./attempt/page-samples.ts";
 import { setPageShown } from "./attempt/page-shown.ts";
 import { FailureCode } from "./errors/later-failure-code.tsx";
 import { Portal } from "./app/portal.tsx";
@@ -69,11 +70,14 @@ export async function renderPage(request: PageRequest): Promise<{ html: string; 
 export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
   const { html: idle } = await renderPage(request);
   await FailureCode.preload();
+  const { portal, legal } = request.texts;
+  const hasWords = Object.keys(portal).some((key) => key.startsWith(SERVER_PREFIX));
+  const texts = { portal: { ...portal, ...sampleWords }, legal };
   const messages: Record<string, string> = {};
   try {
-    for (const { name, shown, withPlaceholders } of pageSamples()) {
+    for (const { name, shown, withPlaceholders } of pageSamples(hasWords)) {
       setPageShown(shown);
-      const { html } = await renderPage(request);
+      const { html } = await renderPage({ ...request, texts });
       const message =
         shown.resume.name === "failed"
           ? insertedInto(idle, html)

@@ -2,7 +2,9 @@ import type { Failure } from "../api/result.ts";
 import { startWait, waitSecondsLeft } from "../api/wait.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
+import { isLocked } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
+import { SERVER_PREFIX } from "../i18n/server-texts.ts";
 import { notResumed } from "./resume.ts";
 import type { PageShown } from "./page-shown.ts";
 import { noSubmit } from "./sign-in-attempt.ts";
@@ -19,6 +21,7 @@ export interface PageSample {
 
 const ID = "~id~";
 const TEXT = "~text~";
+const NAMED = "named-by-the-server";
 const MINUTES = 97;
 const LATER_SECONDS = 1_000_000;
 
@@ -48,20 +51,37 @@ const failures: readonly Failure[] = [
   ),
 ];
 
-/** Every problem that the sign-in page can show before React, once each. */
-export function pageSamples(): PageSample[] {
+/** Failures with a key for which the region has words. */
+const failuresWithWords = failures.flatMap((failure): Failure[] => {
+  if (failure.kind === "serverText") return [{ ...failure, text: NAMED }];
+  if (failure.kind !== "http" || isLocked(failure)) return [];
+  return [{ ...failure, messages: [{ translationKey: NAMED }] }];
+});
+
+/** A region's words, with which `pageSamples` is rendered where there are any. */
+export const sampleWords = { [SERVER_PREFIX + NAMED]: TEXT };
+
+/**
+ * Every problem that the sign-in page can show before React, once each.
+ * @param hasWords whether the region has words for messages of its server
+ */
+export function pageSamples(hasWords: boolean): PageSample[] {
   const empty = "REQUIRED" as const;
   const problems: PageProblem[] = [
     { operation: "login", errors: { username: empty, password: empty } },
-    ...failures.map((failure) => ({
-      operation: "login" as const,
-      failure,
-      isCounted: startWait(failure) !== null,
-    })),
-    ...failures.map((failure) => ({ operation: "redirect" as const, failure })),
+    ...failures.flatMap((failure) => problemsOf(failure, false)),
+    ...(hasWords ? failuresWithWords : []).flatMap((failure) => problemsOf(failure, true)),
   ];
   const samples = new Map(problems.map((problem) => [templateName(problem), problem]));
   return [...samples].map(([name, problem]) => sampleOf(name, problem));
+}
+
+function problemsOf(failure: Failure, hasWords: boolean): PageProblem[] {
+  const isCounted = startWait(failure) !== null;
+  return [
+    { operation: "login", failure, isCounted, hasWords },
+    { operation: "redirect", failure, hasWords },
+  ];
 }
 
 function sampleOf(name: string, problem: PageProblem): PageSample {
@@ -84,6 +104,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
     withPlaceholders: (html, language) =>
       html
         .replaceAll(ID.toUpperCase(), "{{id}}")
+        .replaceAll(NAMED, "{{named}}")
         .replaceAll(new RegExp(`(?:${TEXT})+`, "gu"), "{{text}}")
         .replaceAll(clockText(at, language), "{{time}}")
         .replaceAll(/(?<=[A-Z]-)\d{3}(?=-)/gu, "{{status}}")

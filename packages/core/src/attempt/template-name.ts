@@ -7,15 +7,22 @@ import type { SignInErrors } from "./sign-in-values.ts";
 /** Problem of a sign-in before React. */
 export type PageProblem =
   | { operation: "login"; errors: SignInErrors }
-  | { operation: "login" | "redirect"; failure: Failure; isCounted?: boolean };
+  | {
+      operation: "login" | "redirect";
+      failure: Failure;
+      isCounted?: boolean;
+      /** True where the region has words for what the server has named. */
+      hasWords?: boolean;
+    };
 
 /** The name of the template with the message of a problem. Problems with one message have one name. */
 export function templateName(problem: PageProblem): string {
   if ("errors" in problem) return "invalid";
-  const { operation, failure, isCounted } = problem;
+  const { operation, failure, isCounted, hasWords } = problem;
   const minutes = isCounted ? "wait" : isLocked(failure) ? "" : waitName(waitMinutes(failure));
   const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
-  return [operation, kindName(failure), isLong && operation === "login" && "long", minutes]
+  const isFolded = isLong && operation === "login" && "long";
+  return [operation, kindName(failure), isFolded, minutes, hasWords && "words"]
     .filter(Boolean)
     .join("-");
 }

@@ -10,9 +10,9 @@ import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { focusAtStart } from "../browser/focus-at-start.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { errorMessageFor } from "../errors/error-message.ts";
 import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
+import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
@@ -41,6 +41,7 @@ interface FormErrorSummaryProps {
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
 export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
   const { operation, failure, wait, requestId, failureId } = props;
+  const errorMessageFor = useErrorMessage();
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));

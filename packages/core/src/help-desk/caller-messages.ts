@@ -13,8 +13,15 @@ export type CallerMessage =
 
 const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
 
-/** Everything that a caller may have on the screen with a code, the likeliest first; nothing where nothing is shown. */
-export function callerMessages(subject: CodeSubject, outcome: string): readonly CallerMessage[] {
+/**
+ * Everything that a caller may have on the screen with a code, the likeliest first; nothing where nothing is shown.
+ * @param hasWords whether the region has words for messages of its server
+ */
+export function callerMessages(
+  subject: CodeSubject,
+  outcome: string,
+  hasWords = false,
+): readonly CallerMessage[] {
   switch (subject) {
     case "crash":
       return [{ kind: "page", title: "crash.title", body: "crash.body" }];
@@ -34,11 +41,15 @@ export function callerMessages(subject: CodeSubject, outcome: string): readonly 
     case "familyData":
       return [{ kind: "page", body: "CHILDREN_NOT_LOADED" }];
     default:
-      return catalogueMessages(subject, outcome);
+      return catalogueMessages(subject, outcome, hasWords);
   }
 }
 
-function catalogueMessages(operation: Operation, outcome: string): readonly CallerMessage[] {
+function catalogueMessages(
+  operation: Operation,
+  outcome: string,
+  hasWords: boolean,
+): readonly CallerMessage[] {
   // A person who has left sees nothing.
   if (isWord(outcome, "aborted")) return [];
   if (isWord(outcome, "serverText")) return [{ kind: "serverWords" }];
@@ -52,7 +63,8 @@ function catalogueMessages(operation: Operation, outcome: string): readonly Call
     // The server may say how long the outage takes, which the page then counts down.
     ...(outcome === "503" ? [errorMessageFor(operation, failureOf(outcome, ""), true)] : []),
   ].map((error): CallerMessage => ({ kind: "error", error, isForm }));
-  return isRefusal && choosesText(operation) ? [...errors, { kind: "serverWords" }] : errors;
+  const mayBeServers = hasWords ? /^[45]/u.test(outcome) : isRefusal && choosesText(operation);
+  return mayBeServers ? [...errors, { kind: "serverWords" }] : errors;
 }
 
 /** A lock is known by the server's key, or by its words. */

@@ -10,29 +10,37 @@ import type { HelpDeskText } from "./help-desk-text.ts";
 interface MessageSampleProps {
   message: CallerMessage;
   language: Language;
+  /** The region's words for messages of its server. */
+  words?: readonly string[] | undefined;
   text: HelpDeskText;
 }
 
 /** A message as the caller sees it, with the line of the code below. */
-export function MessageSample({ message, language, text }: MessageSampleProps) {
+export function MessageSample({ message, language, words, text }: MessageSampleProps) {
   const holdsCode = message.kind === "page" && message.body === "outdated.body";
   return (
     <div className="hd-sample" lang={language} translate="no">
-      <SampleMessage message={message} text={text} />
+      <SampleMessage message={message} words={words} text={text} />
       {!holdsCode && <SampleCode language={language} />}
     </div>
   );
 }
 
-function SampleMessage({ message, text }: Omit<MessageSampleProps, "language">) {
+function SampleMessage({ message, words, text }: Omit<MessageSampleProps, "language">) {
   const portalText = useText();
   switch (message.kind) {
     case "serverWords":
-      return <Box first={<i>{text("page.serverWords")}</i>} />;
+      return (
+        <Box
+          first={[text("page.serverWords"), ...(words ?? [])].map((each, index) => (
+            <div key={each}>{index === 0 ? <i>{each}</i> : each}</div>
+          ))}
+        />
+      );
     case "page": {
       const { title, body } = message;
-      const words = <RichText text={portalText(body)} links={{}} />;
-      return <Box title={title && portalText(title)} first={words} />;
+      const first = <RichText text={portalText(body)} links={{}} />;
+      return <Box title={title && portalText(title)} first={first} />;
     }
     default: {
       const title = message.isForm ? portalText("summary.title") : undefined;

@@ -5,6 +5,7 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
+import { SERVER_PREFIX } from "../i18n/server-texts.ts";
 import { TextProvider } from "../i18n/use-text.tsx";
 import { callerMessages } from "./caller-messages.ts";
 import { explainedCodes, tracedSubjects } from "./explained-codes.ts";
@@ -35,12 +36,13 @@ export function renderHelpDesk(request: HelpDeskRequest) {
   const [{ language, helpDesk, portal }] = texts;
   const text = helpDeskText(language, helpDesk);
   const samples = new Map<string, number>();
+  const hasWords = regionWords(portal).length > 0;
   const data: HelpDeskData = {
     traced: tracedSubjects.map((subject) => codeLetters[subject]),
     codes: {},
   };
   for (const { subject, letter, outcome } of explainedCodes) {
-    const html = samplesHtml(callerMessages(subject, outcome), texts, text);
+    const html = samplesHtml(callerMessages(subject, outcome, hasWords), texts, text);
     if (!samples.has(html)) samples.set(html, samples.size);
     const explanation = [situationOf(subject, outcome), samples.get(html) ?? 0] as const;
     data.codes[letter] = { ...data.codes[letter], [outcome]: explanation };
@@ -60,6 +62,12 @@ export function renderHelpDesk(request: HelpDeskRequest) {
     ].join(""),
     data,
   };
+}
+
+/** A region's words for messages of its server. */
+function regionWords(portal: Dictionary): string[] {
+  const entries = Object.entries(portal).filter(([key]) => key.startsWith(SERVER_PREFIX));
+  return entries.map(([, words]) => words);
 }
 
 function inLanguage({ language, portal }: Omit<HelpDeskTexts, "helpDesk">, node: ReactNode) {
@@ -104,6 +112,7 @@ function samplesHtml(
             key={index}
             message={message}
             language={texts.language}
+            words={regionWords(texts.portal)}
             text={helpDeskText(texts.language, texts.helpDesk)}
           />
         ))}

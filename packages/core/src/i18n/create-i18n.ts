@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
-import type { Text } from "./message.ts";
+import type { PortalText, Text } from "./message.ts";
 
 /** The namespace of the dictionaries that the portal shows. */
 export const DICTIONARY = "translation";
@@ -12,7 +12,7 @@ const BUILT_IN = "builtIn";
 export interface PortalI18n {
   instance: i18n;
   /** Looks texts up; another function whenever a key may have another text. */
-  text: () => Text;
+  text: () => PortalText;
   /** Calls back at each of those times. Returns the function that ends it. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -79,11 +79,15 @@ function fallbackOnce(instance: i18n, loadFallback: () => Promise<Dictionary>): 
   };
 }
 
-function lookUp({ t }: i18n): Text {
-  return (key: string, values = {}) => {
+function lookUp(instance: i18n): PortalText {
+  const { t } = instance;
+  const text: Text = (key: string, values = {}) => {
     if (key === "") throw new Error("Parameter key required");
     const { count } = values;
     // In `replace` no value is taken for an option of i18next; without nesting `$t(…)` is text.
     return t(key, { replace: values, nest: false, ...(typeof count === "number" && { count }) });
   };
+  const has = (key: string) =>
+    instance.getResource(instance.language, DICTIONARY, key) !== undefined;
+  return Object.assign(text, { has });
 }

@@ -24,3 +24,8 @@ export interface Message {
 export interface Text<Key extends string = MessageKey> {
   (key: Key, values?: Message["values"]): string;
 }
+
+/** A look-up that also tells whether the dictionary of the page's language has a text. */
+export interface PortalText extends Text {
+  has: (key: string) => boolean;
+}

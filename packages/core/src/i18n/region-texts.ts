@@ -1,9 +1,10 @@
 import { type DictionaryFault, faultsOf } from "./dictionary-faults.ts";
 import { frenchSpacingFaults } from "./french-spacing.ts";
 import type { Language } from "./languages.ts";
+import { SERVER_PREFIX } from "./server-texts.ts";
 
-/** Beginning of the keys of a region's own texts. No key of the portal begins so. */
-const PREFIX = "region.";
+/** Beginnings of the keys of a region's own texts, and of its words for its server's messages. No key of the portal begins so. */
+const PREFIXES = ["region.", SERVER_PREFIX];
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/u;
 
@@ -12,7 +13,7 @@ type RegionTexts = Partial<Record<Language, Readonly<Record<string, unknown>>>>;
 
 /** Splits a region's dictionary into its own texts and those that replace the portal's. */
 export function splitRegionTexts<Value>(texts: Readonly<Record<string, Value>>) {
-  const isOwn = ([key]: [string, Value]) => key.startsWith(PREFIX);
+  const isOwn = ([key]: [string, Value]) => PREFIXES.some((prefix) => key.startsWith(prefix));
   const entries = Object.entries(texts);
   return {
     own: Object.fromEntries(entries.filter(isOwn)),
@@ -28,7 +29,7 @@ export function splitRegionTexts<Value>(texts: Readonly<Record<string, Value>>) 
 export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, DictionaryFault[]>> {
   const languages = Object.keys(texts) as Language[];
   const keys = Object.values(texts).flatMap((each) => Object.keys(each));
-  const plurals = new Set(keys.filter((key) => key.endsWith("_other")).map(baseOf));
+  const plurals = new Set(keys.filter(isPlural).map(baseOf));
   const bases = [...new Set(keys.map((key) => (plurals.has(baseOf(key)) ? baseOf(key) : key)))];
   return Object.fromEntries(
     languages.map((language) => {
@@ -77,6 +78,11 @@ function textFaults(key: string, language: Language, texts: RegionTexts): Dictio
 /** The text of a key; for a plural form that a language does not have, its `_other`. */
 function formOf(texts: Readonly<Record<string, unknown>>, key: string): unknown {
   return texts[key] ?? texts[`${baseOf(key)}_other`];
+}
+
+/** A server's message has no count, whatever its key is. */
+function isPlural(key: string): boolean {
+  return key.endsWith("_other") && !key.startsWith(SERVER_PREFIX);
 }
 
 function baseOf(key: string): string {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useSyncExternalStore } from "react";
 import { useRequired } from "../browser/use-required.ts";
-import type { Message, MessageKey, RegionKey, Text } from "./message.ts";
+import type { Message, MessageKey, PortalText, RegionKey, Text } from "./message.ts";
 import type { PortalI18n } from "./create-i18n.ts";
 
-const TextContext = createContext<Text | null>(null);
+const TextContext = createContext<PortalText | null>(null);
 
 /**
  * Looks texts up in the page's language, by i18next.
@@ -19,6 +19,11 @@ const TextContext = createContext<Text | null>(null);
  */
 export function useText<Texts extends object = object>(): Text<MessageKey | RegionKey<Texts>> {
   return useRequired(TextContext, "TextProvider") as Text<string>;
+}
+
+/** Returns the function that tells whether the page's language has a text of a key. */
+export function useHasText(): PortalText["has"] {
+  return useRequired(TextContext, "TextProvider").has;
 }
 
 interface TextProviderProps {

@@ -3,9 +3,9 @@ import type { Failure } from "../api/result.ts";
 import { isRetryable } from "../api/retryable.ts";
 import { WAIT_ID } from "../api/wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { errorMessageFor } from "../errors/error-message.ts";
 import { FailureCode } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
+import { useErrorMessage } from "../errors/use-error-message.ts";
 import { Countdown } from "../forms/countdown.tsx";
 import { useLoadWait } from "../forms/use-load-wait.ts";
 import { useWaitState } from "../forms/use-wait.ts";
@@ -46,7 +46,7 @@ function FailedLoad(props: Omit<LoadFailureProps, "title">) {
   const retry = isRetryable(failure) ? props.retry : undefined;
   const wait = useLoadWait(operation, failure, retry);
   const waitState = useWaitState(wait);
-  const error = errorMessageFor(operation, failure, wait !== null);
+  const error = useErrorMessage()(operation, failure, wait !== null);
   const { first, second } = errorSentences(
     detail === undefined ? error : { ...error, detail, detailFirst: false },
   );

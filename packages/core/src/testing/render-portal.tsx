@@ -23,7 +23,7 @@ const dictionaries = {
   portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
   legal: { "en-CA": "/t/l/en-CA.json", "fr-CA": "/t/l/fr-CA.json", "en-GB": "/t/l/en-GB.json" },
 };
-const texts: Record<Language, Dictionary> = {
+const portalTexts: Record<Language, Dictionary> = {
   "en-CA": englishCa,
   "fr-CA": frenchCa,
   "en-GB": englishGb,
@@ -51,18 +51,26 @@ interface RenderOptions {
   notice?: SignInNotice;
   /** The path that the portal is served below. */
   basePath?: string;
+  /** Texts of the region, over the portal's. */
+  texts?: Partial<Record<Language, Dictionary>>;
 }
 
 /** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
   const { region = {}, environment = {}, historyState = null, notice, basePath = "" } = options;
+  const { texts = {} } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
   const language = pageLanguage(full.country, window.location);
-  const i18n = createI18n(language, texts[language], loadFallbackDictionary);
-  for (const [code, dictionary] of Object.entries(texts)) {
-    i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
+  const i18n = createI18n(
+    language,
+    { ...portalTexts[language], ...texts[language] },
+    loadFallbackDictionary,
+  );
+  for (const [code, dictionary] of Object.entries(portalTexts)) {
+    const all = { ...dictionary, ...texts[code as Language] };
+    i18n.instance.addResourceBundle(code, DICTIONARY, all);
   }
   const view = render(
     <BrowserRouter basename={basePath}>

@@ -5,6 +5,7 @@ import {
   dictionaryFaults,
   type Language,
   regionTextFaults,
+  serverTextFaults,
   splitRegionTexts,
 } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
@@ -41,7 +42,7 @@ export function checkDictionaries(root: string): void {
   if (all.length === 0) return;
   const isUnknown = all.some((fault) => fault.includes(" is no known key"));
   const hint = isUnknown
-    ? "\nKeys of your own texts begin with region., as in region.consent."
+    ? "\nKeys of your own texts begin with region., as in region.consent, words for a key of your server with server., as in server.SCHOOL_SUSPENDED."
     : "";
   throw new CliError(`The dictionaries do not agree:\n${all.join("\n")}${hint}`);
 }
@@ -57,8 +58,11 @@ function regionFaults(root: string): string[] {
     ...(isUk && !has("fr-CA") ? [] : ["fr-CA" as const]),
   ];
   const texts = Object.fromEntries(needed.map((code) => [code, regionTexts(code, root)]));
+  const keys = Object.keys(sharedTexts({ name: "portal", code: DEFAULT_LANGUAGE }));
   return Object.entries(regionTextFaults(texts)).flatMap(([code, faults]) =>
-    faults.map((fault) => `  ${OWN}/${code}.json: ${fault}`),
+    [...faults, ...serverTextFaults(texts[code] ?? {}, keys)].map(
+      (fault) => `  ${OWN}/${code}.json: ${fault}`,
+    ),
   );
 }
 

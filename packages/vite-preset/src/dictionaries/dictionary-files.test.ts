@@ -87,6 +87,21 @@ describe("a region's own texts", () => {
     expect(() => checkDictionaries(app)).toThrow(fault);
   });
 
+  it.each([
+    ["{}", "fr-CA.json: server.SUSPENDED is missing; en-CA has it"],
+    ['{ "server.GENERIC_ERROR": "Non." }', "fr-CA.json: server.GENERIC_ERROR has words for one"],
+    ['{ "server.TROUBLE_TOO_MANY_MINUTES": "Non." }', "replace the text of TROUBLE_TOO_MANY_M"],
+    ['{ "server.SUSPENDED": "{{n}} écoles" }', "server.SUSPENDED has a placeholder, and a server"],
+    ['{ "server.a b": "Non." }', "server.a b is no key that a server names"],
+    [`{ "server.SUSPENDED": "${"É".repeat(161)}" }`, "has 161 characters; 160 leave the fields"],
+  ])("[QR-4] [QE-6] words for a server's key stop the build for %s", (text, fault) => {
+    say('{ "server.SUSPENDED": "Your school is closed." }', "en-CA");
+    say('{ "server.SUSPENDED": "Votre école est fermée." }');
+    expect(() => checkDictionaries(app)).not.toThrow();
+    say(text);
+    expect(() => checkDictionaries(app)).toThrow(fault);
+  });
+
   it("[QR-4] need no French in the UK, and have no place in the legal texts", () => {
     say('{ "region.consent": "I agree" }', "en-GB");
     expect(() => checkDictionaries(app)).toThrow("fr-CA.json: region.consent is missing");

@@ -1,13 +1,13 @@
 import type { Dictionary } from "@waymark/core/prerender";
 import { escapeAttribute } from "@waymark/hosting";
 
-/** The texts of a countdown, which are written each second. */
-const TIMED = /^wait[.]/u;
+/** The texts of a countdown, which are written each second, and a region's words for messages of its server. */
+const LOOKED_UP = /^(?:wait|server)[.]/u;
 
 /** Returns the file with the messages of a sign-in page, as templates. */
 export function messageTemplates(messages: Readonly<Record<string, string>>, texts: Dictionary) {
-  const timed = Object.entries(texts).filter(([key]) => TIMED.test(key));
-  return [...Object.entries(messages).map(template), ...timed.map(text)].join("");
+  const lookedUp = Object.entries(texts).filter(([key]) => LOOKED_UP.test(key));
+  return [...Object.entries(messages).map(template), ...lookedUp.map(text)].join("");
 }
 
 function template([name, html]: readonly [string, string]): string {

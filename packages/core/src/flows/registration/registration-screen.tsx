@@ -6,7 +6,8 @@ import type { ErrorMessage } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { MessageKey } from "../../i18n/message.ts";
-import { useText } from "../../i18n/use-text.tsx";
+import { serverTextKey } from "../../i18n/server-texts.ts";
+import { useHasText, useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region-context.ts";
 import { Screen } from "../../layout/screen.tsx";
@@ -53,10 +54,13 @@ export function RegistrationScreen() {
 function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "messages">) {
   // Shown as soon as the data is there, so that this is the language that the server was asked in.
   const [language] = useState(useLanguage());
+  const has = useHasText();
   const shown = (messages ?? []).flatMap(
     ({ friendlyMessage, translationKey }): ErrorMessage["message"][] => {
       if (friendlyMessage) return [{ text: friendlyMessage, language }];
-      return translationKey ? [{ key: translationKey as MessageKey }] : [];
+      if (!translationKey) return [];
+      const words = serverTextKey(translationKey);
+      return [{ key: (words && has(words) ? words : translationKey) as MessageKey }];
     },
   );
   if (shown.length === 0) return null;

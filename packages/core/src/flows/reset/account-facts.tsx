@@ -1,4 +1,4 @@
-import { errorMessageFor } from "../../errors/error-message.ts";
+import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useText } from "../../i18n/use-text.tsx";
@@ -32,6 +32,7 @@ export function AccountFacts({
     ];
   }
 
+  const errorMessageFor = useErrorMessage();
   return (
     <>
       <dl className="wm-facts">

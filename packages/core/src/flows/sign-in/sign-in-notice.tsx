@@ -1,6 +1,7 @@
-import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
+import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { LaterFailureCode } from "../../errors/later-failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
+import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/use-text.tsx";
@@ -30,10 +31,11 @@ export function SignInNoticeView() {
   const text = useText();
   const language = useLanguage();
   const notice = useSignInNotice();
+  const messageFor = useErrorMessage();
   const hasFailedLogOut = useLogOutState() === "failed";
   if (notice === "signedOut" || (!notice && hasFailedLogOut)) return <SignedOutNotice />;
   if (!notice) return null;
-  const { tone, ...message } = announcementOf(notice);
+  const { tone, ...message } = announcementOf(notice, messageFor);
   const { first, second } = errorSentences(message);
   return (
     <>
@@ -50,8 +52,11 @@ export function SignInNoticeView() {
   );
 }
 
-function announcementOf(notice: Exclude<SignInNotice, "signedOut">): Announcement {
+function announcementOf(
+  notice: Exclude<SignInNotice, "signedOut">,
+  messageFor: typeof errorMessageFor,
+): Announcement {
   return typeof notice === "string"
     ? reasons[notice]
-    : { tone: "warning", ...errorMessageFor("redirect", notice) };
+    : { tone: "warning", ...messageFor("redirect", notice) };
 }

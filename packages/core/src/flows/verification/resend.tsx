@@ -1,7 +1,7 @@
 import { WAIT_ID } from "../../api/wait.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
+import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { Countdown } from "../../forms/countdown.tsx";
 import { useWaitState } from "../../forms/use-wait.ts";
 import { useText } from "../../i18n/use-text.tsx";
@@ -17,6 +17,7 @@ export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
   const { failure, wait } = resend;
   const waitState = useWaitState(wait);
+  const errorMessageFor = useErrorMessage();
   const sentences =
     failure && errorSentences(errorMessageFor("resendVerification", failure, wait !== null));
   return (

@@ -17,6 +17,12 @@ import type { ShownProblem } from "./show-problem.ts";
 
 /** Every state of a sign-in, as the page shows it before React and as React renders it. */
 
+/** Texts of a region with words for its server's messages. */
+const withWords = {
+  ...french,
+  "server.SCHOOL_SUSPENDED": "Votre école est fermée <b>{{text}}</b>.",
+};
+
 const request: PageRequest = {
   region: {
     productName: "Waymark",
@@ -27,7 +33,7 @@ const request: PageRequest = {
   configuration: defaultConfiguration,
   path: "/",
   language: "fr-CA",
-  texts: { portal: french, legal: {} },
+  texts: { portal: withWords, legal: {} },
 };
 
 const refusal = (status: number, retryAfterSeconds?: number): Failure => ({
@@ -38,6 +44,12 @@ const refusal = (status: number, retryAfterSeconds?: number): Failure => ({
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
+const suspended = (status: number, retryAfterSeconds?: number): Failure =>
+  ({
+    ...refusal(status, retryAfterSeconds),
+    messages: [{ translationKey: "SCHOOL_SUSPENDED" }],
+  }) as Failure;
+
 const failures: readonly Failure[] = [
   { kind: "offline" },
   { kind: "timeout" },
@@ -46,6 +58,11 @@ const failures: readonly Failure[] = [
   { kind: "refusedUrl" },
   { kind: "serverText", text: "<b>maya</b> & {{id}}" },
   { kind: "serverText", text: "Un long texte. ".repeat(20) },
+  { kind: "serverText", text: "SCHOOL_SUSPENDED" },
+  { kind: "serverText", text: 'SCHOOL_"SUSPENDED' },
+  { kind: "serverText", text: "SCHOOL_CLOSED" },
+  ...[400, 403, 429, 500, 501].map((status) => suspended(status)),
+  ...[30, 5000].flatMap((seconds) => [suspended(429, seconds), suspended(503, seconds)]),
   ...[400, 401, 403, 404, 429, 500, 501, 502, 503, 504, 599].map((status) => refusal(status)),
   ...[30, 1000, 5000, 90_000].flatMap((seconds) => [refusal(429, seconds), refusal(503, seconds)]),
 ];
@@ -103,9 +120,9 @@ beforeAll(async () => {
   const templates = Object.entries(messages).map(
     ([name, html]) => `<template data-template="${name}">${html}</template>`,
   );
-  const texts = Object.entries(french)
-    .filter(([key]) => key.startsWith("wait."))
-    .map(([key, text]) => `<p data-text="${key}">${text}</p>`);
+  const texts = Object.entries(withWords)
+    .filter(([key]) => /^(?:wait|server)[.]/u.test(key))
+    .map(([key, text]) => `<p data-text="${key}">${text.replaceAll("<", "&lt;")}</p>`);
   server.use(
     http.get("*/messages.txt", () => HttpResponse.text([...templates, ...texts].join(""))),
   );
@@ -149,8 +166,18 @@ describe("the page before React and React say the same", () => {
   );
 
   it.each<Failure>([
+    { kind: "serverText", text: "SCHOOL_SUSPENDED" },
+    ...[400, 403, 500].map((status) => suspended(status)),
+  ])("[QR-4] in a region's words where it has some for %j", async (failure) => {
+    const page = await drawn({ operation: "login", ...failed(failure) });
+    expect(page).toContain("Votre école est fermée &lt;b&gt;");
+    expect(page).toContain('data-message="server.SCHOOL_SUSPENDED"');
+  });
+
+  it.each<Failure>([
     refusal(429),
     refusal(503, 40),
+    suspended(429, 20),
     { kind: "serverText", text: "Un instant", response: { ...refusal(429, 20) } as never },
   ])("[QP-2] [QN-3] of a wait: %j", async (failure) => {
     const wait = startRetryWait({ operation: "login", failure, send: () => undefined });

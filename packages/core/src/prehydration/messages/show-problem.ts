@@ -4,15 +4,17 @@ import { type PageProblem, templateName } from "../../attempt/template-name.ts";
 import { focusAtStart } from "../../browser/focus-at-start.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import type { Occurrence } from "../../errors/occurrence.ts";
+import { regionWordsKey } from "../../errors/region-words.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
 import { hasMark, shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
 import { applyTemplate } from "./apply-template.ts";
 import { pageTexts } from "./page-texts.ts";
 import { drawWait } from "./page-wait.ts";
-import { fillIn, messageTemplate } from "./templates.ts";
+import { fillIn, loadMessages, messageTemplate, messageText } from "./templates.ts";
 
 /** A problem of a sign-in, with what only some have. */
 export type ShownProblem = PageProblem & {
@@ -42,10 +44,12 @@ export function removeMessage(): void {
 
 /** Shows a problem in the prerendered page, as React has rendered it in the build. @returns whether the page shows it */
 export async function showProblem(problem: ShownProblem, listener: Listener): Promise<boolean> {
-  const template = await messageTemplate(templateName(problem));
+  await loadMessages();
+  const words = regionWords(problem);
+  const template = await messageTemplate(templateName({ ...problem, hasWords: words !== "" }));
   const form = prerenderedForm();
   if (!template || !form || hasMark("ready") || !listener.isCurrent()) return false;
-  if ("failure" in problem) fillIn(template, valuesOf(problem));
+  if ("failure" in problem) fillIn(template, valuesOf(problem, words));
   const code = template.querySelector<HTMLElement>("[data-code]")?.dataset["code"];
   const copy = template.querySelector(".wm-form");
   if (copy) {
@@ -91,12 +95,22 @@ function focusTarget(event: Event): void {
   document.getElementById(hash.slice(1))?.focus();
 }
 
-function valuesOf({ failure, occurrence }: Extract<ShownProblem, { failure: unknown }>) {
+/** The region's words for what the server has named; empty where it has none. */
+function regionWords(problem: ShownProblem): string {
+  const key = "failure" in problem ? regionWordsKey(problem.failure) : undefined;
+  return key === undefined ? "" : messageText(key);
+}
+
+function valuesOf(
+  { failure, occurrence }: Extract<ShownProblem, { failure: unknown }>,
+  words: string,
+) {
   return {
     id: occurrence && shortId(occurrence.id),
     time: occurrence && clockText(occurrence.at, shownLanguage() as Language),
     status: failure.kind === "http" && failure.status,
-    text: failure.kind === "serverText" && failure.text,
+    text: words || (failure.kind === "serverText" && failure.text),
+    named: regionWordsKey(failure)?.slice(SERVER_PREFIX.length),
     count: waitMinutes(failure),
   };
 }

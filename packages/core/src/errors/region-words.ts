@@ -1,0 +1,24 @@
+import type { Failure } from "../api/result.ts";
+import type { MessageKey } from "../i18n/message.ts";
+import { serverTextKey } from "../i18n/server-texts.ts";
+import type { ErrorMessage } from "./error-message.ts";
+
+/** Key of the words that a region may have for what the server has named: a `translationKey`, or a key as its own text. */
+export function regionWordsKey(failure: Failure): string | undefined {
+  if (failure.kind === "serverText") return serverTextKey(failure.text);
+  return failure.kind === "http" ? serverTextKey(failure.messages[0]?.translationKey) : undefined;
+}
+
+/**
+ * Puts the region's words for the server's message in place of the catalogue's.
+ * @param has tells whether the region has words of a key
+ */
+export function inRegionWords(error: ErrorMessage, has: (key: string) => boolean): ErrorMessage {
+  const failure = error.failed?.failure;
+  const key = failure && regionWordsKey(failure);
+  if (!key || !has(key)) return error;
+  // They are the reason; of the catalogue's details only that of an outage or a lock is about something else.
+  const isRefusal = failure.kind === "http" && failure.status < 500 && failure.status !== 429;
+  const detail = isRefusal ? null : (error.detail ?? null);
+  return { ...error, message: { key: key as MessageKey }, detail, detailFirst: false };
+}
