@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { people } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { type Delayed, withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -27,7 +28,7 @@ async function openBeforeReact(page: Page, url: string, delayed: Delayed = "all 
   };
 }
 
-for (const lang of ["en", "fr"] as const) {
+for (const lang of share(["en", "fr"] as const, 2, 1)) {
   const { show, hide, tip } = controls[lang];
 
   test(`[QP-2] the password is shown and hidden before React, and stays as it is (${lang})`, async ({

@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { outOfWindow } from "./fixtures/refused-form.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** The first screen: parts that are seen without scrolling. */
@@ -40,7 +41,7 @@ for (const { name, app, locale } of questions) {
   });
 }
 
-for (const lang of ["en", "fr"]) {
+for (const lang of share(["en", "fr"], 2, 1)) {
   test(`[QV-2] with logos, the button is in the window of a small phone (${lang})`, async ({
     page,
     sandbox,

@@ -64,7 +64,7 @@ test("[QV-2] at 200% text the first screen of sign-in shows its first field, and
   }
 });
 
-for (const lang of ["en", "fr"]) {
+for (const lang of share(["en", "fr"], 2, 1)) {
   test(`[SH-3] [QV-2] [QV-3] at 200% text and 320px the header with log-out is two rows (${lang})`, async ({
     page,
     origin,
@@ -118,7 +118,7 @@ test("[QV-2] a page whose own text is doubled has no picture either", async ({ p
 
 const narrow = forms.filter(({ name }) => ["sign-in", "reset", "registration"].includes(name));
 
-for (const form of narrow) {
+for (const form of share(narrow, 2)) {
   test(`[QV-2] ${form.name} in French at 200% text and 320px: whole words, no sideways scroll`, async ({
     page,
     sandbox,

@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { newestMail, sendMail, spoilLink } from "./fixtures/mail.ts";
 import { openForcedChange, people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const heading = { level: 1 } as const;
@@ -29,10 +30,14 @@ test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new 
   await page.waitForURL("**/workspace/student");
 });
 
-for (const [query, words] of [
-  ["", "This account is locked"],
-  ["?lang=fr", "Compte verrouillé"],
-] as const) {
+for (const [query, words] of share(
+  [
+    ["", "This account is locked"],
+    ["?lang=fr", "Compte verrouillé"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[FP-4] a locked account is told so before any mail is sent: ${words}`, async ({
     page,
     sandbox,

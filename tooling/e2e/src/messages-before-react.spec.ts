@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls-of.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -34,10 +35,14 @@ const announced = (page: Page) => page.evaluate(() => Reflect.get(window, "annou
 const summaryOf = (page: Page) => page.locator("main form [role=alert]");
 const hydrated = (page: Page) => page.locator("form[data-ready]").waitFor();
 
-for (const [lang, title] of [
-  ["en", "Error: Sign in"],
-  ["fr", "Erreur"],
-] as const) {
+for (const [lang, title] of share(
+  [
+    ["en", "Error: Sign in"],
+    ["fr", "Erreur"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QP-2] [QE-2] a wrong password is said at once, and React adopts the message (${lang})`, async ({
     page,
     origin,

@@ -102,7 +102,9 @@ test("the console is accessible", async ({ page, sandbox }) => {
   await checkAccessibility(page);
 });
 
-for (const path of ["/portfoliolinking/k1/educator", "/account/k1", "/error?code=100", "/forgot"]) {
+const onTheWay = ["/portfoliolinking/k1/educator", "/account/k1", "/error?code=100", "/forgot"];
+
+for (const path of share(onTheWay, 2)) {
   test(`[QV-7] nothing shifts on the way to ${path} on a phone`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const shifts = await watchShifts(page);

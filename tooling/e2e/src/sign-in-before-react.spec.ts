@@ -1,6 +1,7 @@
 import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { FIRST_SCRIPT, withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -35,10 +36,14 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   expect(stored.map(([key]) => key).toSorted()).toEqual(["appToken", "auth_token"]);
 });
 
-for (const [lang, title] of [
-  ["en", "Error: Sign in"],
-  ["fr", "Erreur"],
-] as const) {
+for (const [lang, title] of share(
+  [
+    ["en", "Error: Sign in"],
+    ["fr", "Erreur"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QP-2] [QX-1] a wrong password is React's to show once it comes, without a second call (${lang})`, async ({
     page,
     origin,

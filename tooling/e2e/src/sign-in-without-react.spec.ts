@@ -2,6 +2,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { FIRST_SCRIPT, missingScript, withoutReact } from "./fixtures/without-scripts.ts";
 
@@ -71,10 +72,14 @@ for (const [name, status] of [
   });
 }
 
-for (const [lang, words] of [
-  ["en", "There is a problem"],
-  ["fr", "Il y a un problème"],
-] as const) {
+for (const [lang, words] of share(
+  [
+    ["en", "There is a problem"],
+    ["fr", "Il y a un problème"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QP-2] [QE-1] [QV-1] without React the page itself says what is wrong (${lang})`, async ({
     page,
     origin,

@@ -7,6 +7,7 @@ import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openTip(page: Page, origin: string) {
@@ -56,7 +57,7 @@ test("[QF-10] [QV-2] the rule of a new password is whole in French at 320px", as
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 });
 
-for (const width of [700, 960, 1280]) {
+for (const width of share([700, 960, 1280], 2)) {
   test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
     page,
     origin,
@@ -79,7 +80,7 @@ for (const width of [700, 960, 1280]) {
   });
 }
 
-for (const app of apps) {
+for (const app of share(apps, 3)) {
   test(`[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`, async ({
     page,
     sandbox,

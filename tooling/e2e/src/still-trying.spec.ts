@@ -2,12 +2,13 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** The time after which a call is said to take long, and a little more. */
 const LONG_MS = 8500;
 
-for (const lang of ["en", "fr"]) {
+for (const lang of share(["en", "fr"], 2, 1)) {
   test(`[EG-1] [QV-7] a saved sign-in without a response offers the password (${lang})`, async ({
     page,
     origin,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const LOGIN = "/api/auth/login";
@@ -176,12 +177,16 @@ test("[QN-3] [QV-7] [QE-6] a long wait has its next steps below the button, and 
   expect((await page.locator(".wm-summary").boundingBox())?.height).toBeLessThan(400);
 });
 
-for (const [wait, words] of [
-  ["-1", "1 min"],
-  ["0", "1 sec"],
-  ["nonsense", "1 min"],
-  ["Mon, 04 May 1998 12:00:00 GMT", "1 min"],
-] as const) {
+for (const [wait, words] of share(
+  [
+    ["-1", "1 min"],
+    ["0", "1 sec"],
+    ["nonsense", "1 min"],
+    ["Mon, 04 May 1998 12:00:00 GMT", "1 min"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QN-3] a wait of ${wait} is ${words}`, async ({ page, origin }) => {
     await refusedFor(page, origin, { "Retry-After": wait });
     await expect(countdown(page)).toContainText(words);
@@ -246,11 +251,14 @@ test("[QN-3] the workspaces are not asked for again before the wait is over, the
   expect(asked).toBe(2);
 });
 
-for (const [lang, width] of [
-  ["fr", 320],
-  ["en", 320],
-  ["fr", 1366],
-] as const) {
+for (const [lang, width] of share(
+  [
+    ["fr", 320],
+    ["en", 320],
+    ["fr", 1366],
+  ] as const,
+  2,
+)) {
   test(`[QN-3] [QV-7] a wide font does not make the countdown jump (${lang}, ${width}px)`, async ({
     page,
     origin,
