@@ -1,11 +1,16 @@
 // What the step `packages` runs: packs every published package as it would go out, and checks what is in it.
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Component, licenceFaults } from "./licences.ts";
+import { copyDocs } from "./package-docs.ts";
+import { deadLinks } from "./packed-links.ts";
+import { notesOf } from "./publish/notes.ts";
+import { writeSums } from "./publish/tarballs.ts";
 
 interface Packed {
   name: string;
+  version: string;
   /** Path of its tarball. */
   filename: string;
   size: number;
@@ -23,11 +28,16 @@ const never = /\.map$|\.test\.|\/testing\/|^src\/|\.tsbuildinfo$/u;
 /** Largest weight of a package; files that come in by mistake are heavier. */
 const MOST_KB = 275;
 /** The contract's page holds its viewer, so that it can be read without a network. */
-const mostKb = (name: string) => (name === "@waymark/contract" ? MOST_KB + 75 : MOST_KB);
+const mostKb = (name: string) =>
+  // Core has the documents for partners.
+  ["@waymark/contract", "@waymark/core"].includes(name) ? MOST_KB + 75 : MOST_KB;
 
 rmSync(into, { recursive: true, force: true });
-const packed = JSON.parse(pnpm("-r", ...published, "pack", "--json", "--pack-destination", into));
-const faults = (packed as Packed[]).flatMap(({ name, filename, size, files }) => {
+copyDocs(root);
+const packed: Packed[] = JSON.parse(
+  pnpm("-r", ...published, "pack", "--json", "--pack-destination", into),
+);
+const faults = packed.flatMap(({ name, filename, size, files }) => {
   const paths = files.map(({ path }) => path);
   const kb = size / 1000;
   console.log(`${name}: ${paths.length} files, ${kb.toFixed(1)} kB`);
@@ -51,6 +61,9 @@ const faults = (packed as Packed[]).flatMap(({ name, filename, size, files }) =>
 pnpm("sbom", ...published, "--prod", "--sbom-format=cyclonedx", `--out=${into}/sbom.json`);
 const { components } = JSON.parse(readFileSync(`${into}/sbom.json`, "utf8"));
 faults.push(...licenceFaults(components as Component[]));
+faults.push(...deadLinks(packed.map(({ name, filename: file }) => ({ name, file }))));
+writeFileSync(`${into}/notes.md`, notesOf(root, packed[0]?.version ?? ""));
+writeSums(into);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 

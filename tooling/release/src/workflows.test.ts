@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -24,7 +25,8 @@ describe("the workflows", () => {
     const text = workflow("ci.yml");
     expect(text).toContain("names=$(ls apps |");
     expect(text).toContain("app: ${{ fromJSON(needs.apps.outputs.names) }}");
-    expect(text).toContain("ci:app --filter=${{ matrix.app }} <");
+    expect(text).toContain('ci:app --filter="$APP" <');
+    expect(text).toContain("APP: ${{ matrix.app }}");
   });
 
   it.each(["ci.yml", "release.yml"])("[QO-3] in %s run no action that is not pinned", (name) => {
@@ -33,16 +35,22 @@ describe("the workflows", () => {
     for (const [, action] of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
   });
 
-  it("[QO-3] publish with an identity", () => {
-    expect(workflow("release.yml")).toContain("id-token: write");
+  // A name of a folder or a setting would be read as a part of the command.
+  it.each(["ci.yml", "release.yml"])("[QT-1] in %s put no value into a command line", (name) => {
+    const commands = [...workflow(name).matchAll(/ run: (.+)/gu)].map(([, command]) => command);
+    expect(commands.length).toBeGreaterThan(2);
+    expect(commands.filter((command) => command?.includes("${{"))).toEqual(
+      name === "ci.yml" ? ["${{ matrix.run }} </dev/null"] : [],
+    );
   });
 
   it("[QO-3] tests a release in a job that may neither write nor publish, and only what passed is released", () => {
     const text = workflow("release.yml");
     expect(text).toMatch(/^permissions: \{\}$/mu);
     const [, ...jobs] = text.split("jobs:\n")[1]?.split(/^ {2}(?=\w+:$)/mu) ?? [];
-    const [tests = "", versions = "", publish = ""] = jobs;
-    expect(jobs.map((job) => job.split(":")[0])).toEqual(["tests", "versions", "publish"]);
+    const [tests = "", versions = "", build = "", publish = ""] = jobs;
+    const names = ["tests", "versions", "build", "publish"];
+    expect(jobs.map((job) => job.split(":")[0])).toEqual(names);
     expect(jobs.filter((job) => job.includes("npm test"))).toEqual([tests]);
     expect(tests).toMatch(/permissions:\n {6}contents: read\n {4}\w/u);
     expect(tests).toContain("persist-credentials: false");
@@ -50,8 +58,29 @@ describe("the workflows", () => {
     // The registry's token and the identity are the last job's alone.
     expect(versions).toContain("needs: tests");
     expect(versions).not.toMatch(/PACKAGES_TOKEN|id-token|environment/u);
-    expect(publish).toContain('run: test -n "${{ vars.PACKAGES_REGISTRY }}"');
-    expect(publish).toMatch(/needs: versions\n {4}if: .*has-changesets == 'false'/u);
+    expect(publish).toContain('run: test -n "$REGISTRY"');
+    expect(build).toMatch(/needs: versions\n {4}if: .*has-changesets == 'false'/u);
+    expect(publish).toMatch(/needs: build\n {4}if: .*needed == 'true'/u);
+  });
+
+  it("[QR-5] build without a right, and publish without a dependency's code", () => {
+    const [, build = "", publish = ""] =
+      /^ {2}build:\n([^]*)^ {2}publish:\n([^]*)/mu.exec(workflow("release.yml")) ?? [];
+    expect(build).toMatch(/permissions:\n {6}contents: read\n {4}\w/u);
+    expect(build).toContain("persist-credentials: false");
+    expect(build).not.toMatch(/secrets|: write|environment/u);
+    expect(publish).toContain("id-token: write");
+    const commands = [...publish.matchAll(/ run: (.+)/gu)].map(([, command]) => command);
+    expect(commands).toEqual([
+      'test -n "$REGISTRY"',
+      "node tooling/release/src/publish/main.ts reports/packages",
+    ]);
+    // These modules import nothing that would have to be installed.
+    for (const name of globSync("tooling/release/src/publish/*.ts", { cwd: root })) {
+      if (name.endsWith(".test.ts")) continue;
+      const imports = readFileSync(join(root, name), "utf8").matchAll(/ from "([^"]+)"/gu);
+      for (const [, from] of imports) expect(from).toMatch(/^(?:node:|\.\/)/u);
+    }
   });
 });
 

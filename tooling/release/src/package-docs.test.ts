@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { withPackagedLinks } from "./package-docs.ts";
+import { deadLinks } from "./packed-links.ts";
+import { notesOf } from "./publish/notes.ts";
+
+let folder = "";
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("[QR-5] documents in a package lead to what is installed, and keep the words of other links", () => {
+  const packaged = new Set(["docs/partner.md", "docs/deploy.md", "docs/reference/core.md"]);
+  const text = [
+    "[keys](deploy.md#keys), [core](reference/core.md), [here](#top), [site](https://a.example/x.md)",
+    "[the sandbox](../packages/sandbox/README.md#flags), [why](decisions/0001-a.md), ![](pictures/a.webp)",
+  ].join("\n");
+  expect(withPackagedLinks(text, "docs/partner.md", packaged)).toBe(
+    [
+      "[keys](deploy.md#keys), [core](reference/core.md), [here](#top), [site](https://a.example/x.md)",
+      "[the sandbox](../../sandbox/README.md#flags), why, ",
+    ].join("\n"),
+  );
+  expect(
+    withPackagedLinks("[it](../../packages/hosting/README.md)", "docs/reference/core.md", packaged),
+  ).toBe("[it](../../../hosting/README.md)");
+});
+
+it("[QR-5] a link and a named file that are in no package are found", () => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-docs-"));
+  const pack = (name: string, files: Record<string, string>) => {
+    const source = join(folder, name, "package");
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(source, path, ".."), { recursive: true });
+      writeFileSync(join(source, path), text);
+    }
+    const file = join(folder, `${name}.tgz`);
+    execFileSync("tar", ["-czf", file, "-C", join(folder, name), "package"]);
+    return { name: `@waymark/${name}`, file };
+  };
+  const core = pack("core", {
+    "docs/partner.md": "[a](deploy.md) [b](../README.md#x) [c](../../hosting/README.md)",
+    "README.md": "[d](https://a.example/none.md)",
+  });
+  const hosting = pack("hosting", {
+    "README.md": "`docs/partner.md` of `@waymark/core`, `docs/none.md` of `@waymark/core`",
+  });
+  expect(deadLinks([core, hosting])).toEqual([
+    "@waymark/core/docs/partner.md leads to @waymark/core/docs/deploy.md, which is in no package",
+    "@waymark/hosting/README.md leads to @waymark/core/docs/none.md, which is in no package",
+  ]);
+});
+
+it("[QR-5] the notes of a release are the sections of its version", () => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-notes-"));
+  mkdirSync(join(folder, "packages/core"), { recursive: true });
+  const changelog = "# core\n\n## 1.1.0\n\n### Minor Changes\n\n- New.\n\n## 1.0.0\n\n- First.\n";
+  writeFileSync(join(folder, "packages/core/CHANGELOG.md"), changelog);
+  expect(notesOf(folder, "1.1.0")).toBe("## @waymark/core\n\n### Minor Changes\n\n- New.\n");
+  expect(notesOf(folder, "1.0.0")).toBe("## @waymark/core\n\n- First.\n");
+  expect(notesOf(folder, "2.0.0")).toBe("");
+});

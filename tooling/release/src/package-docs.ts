@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+
+/** Documents for partners. They go out in core, which every app has, below `docs/`. */
+const pages = [
+  "deploy.md",
+  "devices.md",
+  "glossary.md",
+  "help-desk.md",
+  "partner.md",
+  "probe.md",
+  "reports.md",
+  "upgrading.md",
+];
+
+const LINK = /(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*)?\)/gu;
+
+/** Copies the documents for partners into core, with links that lead on from an installed package. */
+export function copyDocs(root: string): void {
+  const reference = readdirSync(join(root, "docs/reference")).map((name) => `reference/${name}`);
+  const packaged = new Set([...pages, ...reference].map((name) => `docs/${name}`));
+  rmSync(join(root, "packages/core/docs"), { recursive: true, force: true });
+  for (const page of packaged) {
+    const text = readFileSync(join(root, page), "utf8");
+    const copy = join(root, "packages/core", page);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, withPackagedLinks(text, page, packaged));
+  }
+}
+
+/** The text of a page with links to what is installed, too; of other links the words stay. */
+export function withPackagedLinks(
+  text: string,
+  page: string,
+  packaged: ReadonlySet<string>,
+): string {
+  return text.replaceAll(LINK, (link: string, ...found: unknown[]) => {
+    const { image, text: words, path, hash = "" } = found.at(-1) as Record<string, string>;
+    if (path === "" || URL.canParse(path ?? "")) return link;
+    const target = posix.join(posix.dirname(page), path ?? "");
+    if (packaged.has(target)) return link;
+    const [, name] = /^packages\/([\w-]+)\/README\.md$/u.exec(target) ?? [];
+    // Packages are installed beside core.
+    const up = posix.relative(posix.dirname(posix.join("core", page)), ".");
+    if (name) return `[${words}](${up}/${name}/README.md${hash})`;
+    return image ? "" : (words ?? "");
+  });
+}

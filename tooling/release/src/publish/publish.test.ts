@@ -1,0 +1,168 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { localGh } from "../fixtures/local-gh.ts";
+import { startLocalRegistry } from "../fixtures/local-registry.ts";
+import { writeSums } from "./tarballs.ts";
+
+const main = join(import.meta.dirname, "main.ts");
+const isReleased = join(import.meta.dirname, "is-released.ts");
+
+/** Each run starts npm several times, on whatever machine. */
+const LIMIT_MS = 60_000;
+const limits = { timeout: 3 * LIMIT_MS };
+
+let folder: string;
+let clone: string;
+let packed: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-publish-"));
+  clone = join(folder, "clone");
+  packed = join(folder, "packed");
+  mkdirSync(join(clone, "packages/core"), { recursive: true });
+  mkdirSync(packed);
+  git("init", "--quiet", "--bare", join(folder, "remote.git"));
+  git("init", "--quiet");
+  git("remote", "add", "origin", join(folder, "remote.git"));
+  commitVersion("1.0.0");
+  // By name, core would come first.
+  pack("@waymark/core", { "@waymark/hosting": "1.0.0" });
+  pack("@waymark/hosting", {});
+  writeFileSync(join(packed, "notes.md"), "Added: a release.\n");
+  writeSums(packed);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function git(...args: string[]): string {
+  const identity = ["-c", "user.name=t", "-c", "user.email=t@t.example"];
+  return execFileSync("git", [...identity, ...args], { cwd: clone, encoding: "utf8" });
+}
+
+function commitVersion(version: string): void {
+  writeFileSync(join(clone, "packages/core/package.json"), JSON.stringify({ version }));
+  git("add", "--all");
+  git("commit", "--quiet", "--message", version);
+}
+
+function pack(name: string, dependencies: Record<string, string>): void {
+  const source = join(folder, name.replace("@waymark/", ""));
+  mkdirSync(join(source, "package"), { recursive: true });
+  const manifest = { name, version: "1.0.0", dependencies };
+  writeFileSync(join(source, "package/package.json"), JSON.stringify(manifest));
+  const file = join(packed, `${name.slice(1).replace("/", "-")}-1.0.0.tgz`);
+  execFileSync("tar", ["-czf", file, "-C", source, "package"]);
+}
+
+/** Publishes into a registry that runs meanwhile. */
+async function publishWith(refused: readonly string[] = []) {
+  const { settings, server } = await startLocalRegistry(folder, refused);
+  writeFileSync(join(folder, "npmrc"), settings);
+  try {
+    const npm = { npm_config_userconfig: join(folder, "npmrc"), npm_config_fetch_retries: "0" };
+    const env = { ...process.env, ...localGh(join(folder, "gh")), ...npm };
+    return await runMain(env);
+  } finally {
+    server.close();
+  }
+}
+
+/** The registry is in this process, which has to go on. */
+async function runMain(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [main, packed], { cwd: clone, env, timeout: LIMIT_MS });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+const tags = () => git("ls-remote", "--tags", "origin");
+const releases = () => readdirSync(join(folder, "gh/releases"));
+
+it(
+  "[QR-5] goes on where a registry refused a package, and changes nothing when repeated",
+  limits,
+  async () => {
+    const refused = await publishWith(["@waymark/core"]);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("@waymark/hosting 1.0.0 is published");
+    expect(refused.output).toMatch(
+      /@waymark\/core was not published; of this version, @waymark\/hosting is in the registry\. .*run this job again/u,
+    );
+    expect(tags()).toBe("");
+
+    expect(await publishWith()).toEqual({
+      code: 0,
+      output: [
+        "@waymark/hosting 1.0.0 is there already",
+        "@waymark/core 1.0.0 is published",
+        "v1.0.0 is tagged",
+        "v1.0.0 is released\n",
+      ].join("\n"),
+    });
+    expect(tags()).toContain(`${git("rev-parse", "HEAD").trim()}\trefs/tags/v1.0.0`);
+    expect(readdirSync(join(folder, "gh/releases/v1.0.0")).toSorted()).toEqual([
+      "SHA256SUMS",
+      "notes.md",
+      "waymark-core-1.0.0.tgz",
+      "waymark-hosting-1.0.0.tgz",
+    ]);
+
+    // A build that differs from what is out.
+    appendFileSync(join(folder, "core/package/more"), "more");
+    pack("@waymark/core", { "@waymark/hosting": "1.0.0", more: "1.0.0" });
+    writeSums(packed);
+    const other = await publishWith();
+    expect(other.code).toBe(1);
+    expect(other.output).toContain("The registry has this version with other content.");
+    expect(releases()).toEqual(["v1.0.0"]);
+  },
+);
+
+it(
+  "[QR-5] stops at a tag of another commit and at a changed file, before anything is published",
+  limits,
+  async () => {
+    git("push", "--quiet", "origin", "HEAD:refs/tags/v1.0.0");
+    commitVersion("1.0.0 again");
+    const tagged = await publishWith();
+    expect(tagged.code).toBe(1);
+    expect(tagged.output).toMatch(
+      /^The tag v1\.0\.0 is at [\da-f]+, and this is .*Delete the tag/u,
+    );
+
+    appendFileSync(join(packed, "waymark-core-1.0.0.tgz"), "more");
+    const changed = await publishWith();
+    expect(changed.code).toBe(1);
+    expect(changed.output).toContain("waymark-core-1.0.0.tgz is not the file that was built");
+  },
+);
+
+it(
+  "[QR-5] is needed while the version has no tag; a tag at another version is named",
+  limits,
+  () => {
+    const ask = () => spawnSync(process.execPath, [isReleased], { cwd: clone, encoding: "utf8" });
+    expect(ask().stdout).toBe("needed=true\n");
+    git("tag", "v1.0.0");
+    expect(ask().stdout).toBe("needed=false\n");
+    git("tag", "v2.0.0");
+    commitVersion("2.0.0");
+    expect(ask()).toMatchObject({
+      status: 1,
+      stderr: "The tag v2.0.0 is at a commit of version 1.0.0. Delete it, then run this again.\n",
+    });
+  },
+);
