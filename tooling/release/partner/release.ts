@@ -9,7 +9,7 @@ import { folder, npmSettings, root, run } from "./commands.ts";
 /** A clean copy of the repository, from which is released. */
 export const copy = join(folder, "release");
 /** The repository that it is pushed to. */
-export const remote = join(folder, "remote.git");
+const remote = join(folder, "remote.git");
 const identity = "-c user.name=t -c user.email=t@t.example";
 
 /** Starts the registry, and adds it to the settings of npm that this trial uses. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 const LINK = /\]\((?<path>[^)#\s:]+)(?:#[^)\s]*)?\)/gu;
-/** A file of a package that is named in words, such as `docs/partner.md` of `@waymark/core`. */
+/** A file of a package that is named without a link, such as `docs/partner.md` of `@waymark/core`. */
 const NAMED = /`(?<file>[\w./-]+\.(?:md|json))` (?:of|in) `@waymark\/(?<name>[\w-]+)`/gu;
 
 /** Names the links and paths in the documents of packed packages that lead nowhere once they are installed. */

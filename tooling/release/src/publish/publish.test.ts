@@ -77,7 +77,7 @@ async function publishWith(refused: readonly string[] = []) {
   }
 }
 
-/** The registry is in this process, which has to go on. */
+/** The registry is in this process, which has to answer meanwhile. */
 async function runMain(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main, packed], { cwd: clone, env, timeout: LIMIT_MS });
   let output = "";
@@ -92,7 +92,7 @@ const tags = () => git("ls-remote", "--tags", "origin");
 const releases = () => readdirSync(join(folder, "gh/releases"));
 
 it(
-  "[QR-5] goes on where a registry refused a package, and changes nothing when repeated",
+  "[QR-5] continues where a registry refused a package, and changes nothing when repeated",
   limits,
   async () => {
     const refused = await publishWith(["@waymark/core"]);

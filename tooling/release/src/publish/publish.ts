@@ -4,7 +4,7 @@ import { readTarballs, type Tarball } from "./tarballs.ts";
 
 /**
  * Publishes a folder of packed packages, tags the commit and makes the release. It can be repeated after an interruption:
- * it goes on with what is missing.
+ * it continues with what is missing.
  * @throws {Error} that says what is out already, and what to do
  */
 export function publishFolder(folder: string): void {
