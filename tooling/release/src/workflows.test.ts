@@ -99,7 +99,7 @@ describe("a change", () => {
     git("commit", "--quiet", "--message", "All that is there");
     // Some hundred files are copied, on whatever machine.
   }, 120_000);
-  afterAll(() => rmSync(copy, { recursive: true }));
+  afterAll(() => rmSync(copy, { recursive: true }), 120_000);
 
   /** The apps whose build turbo would run after a change in a file, as the workflow asks it. */
   function appsBuiltAfter(file: string, ...filter: string[]): string[] {
