@@ -20,6 +20,9 @@ const spellings: Readonly<Record<string, string>> = {
 /** Shorter words have too many others near them. */
 const SHORTEST_WITH_SLIP = 4;
 
+/** Longer words are no names. */
+const LONGEST_WITH_SLIP = 40;
+
 const APOSTROPHE = /['\u2018\u2019\u02BC`\u00B4]/u;
 const APOSTROPHES = new RegExp(APOSTROPHE, "gu");
 
@@ -50,28 +53,29 @@ export function searchable<Way extends WayIn>(ways: readonly Way[]): readonly Se
  */
 export function findWays<Way>(list: readonly Searchable<Way>[], typed: string): readonly Way[] {
   const wanted = wordsOf(typed, " ");
-  const found = list.filter(({ words }) => wanted.every((word) => words.includes(` ${word}`)));
-  const shown = found.length > 0 ? found : list.filter(({ words }) => isNear(words, wanted));
-  return shown.map(({ way }) => way);
+  const starts = wanted.map((word) => ` ${word}`);
+  const found = list.filter(({ words }) => starts.every((start) => words.includes(start)));
+  return (found.length > 0 ? found : nearWays(list, wanted)).map(({ way }) => way);
 }
 
-function isNear(words: string, wanted: readonly string[]): boolean {
-  const names = words.split(" ");
-  return wanted.every(
-    (word) => words.includes(` ${word}`) || names.some((name) => beginsWithSlip(name, word)),
-  );
+function nearWays<Way>(list: readonly Searchable<Way>[], wanted: readonly string[]) {
+  const patterns = wanted.map(nearWord);
+  return list.filter(({ words }) => patterns.every((pattern) => pattern.test(words)));
 }
 
-/** Tells whether a name begins with a typed word that has one slip behind its first letter. */
-function beginsWithSlip(name: string, word: string): boolean {
-  if (word.length < SHORTEST_WITH_SLIP || name[0] !== word[0]) return false;
-  let at = 1;
-  while (at < word.length && name[at] === word[at]) at += 1;
-  const [next = "", after = ""] = word.slice(at);
-  return [
-    word.slice(at + 1),
-    name[at] + word.slice(at),
-    name[at] + word.slice(at + 1),
-    after + next + word.slice(at + 2),
-  ].some((rest) => name.startsWith(rest, at));
+/** A pattern for words that begin with a typed word, or with one slip behind its first letter. */
+function nearWord(word: string): RegExp {
+  const letters = [...word];
+  if (letters.length < SHORTEST_WITH_SLIP || letters.length > LONGEST_WITH_SLIP) {
+    return new RegExp(` ${word}`, "u");
+  }
+  const from = (at: number) => letters.slice(at).join("");
+  // What the words have in common is read once: a list may have a hundred thousand of them.
+  const beyond = (at: number): string => {
+    if (at === letters.length) return "";
+    const swapped = `${letters[at + 1] ?? ""}${letters[at]}${from(at + 2)}`;
+    const slips = [from(at + 1), `[^ ]${from(at)}`, `[^ ]${from(at + 1)}`, swapped];
+    return `(?:${letters[at]}${beyond(at + 1)}|${slips.join("|")})`;
+  };
+  return new RegExp(` ${letters[0]}${beyond(1)}`, "u");
 }

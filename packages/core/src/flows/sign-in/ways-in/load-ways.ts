@@ -7,8 +7,12 @@ export async function loadWays(path: string, signal: AbortSignal): Promise<WayIn
     const response = await fetch(path, { signal });
     const entries: unknown = response.ok ? await response.json() : null;
     if (!Array.isArray(entries)) return null;
-    const ways = entries.filter(isWayIn);
-    const faults = entries.filter((entry) => !isWayIn(entry));
+    const ways: WayIn[] = [];
+    const faults: unknown[] = [];
+    for (const entry of entries) {
+      if (isWayIn(entry)) ways.push(entry);
+      else faults.push(entry);
+    }
     // oxlint-disable-next-line no-console -- who writes the file has to see why a way is missing
     if (faults.length > 0) console.warn(faultText(faults, entries, path));
     return ways;
