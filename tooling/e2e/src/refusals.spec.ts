@@ -149,3 +149,60 @@ test("[QE-6] the twelfth refusal looks as the third did", async ({ page, origin,
   expect(new Set(places.slice(2)).size).toBe(1);
   expect(await outOfWindow(page, "main form [name=password]")).toEqual([]);
 });
+
+/** Texts of the dictionaries that are shown above the fields of a form. */
+const REASONS =
+  /^(?:TROUBLE_|INVALID_|USERNAME_OR|GENERIC|CONNECTION|MULTIPLE|NO_RECORD|EMAIL_|REGISTRATION_P|ACCOUNT_|CHANGE_|START_AT|MIN_|validateEqual|required\.)/u;
+
+/** The mean width of a letter in a wide font, in em. DejaVu Sans, one of the widest, has a little more. */
+const WIDE_LETTER = 0.485;
+
+for (const [lang, language] of [
+  ["en", "en-CA"],
+  ["fr", "fr-CA"],
+] as const) {
+  test(`[QE-6] each reason has two lines at most on a small phone, whatever its font (${lang})`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(/401/u);
+    const form = formOf("sign-in");
+    await answerWith(page, form, { status: 401, body: {} });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${origin}/?lang=${lang}`);
+    await submitRefused(page, form);
+    const dictionary = await page.evaluate<Record<string, string>, string>(
+      async (path) => (await fetch(path)).json(),
+      `/assets/translations/${language}.json`,
+    );
+    const texts = Object.entries(dictionary)
+      .filter(([key]) => REASONS.test(key))
+      .map(([, text]) => text.replace("{{count}}", "99"));
+    expect(texts.length).toBeGreaterThan(30);
+    const long = await page
+      .locator(".wm-summary__list li")
+      .evaluate(longReasons, { texts, letter: WIDE_LETTER });
+    expect(long).toEqual([]);
+  });
+}
+
+/** Returns the texts that need more than two lines of a place, in a font as wide as is asked for. */
+function longReasons(place: Element, { texts, letter }: { texts: string[]; letter: number }) {
+  const measured = place.appendChild(document.createElement("span"));
+  const size = Number.parseFloat(getComputedStyle(place).fontSize);
+  measured.style.setProperty("white-space", "nowrap");
+  measured.textContent = texts.join("");
+  const mean = measured.getBoundingClientRect().width / measured.textContent.length;
+  (place as HTMLElement).style.setProperty(
+    "letter-spacing",
+    `${Math.max(0, letter * size - mean)}px`,
+  );
+  const linesOf = (text: string) => {
+    place.textContent = text;
+    const range = document.createRange();
+    range.selectNodeContents(place);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  return texts.filter((text) => linesOf(text) > 2);
+}
