@@ -143,6 +143,14 @@ describe("the offer of French", () => {
     expect(offer()).toBeNull();
   });
 
+  it.each(["?lang=f", "?lang=", "?lang"])(
+    "[QN-2] French is offered where a cut-off link ends in %s",
+    async (search) => {
+      renderPortal(`/${search}`, french);
+      expect(await screen.findByRole("link", { name: "Passer au français" })).toBeVisible();
+    },
+  );
+
   it.each([
     ["of an English browser", "/", { preferredLanguages: ["en-CA", "fr"] }],
     ["who chose English", "/?lang=en", { preferredLanguages: ["fr"] }],

@@ -42,7 +42,7 @@ export function LanguageOffer() {
   );
 }
 
-/** UK pages have no French, and who chose English by `lang` is not asked. */
+/** UK pages have no French, and who chose English by `lang` is not asked. The end of a link that was cut off chooses nothing. */
 function useIsOffered(): boolean {
   const { country, preferredLanguages } = useEnvironment();
   const language = useLanguage();
@@ -50,7 +50,7 @@ function useIsOffered(): boolean {
   return (
     country !== "uk" &&
     language !== OFFERED &&
-    !query.has("lang") &&
+    !/^en/iu.test(query.get("lang") ?? "") &&
     asksForFrench(preferredLanguages[0] ?? null)
   );
 }
