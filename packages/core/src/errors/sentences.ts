@@ -11,6 +11,8 @@ export interface ErrorSentence {
   isReason?: true;
 }
 
+const OF_TRIES = /TOO_MANY|LOCKED/u;
+
 /** An error as one or two sentences in reading order. The true reason, where it is known, comes first. */
 export function sentencesOf({
   message,
@@ -20,12 +22,8 @@ export function sentencesOf({
   const isGeneric = message.key === "GENERIC_ERROR";
   if (!detail) return [{ message, ...(isGeneric && { after: "problem.tryAgain" }) }];
   if (!detailFirst) return [{ message }, { message: detail }];
-  // After the known reason the catalogue's message is only a hint; too many tries often have it as their cause.
-  const before: MessageKey = isTooMany(detail.key) ? "problem.checkBefore" : "problem.mayBeWhy";
+  // After the known reason the catalogue's message is only a hint; too many tries and a lock often have it as their cause.
+  const before: MessageKey = OF_TRIES.test(detail.key) ? "problem.checkBefore" : "problem.mayBeWhy";
   const hint = { message, ...(!isGeneric && { before }) };
   return [{ message: detail, isReason: true }, hint];
-}
-
-function isTooMany(key: MessageKey): boolean {
-  return key.startsWith("TROUBLE_TOO_MANY");
 }

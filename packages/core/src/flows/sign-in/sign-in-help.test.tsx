@@ -82,6 +82,14 @@ describe("help after a refused sign-in", () => {
     },
   );
 
+  it("[QN-2] a lock is no trouble that ends after a while: what to check comes before the next try", async () => {
+    answering(path, refusal(400, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] }));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    expect(await screen.findByText(/^Before you try again, check this:/u)).toBeVisible();
+    expect(screen.queryByText(/^Only if it still/u)).toBeNull();
+  });
+
   it("[QN-2] words that the region does not name may be about anything", async () => {
     answering(path, { data: { errorMessage: "This account is closed." } });
     const { user } = renderPortal("/", { environment: naming(["is locked"]) });
