@@ -99,3 +99,21 @@ test("[QV-3] [QX-4] news of another tab leave the focus in the page when they ar
   await expect(page.locator(".wm-bar")).toHaveCount(0);
   await expect(page.locator("main")).toBeFocused();
 });
+
+test("[QE-5] Back to a longer screen begins at its heading, which has the focus", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(origin);
+  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Don’t have an account?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
+  await page.goBack();
+  const heading = page.getByRole("heading", { name: "Sign in", level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.locator("[name=username]")).toBeInViewport({ ratio: 1 });
+  // A frame in which the browser would scroll.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});

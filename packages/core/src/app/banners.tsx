@@ -12,6 +12,7 @@ import { ConsentQuestion, ConsentSwitch } from "../analytics/consent-question.ts
 /** Questions and news, which the page does not wait for. Once they are there, the next screens may be fetched. */
 export function Banners() {
   useEffect(prefetchNext, []);
+  useEffect(beginAtTheTop, []);
   return (
     <>
       <InPlace>
@@ -25,6 +26,11 @@ export function Banners() {
       </div>
     </>
   );
+}
+
+/** Keeps the browser from scrolling on Back to where another screen's content was. A page that has just come needs it least. */
+function beginAtTheTop(): void {
+  history.scrollRestoration = "manual";
 }
 
 /** Before the footer on a low phone, where the footer is below the window so that nothing moves; elsewhere at its foot. */
