@@ -47,6 +47,21 @@ describe("a release", () => {
     expect(workflow).toContain("if: vars.PACKAGES_PROVENANCE != 'true'");
   });
 
+  it("[QR-5] asks for the Node that its libraries ask for, and says the same everywhere", () => {
+    const { engines } = JSON.parse(read("packages/core/node_modules/react-router/package.json"));
+    for (const path of globSync("packages/*/package.json", { cwd: fileURLToPath(root) })) {
+      // The sandbox needs a newer one.
+      const node = path.includes("sandbox") ? ">=24" : engines.node;
+      expect(JSON.parse(read(path))).toMatchObject({ engines: { node } });
+    }
+    const template = read("packages/create-region/template/standalone/package.json.txt");
+    expect(template).toContain(`"node": "${engines.node}"`);
+    const [, floor] = /^>=(\d+\.\d+)/u.exec(engines.node) ?? [];
+    expect(read("docs/partner.md")).toContain(
+      `You need Node 24 for the sandbox (${floor} for the rest)`,
+    );
+  });
+
   it("[QO-3] has every package built by tsup", () => {
     for (const path of globSync("packages/*/package.json", { cwd: fileURLToPath(root) })) {
       expect(JSON.parse(read(path)).devDependencies).toHaveProperty("tsup");

@@ -10,7 +10,7 @@ export const realWorld: World = {
   // What a program reads is alone on the standard output.
   progress: (line) => console.error(line),
   print: (text) => console.log(text),
-  // A question in a file is read by nobody.
+  // A question that is written to a file waits without a reader.
   confirm:
     process.stdin.isTTY && process.stderr.isTTY
       ? (question) => confirm({ input: process.stdin, output: process.stderr }, question)
