@@ -5,6 +5,7 @@ import { defineConfig } from "tsup";
 const templates = [
   "src/nginx/nginx.conf.mustache",
   "src/nginx/maps.conf.mustache",
+  "src/nginx/pass.conf.mustache",
   "src/caddy/Caddyfile.mustache",
   "src/apache/httpd.conf.mustache",
 ];

@@ -52,7 +52,7 @@ export async function startBehindNginx(sandbox: Sandbox, nginx: string): Promise
     host: [host],
     temp,
     log: join(temp, "access.log"),
-    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    server: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
     csrfFrom: "/",
   });
   const [, ...args] = command;

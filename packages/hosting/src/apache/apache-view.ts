@@ -8,16 +8,25 @@ const MODULES = "/usr/lib/apache2/modules";
 
 const modules = ["mpm_event", "authz_core", "headers", "mime", "reqtimeout", "rewrite"] as const;
 
+const proxyModules = [
+  "proxy",
+  "proxy_http",
+  "slotmem_shm",
+  "proxy_balancer",
+  "lbmethod_byrequests",
+] as const;
+
 /** Everything that the template of httpd.conf has a name for. */
 export function apacheView(build: Build, options: HostOptions & { own: string }) {
   const view = hostView(build, options);
   const files = `^${escapePattern(view.root)}`;
   const copies = String.raw`(?:\.br|\.gz)?$`;
-  const serverPaths = options.server === undefined ? [] : view.serverPaths;
+  const hasServer = view.servers.length > 0;
+  const serverPaths = hasServer ? view.serverPaths : [];
   return {
     ...view,
     own: options.own,
-    modules: [...modules, ...(options.server === undefined ? [] : ["proxy", "proxy_http"])],
+    modules: [...modules, ...(hasServer ? proxyModules : [])],
     modulesFolder: MODULES,
     hostsPattern: anyOf(view.hosts.map(({ key }) => key)),
     ukHostsPattern: anyOf(view.ukHosts),

@@ -16,6 +16,8 @@ export interface SecurityHeaderOptions extends PageSources {
   html: boolean;
 }
 
+export const YEAR_SECONDS = 31_536_000;
+
 /** The policy of what is no page. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -50,11 +52,26 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     "Content-Security-Policy": options.html ? contentSecurityPolicy(options) : FILE_POLICY,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
-    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    ...transportSecurity({}),
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(!isIndexable(options) && { "X-Robots-Tag": "noindex" }),
   };
+}
+
+/**
+ * The header that has browsers use https only. Hosts below the portal's host are bound only where it is asked for: they
+ * belong to others.
+ */
+export function transportSecurity({
+  hstsMaxAge = YEAR_SECONDS,
+  hstsSubdomains = false,
+}: {
+  hstsMaxAge?: number;
+  hstsSubdomains?: boolean;
+}): Record<string, string> {
+  const subdomains = hstsSubdomains ? "; includeSubDomains" : "";
+  return { "Strict-Transport-Security": `max-age=${hstsMaxAge}${subdomains}` };
 }
 
 function isIndexable({ html, path }: SecurityHeaderOptions): boolean {

@@ -7,12 +7,11 @@ import type { HostOptions } from "./host-options.ts";
 
 /** The tables of pages, files, headers and hosts that every host is written from. */
 export function hostView(build: Build, options: HostOptions) {
-  const { version, commit, front = [] } = options;
+  const { version, commit } = options;
   const view = templateView(build, { ...options, log: "" });
   return {
     ...view,
     root: resolve(options.root ?? ""),
-    front,
     about: JSON.stringify({
       build: build.hash,
       ...(version && { version }),

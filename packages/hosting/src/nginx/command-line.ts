@@ -1,13 +1,23 @@
 import { Command, InvalidArgumentError } from "commander";
+import { YEAR_SECONDS } from "../headers/security-headers.ts";
+import { contentNetworks } from "./network-view.ts";
 
 /** A port: 1 to 65535. */
 const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
+
+const FRONT = new RegExp(
+  `^(?:[\\da-f.:]+(?:/\\d{1,3})?|${Object.keys(contentNetworks).join("|")})$`,
+  "iu",
+);
 
 /** Settings with which nginx serves a build. */
 export interface NginxOptions {
   /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
   host: readonly string[];
-  /** Addresses or networks of proxies in front, whose `X-Forwarded-For` is trusted. */
+  /**
+   * Addresses or networks of proxies in front, whose `X-Forwarded-For` is trusted; or the name of a content delivery
+   * network, whose addresses and header are known.
+   */
   front?: readonly string[];
   /** The folder of the build, as nginx finds it, where that is another one. */
   root?: string;
@@ -17,8 +27,10 @@ export interface NginxOptions {
   temp: string;
   /** The file of the access log. */
   log: string;
-  /** Origin of the portal's server; without one nothing is passed on. */
-  server?: string;
+  /** Origins of the portal's servers; without one nothing is passed on. */
+  server?: readonly string[];
+  /** Address of a name server: the server's name is looked up while nginx runs, not once when it starts. */
+  resolver?: string;
   /** Paths that the server answers besides `/api/`. */
   pass?: readonly string[];
   /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
@@ -26,6 +38,10 @@ export interface NginxOptions {
   /** Version that `/version` names besides the build's hash. */
   version?: string;
   commit?: string;
+  /** Seconds that browsers remember to use https only. */
+  hstsMaxAge?: number;
+  /** True to bind every host below the portal's host to https, too. */
+  hstsSubdomains?: boolean;
 }
 
 /** Options of the command besides the folder of the build. */
@@ -37,6 +53,14 @@ export interface CommandOptions extends NginxOptions {
 export function commandLine(name = "nginx"): Command {
   return hostCommandLine(name, { title: "nginx", file: "nginx.conf" })
     .option("--log <file>", "the access log", "/dev/stdout")
+    .option(
+      "--resolver <address>",
+      "a name server, with which the name of the one --server is looked up again while nginx runs",
+      textLike(
+        withPort`[\w.-]+(?::PORT)?|\[[\da-fA-F:]+\](?::PORT)?`,
+        "an address like 127.0.0.11",
+      ),
+    )
     .option(
       "--csrf-from <path>",
       "a path of the server that sets the CSRF cookie, so that pages set it, too",
@@ -61,8 +85,9 @@ export function hostCommandLine(
     )
     .option(
       "--front <address>",
-      "the address or network of a proxy in front, whose X-Forwarded-For is trusted. May be repeated",
-      listOf(/^[\da-f.:]+(?:\/\d{1,3})?$/iu, "an address, or a network like 10.0.0.0/8"),
+      "the address or network of a proxy in front, whose X-Forwarded-For is trusted, " +
+        `or a content delivery network: ${Object.keys(contentNetworks).join(", ")}. May be repeated`,
+      listOf(FRONT, "an address, a network like 10.0.0.0/8, or a known name"),
     )
     .option("--root <folder>", "the folder of the build as the server finds it (default: <dist>)")
     .option(
@@ -74,8 +99,8 @@ export function hostCommandLine(
     .option("--temp <folder>", `the only folder that ${title} writes to`, "/tmp")
     .option(
       "--server <origin>",
-      "the portal's server, which answers /api/",
-      textLike(withPort`https?://[\w.-]+(?::PORT)?`, "an origin like http://api:8000"),
+      "the portal's server, which answers /api/. May be repeated: another one is asked where one is gone",
+      listOf(withPort`https?://[\w.-]+(?::PORT)?`, "an origin like http://api:8000"),
     )
     .option(
       "--pass <path>",
@@ -83,12 +108,24 @@ export function hostCommandLine(
       listOf(/^(?:\/[\w.-]+)+$/u, "a path like /workspace"),
     )
     .option("--version <text>", "shown at /version, beside the build's hash")
-    .option("--commit <text>", "the same");
+    .option("--commit <text>", "the same")
+    .option(
+      "--hsts-max-age <seconds>",
+      "how long browsers use https only; 0 has them forget it",
+      readSeconds,
+      YEAR_SECONDS,
+    )
+    .option("--hsts-subdomains", "bind every host below the portal's to https, too");
 }
 
 /** A pattern for a whole value that may name a port. */
 function withPort({ raw }: TemplateStringsArray): RegExp {
   return new RegExp(`^${raw.join("").replace("PORT", PORT)}$`, "u");
+}
+
+function readSeconds(value: string): number {
+  if (/^\d{1,9}$/u.test(value)) return Number(value);
+  throw new InvalidArgumentError("It should be a number of seconds, such as 31536000.");
 }
 
 /** Reads an option of a format. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -121,12 +121,32 @@ describe("nginx.conf", () => {
       "$status",
       "$body_bytes_sent",
       "$request_time",
+      "$call_id",
       "$upstream_status",
     ]);
     for (const { path } of [...routeTable, ...Object.values(calls)]) {
       expect(text).toContain(` "${path}";`);
     }
     expect(text).toContain("error_log stderr emerg;");
+  });
+
+  it("[QT-3] writes a region's own page into the log by its pattern", () => {
+    mkdirSync(join(folder, "pages"));
+    const row = {
+      path: "/invite/any",
+      pattern: "/invite/[^/]+",
+      language: "en-CA",
+      file: "i.html",
+    };
+    const known = { ...row, path: "/forgot", pattern: undefined };
+    put(
+      "pages/pages.json",
+      JSON.stringify([row, known, { ...row, path: "/prices", pattern: undefined }]),
+    );
+    const [, rows = ""] = /map \$route \$logged_route \{\n(.*?)\n\s*\}/su.exec(conf()) ?? [];
+    expect(rows).toContain('"~*^/invite/[^/]+$" "/invite/[^/]+";');
+    expect(rows).toContain('"~*^/prices$" "/prices";');
+    expect(rows.match(/"\/forgot";/gu)).toHaveLength(1);
   });
 
   it("[QO-2] serves below the path that the pages were configured with, and nothing above it", () => {
@@ -161,13 +181,45 @@ describe("nginx.conf", () => {
     for (const place of ['= "/api"', '^~ "/api/"', '= "/workspace"', '^~ "/workspace/"']) {
       expect(text).toMatch(
         new RegExp(
-          `location ${place.replace("^", "\\^")} \\{\\s+proxy_pass "http://api:8000";`,
+          `location ${place.replace("^", "\\^")} \\{\\s+proxy_pass "http://portal_server";`,
           "u",
         ),
       );
     }
-    expect(text).toContain('proxy_pass "http://api:8000/api/c";');
+    expect(text).toContain('proxy_pass "http://portal_server/api/c";');
     expect(text).toContain("auth_request /.portal-cookie;");
+  });
+});
+
+describe("what stands in front of and behind nginx", () => {
+  it("[QO-4] is a content delivery network by name, which says whose address a limit counts", () => {
+    const text = conf("--front", "cloudflare", "--front", "10.0.0.0/8");
+    expect(text).toContain("real_ip_header CF-Connecting-IP;");
+    expect(text.match(/set_real_ip_from "[\da-f.:/]+";/gu)?.length).toBeGreaterThan(20);
+    expect(text).toContain('set_real_ip_from "10.0.0.0/8";');
+    expect(() => conf("--front", "cloudflare,fastly")).toThrow(
+      "a visitor comes through one network",
+    );
+  });
+
+  it("[QO-4] is one kind of server, and the one whose name is looked up again", () => {
+    const one = ["--server", "https://api.example:8443"] as const;
+    expect(conf(...one)).toContain('proxy_ssl_name "api.example";');
+    expect(() => conf(...one, "--server", "http://b")).toThrow("give http or https for all");
+    const again = conf(...one, "--resolver", "127.0.0.11");
+    expect(again).toContain('resolver "127.0.0.11";');
+    expect(again).not.toContain("upstream portal_server");
+    expect(() => conf(...one, "--server", "https://b", "--resolver", "127.0.0.11")).toThrow(
+      "--resolver: give one --server",
+    );
+  });
+
+  it("[QH-2] binds hosts below the portal's to https only where that is asked for", () => {
+    expect(conf()).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
+    expect(conf("--hsts-max-age", "300", "--hsts-subdomains")).toContain(
+      'add_header Strict-Transport-Security "max-age=300; includeSubDomains" always;',
+    );
+    expect(() => conf("--hsts-max-age", "a year")).toThrow("should be a number of seconds");
   });
 });
 
@@ -223,9 +275,10 @@ describe("what cannot be served", () => {
         { log: text },
         { temp: text },
         { listen: text },
-        { server: text, csrfFrom: "/" },
-        { server: "http://a", csrfFrom: text },
-        { server: "http://a", pass: [text] },
+        { server: [text], csrfFrom: "/" },
+        { server: ["http://a"], csrfFrom: text },
+        { server: ["http://a"], pass: [text] },
+        { server: ["http://a"], resolver: text },
         { host: [text] },
         { front: [text] },
         { version: text },
@@ -246,14 +299,15 @@ describe("what cannot be served", () => {
 
 describe("the templates", () => {
   // Mustache leaves out what it does not know.
-  it.each(["nginx", "maps"])("%s.conf.mustache has no name without a value", (name) => {
-    const given = "--host a --front ::1 --root /b --server http://c --csrf-from /d";
+  it.each(["nginx", "maps", "pass"])("%s.conf.mustache has no name without a value", (name) => {
+    const given =
+      "--host a --front ::1 --root /b --server http://c --csrf-from /d --resolver [::1]";
     const options = optionsOf(folder, "--out", folder, ...given.split(" "));
     const view = templateView(readBuild(folder), options);
-    const known = new Set([...Object.keys(view), "key", "value", "."]);
+    const known = new Set([...Object.keys(view), "key", "value", ".", "servers.0"]);
     const text = readFileSync(new URL(`${name}.conf.mustache`, import.meta.url), "utf8");
     const names = [...text.matchAll(/\{\{[#/&]?([\w.]+)\}\}/gu)].map(([, each = ""]) => each);
-    expect(names.length).toBeGreaterThan(20);
+    expect(names.length).toBeGreaterThan(name === "pass" ? 2 : 20);
     expect(names.filter((each) => !known.has(each))).toEqual([]);
   });
 });

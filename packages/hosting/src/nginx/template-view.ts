@@ -8,8 +8,10 @@ import {
   PRIVATE_NO_CACHE,
   VERSION_PARAMETER,
 } from "../files/cache-control.ts";
+import type { PageRow } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
-import { indexablePaths, securityHeaders } from "../headers/security-headers.ts";
+import { frontView, serverView } from "./network-view.ts";
+import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
 import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
 import { escapePattern } from "./render-template.ts";
@@ -33,18 +35,20 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 /** Everything that the templates have a name for. */
 export function templateView(build: Build, options: NginxOptions) {
   const { rows, configuration, policies, versions, hash } = build;
-  const { host, temp, server, pass = [], csrfFrom, version = "", commit = "" } = options;
-  const headers = securityHeaders({ html: false, path: "/" });
+  const { host, temp, server = [], pass = [], csrfFrom, version = "", commit = "" } = options;
+  const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
   return {
     ...options,
     ...pageView(rows),
+    ...frontView(options.front),
+    ...serverView(server, options.resolver),
     temp: resolve(temp),
     prefix: configuration.basePath,
     hosts: host.flatMap(hostRows),
     ukHosts: configuration.ukLoginOrigins.map((origin) => new URL(origin).host),
     defaultLanguage: DEFAULT_LANGUAGE,
     csrfCookie: `~(?:^|;\\s*)${escapePattern(configuration.csrf.cookie)}=.`,
-    setsCookie: server !== undefined && csrfFrom !== undefined,
+    setsCookie: server.length > 0 && csrfFrom !== undefined,
     serverPaths: ["/api", ...pass],
     failureStatuses: failureStatuses.join(" "),
     version,
@@ -63,18 +67,31 @@ export function templateView(build: Build, options: NginxOptions) {
     privateNoCache: PRIVATE_NO_CACHE,
     pageType: contentTypes[HTML],
     fileTypes: rowsOf(contentTypes).filter(({ key }) => key !== HTML),
-    ...logRows(),
+    ...logRows(rows),
   };
 }
 
-/** Rows that the access log shows in place of an address: the pattern of a route, or the path of a call. */
-function logRows(): { routes: Row[]; calls: Row[] } {
+/**
+ * Rows that the access log shows in place of an address: the pattern of a route or of a region's own page, or the path
+ * of a call.
+ */
+function logRows(pages: readonly PageRow[]): { routes: Row[]; calls: Row[] } {
   const paths = new Set(Object.values(calls).map(({ path }) => path));
+  const routes = routeTable.map(({ path }) => ({
+    key: `~*^${path.split("/").map(segmentPattern).join("/")}$`,
+    value: path,
+  }));
+  const isKnown = (path: string) =>
+    routes.some(({ key }) => new RegExp(key.slice("~*".length), "iu").test(path));
+  const own = new Map(
+    pages.flatMap(({ path, pattern }) =>
+      path === null || isKnown(path)
+        ? []
+        : [[`~*^${pattern ?? escapePattern(path)}$`, pattern ?? path]],
+    ),
+  );
   return {
-    routes: routeTable.map(({ path }) => ({
-      key: `~*^${path.split("/").map(segmentPattern).join("/")}$`,
-      value: path,
-    })),
+    routes: [...routes, ...[...own].map(([key = "", value = ""]) => ({ key, value }))],
     calls: [...paths].map((path) => ({ key: `~^${escapePattern(path)}(?:\\?|$)`, value: path })),
   };
 }
