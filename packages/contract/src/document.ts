@@ -47,6 +47,13 @@ export function openApiDocument(version: string): JsonObject {
           description: "Empty.",
           schema: { type: "string", maxLength: 0 },
         }),
+        RequestId: header({
+          name: "X-Request-Id",
+          required: false,
+          description:
+            "The body's `RequestId` where it has one, else the id of the visit. The code under a failure begins with it.",
+          schema: { type: "string", format: "uuid" },
+        }),
         Csrf: header({
           name: csrf.header,
           required: false,

@@ -29,6 +29,7 @@ export function paths(): JsonObject {
       "x-retried": isRead ? "once" : "never",
       parameters: [
         { $ref: "#/components/parameters/Device" },
+        { $ref: "#/components/parameters/RequestId" },
         ...(isRead ? [] : [{ $ref: "#/components/parameters/Csrf" }]),
         ...queryParameters(call.name),
       ],

@@ -2,6 +2,7 @@ import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
 import { parseErrorBody, parseResponse } from "./parse-response.ts";
+import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
@@ -86,7 +87,11 @@ function isRefused(response: Result<Response, CallFailure>): boolean {
 function send<Body>({ call, input, csrf }: Attempt<Body>, token?: string): Promise<Response> {
   const { body, query, signal } = input;
   // Created here, so that an invalid header throws and is not taken for a network failure.
-  const headers = new Headers({ "Content-Type": "application/json", Device: "" });
+  const headers = new Headers({
+    "Content-Type": "application/json",
+    Device: "",
+    "X-Request-Id": requestIdOf(body),
+  });
   if (token !== undefined) headers.set(csrf.header, token);
   return fetch(urlOf(call.path, query), {
     method: call.method,

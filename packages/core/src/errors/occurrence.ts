@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { uuid } from "../browser/uuid.ts";
+import { visitId } from "../api/request-id.ts";
 
 /** When a failure was shown first, and the id that its code is made from. */
 export interface Occurrence {
@@ -11,9 +11,9 @@ const occurrences = new WeakMap<Failure, Occurrence>();
 
 /**
  * Returns the occurrence of a failure, always the same one.
- * @param requestId the `RequestId` of the call where it carried one, else a random id
+ * @param requestId the `RequestId` of the call where it carried one, else the id of the visit
  */
-export function occurrenceOf(failure: Failure, requestId = uuid()): Occurrence {
+export function occurrenceOf(failure: Failure, requestId = visitId()): Occurrence {
   const known = occurrences.get(failure) ?? { id: requestId, at: new Date() };
   occurrences.set(failure, known);
   return known;

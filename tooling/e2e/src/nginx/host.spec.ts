@@ -65,6 +65,28 @@ test("[QO-2] [QT-3] runs without root rights and writes no address with a token 
   await nginx.stop();
 });
 
+test("[QO-5] the code under a refusal leads to the line of the log", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  const nginx = await startOwnNginx(origin);
+  guard.allow(/401/u);
+  await page.goto(nginx.origin);
+  await page.locator("[name=username]").fill("maya.chen");
+  await page.locator("[name=password]").fill("not-my-password");
+  await page.locator("[type=submit]").click();
+  const words = page.getByText(/L-401-[\dA-F]{4}/u);
+  await expect(words).toBeVisible();
+  const [, code = ""] = /L-401-([\dA-F]{4})/u.exec((await words.textContent()) ?? "") ?? [];
+  const lines = readFileSync(nginx.log, "utf8").split("\n");
+  const found = lines.filter((line) => new RegExp(` 401 .* ${code}`, "iu").test(line));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(" POST /api/auth/login 401 ");
+  await leave(page);
+  await nginx.stop();
+});
+
 test("[QX-6] a server that is gone leaves the pages as they are, and calls fail as such", async ({
   page,
   guard,

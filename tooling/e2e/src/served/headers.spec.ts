@@ -216,6 +216,7 @@ test("[QT-7] a form that no script has taken is answered with a page, and nothin
 }) => {
   const reply = await ask(`${origin}/`, { "accept-encoding": "br" }, "POST");
   expect(reply.status).toBe(405);
+  expect(reply.headers["allow"]).toBe("GET, HEAD");
   const page =
     reply.headers["content-encoding"] === "br" ? brotliDecompressSync(reply.body) : reply.body;
   expect(page.toString()).toContain("</h1>");
