@@ -2,6 +2,7 @@ import { Command } from "commander";
 
 /** The verbs of `waymark`: a new one is a row. A run loads the code of its own verb alone. */
 const verbs: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import("./check/command.ts")).checkCommand(),
   configure: async () => (await import("@waymark/hosting/deploy")).configureCommand(),
   host: async () => (await import("@waymark/hosting/deploy")).hostCommand(),
   probe: async () => (await import("./probe/command.ts")).probeCommand(),

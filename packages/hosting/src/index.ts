@@ -27,6 +27,7 @@ export {
   VERSION_PARAMETER,
 } from "./files/cache-control.ts";
 export {
+  isIndexablePath,
   type PageSources,
   securityHeaders,
   type SecurityHeaderOptions,

@@ -75,8 +75,12 @@ export function transportSecurity({
 }
 
 function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
-  const withoutSlash = path.length > 1 ? path.replace(/\/$/u, "") : path;
-  return html && indexablePaths.includes(withoutSlash);
+  return html && isIndexablePath(path);
+}
+
+/** Returns true for the path of a page that search engines may list. */
+export function isIndexablePath(path: string): boolean {
+  return indexablePaths.includes(path.length > 1 ? path.replace(/\/$/u, "") : path);
 }
 
 /** The policy of a page. */

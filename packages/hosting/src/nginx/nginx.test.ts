@@ -191,7 +191,7 @@ describe("nginx.conf", () => {
   });
 });
 
-describe("what stands in front of and behind nginx", () => {
+describe("what is in front of and behind nginx", () => {
   it("[QO-4] is a content delivery network by name, which says whose address a limit counts", () => {
     const text = conf("--front", "cloudflare", "--front", "10.0.0.0/8");
     expect(text).toContain("real_ip_header CF-Connecting-IP;");

@@ -68,9 +68,9 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
       [414, `/${large}`, {}],
     ] as const) {
       const answer = await fetch(origin + path, options);
-      expect(answer.status, path.slice(0, 20)).toBe(status);
+      expect(answer.status).toBe(status);
       for (const [name, value] of Object.entries(same)) {
-        expect(answer.headers.get(name), `${name} of ${status}`).toBe(value);
+        expect(answer.headers.get(name)).toBe(value);
       }
       expect(answer.headers.get("Allow")).toBe(status === 405 ? "GET, HEAD" : null);
       expect(await answer.text()).not.toContain("<center>nginx");

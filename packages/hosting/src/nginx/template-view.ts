@@ -71,10 +71,7 @@ export function templateView(build: Build, options: NginxOptions) {
   };
 }
 
-/**
- * Rows that the access log shows in place of an address: the pattern of a route or of a region's own page, or the path
- * of a call.
- */
+/** Rows that the access log shows in place of an address: patterns of routes and of a region's own pages, and paths of calls. */
 function logRows(pages: readonly PageRow[]): { routes: Row[]; calls: Row[] } {
   const paths = new Set(Object.values(calls).map(({ path }) => path));
   const routes = routeTable.map(({ path }) => ({
@@ -91,7 +88,7 @@ function logRows(pages: readonly PageRow[]): { routes: Row[]; calls: Row[] } {
     ),
   );
   return {
-    routes: [...routes, ...[...own].map(([key = "", value = ""]) => ({ key, value }))],
+    routes: [...routes, ...[...own].map(([key, value]) => ({ key, value }))],
     calls: [...paths].map((path) => ({ key: `~^${escapePattern(path)}(?:\\?|$)`, value: path })),
   };
 }

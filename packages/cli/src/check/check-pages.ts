@@ -1,0 +1,140 @@
+import {
+  choosePage,
+  isIndexablePath,
+  NO_CACHE,
+  PRIVATE_NO_CACHE,
+  readPageSources,
+  securityHeaders,
+} from "@waymark/hosting";
+import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
+import type { Answer, Site } from "./site.ts";
+
+/** Checks the pages of each language: that each is the right one, with its headers, and stored as it may be. */
+export const checkPages: Check = async (site) => {
+  if (!site.page.text.includes('id="portal-config"')) {
+    return unless(
+      false,
+      site.page.address,
+      `This is no page of the portal: status ${site.page.status}, without its configuration.`,
+      "Check the address, and that the host serves the folder of a build.",
+    );
+  }
+  const listed = unless(
+    site.rows.length > 0,
+    "/pages/pages.json",
+    "The list of prerendered pages is missing, so that mailed links open an empty page first.",
+    "Serve the whole folder of the build. " + WRITE_AGAIN,
+  );
+  const languages = new Map(site.rows.map(({ language, langPattern }) => [language, langPattern]));
+  const queries = [...languages.keys()].map((language) => `?lang=${language.slice(0, 2)}`);
+  const paths = ["/", "/forgot", "/privacy", "/reset/a%2Fb/ActivateAccount", "/account/x.html"];
+  const addresses = paths.flatMap((path) => ["", ...new Set(queries)].map((query) => path + query));
+  const found = await Promise.all(addresses.map((address) => checkPage(site, address)));
+  return [...listed, ...found.flat(), ...(await checkAgain(site))];
+};
+
+async function checkPage(site: Site, address: string): Promise<Finding[]> {
+  const answer = await site.get(address);
+  const wrong = unless(
+    answer.status === 200,
+    address,
+    `The page is answered with status ${answer.status}, so that mailed links do not open.`,
+    "Have every path that is no file answered with a page. " + WRITE_AGAIN,
+  );
+  if (wrong.length > 0) return wrong;
+  return [...(await checkContent(site, answer, address)), ...checkHeaders(answer, address)];
+}
+
+/** Compares a page with the file of the build that it should be. */
+async function checkContent(site: Site, answer: Answer, address: string): Promise<Finding[]> {
+  const url = new URL(address, site.url.origin);
+  const file = choosePage(site.rows, { url, configuration: { ...site.configuration } });
+  if (file === undefined) return [];
+  const wanted = (await site.get(`/${file}`)).text;
+  if (answer.text === wanted) return [];
+  const [shown, right] = [languageOf(answer.text), languageOf(wanted)];
+  return unless(
+    false,
+    address,
+    shown === right
+      ? `The page is not ${file} of the build: it appears only once the script has run, or was changed on its way.`
+      : `The page is in ${shown ?? "no language"}, and should be in ${right}.`,
+    shown === right
+      ? `Switch off what rewrites HTML (minifiers, injected scripts). ${WRITE_AGAIN}`
+      : WRITE_AGAIN,
+  );
+}
+
+/** The language that a page says it is in. */
+export function languageOf(html: string): string | undefined {
+  return /<html[^>]* lang="(?<lang>[^"]+)"/u.exec(html)?.groups?.["lang"];
+}
+
+function checkHeaders({ headers, text }: Answer, address: string): Finding[] {
+  const path = address.replace(/\?.*$/u, "");
+  const { "Strict-Transport-Security": _, ...wanted } = securityHeaders({
+    ...readPageSources(text),
+    html: true,
+    path,
+  });
+  const missing = Object.entries(wanted).flatMap(([name, value]) => {
+    const given = headers.get(name);
+    return unless(
+      given === value,
+      address,
+      given === null ? `The header ${name} is missing.` : `${name} is "${given}", not "${value}".`,
+      name === "Content-Security-Policy"
+        ? `A policy that does not fit the page stops its scripts, or protects no visitor. ${WRITE_AGAIN}`
+        : `Send ${name}: ${value}. Nothing in front of the host may remove or change it.`,
+    );
+  });
+  const cache = headers.get("Cache-Control");
+  const setsCookie = headers.has("Set-Cookie");
+  return [
+    ...missing,
+    ...unless(
+      !(isIndexablePath(path) && headers.has("X-Robots-Tag")),
+      address,
+      "X-Robots-Tag keeps search engines away from a page that they may list.",
+      `Remove it for this page. ${WRITE_AGAIN}`,
+    ),
+    ...unless(
+      headers.get("Content-Type")?.toLowerCase() === "text/html; charset=utf-8",
+      address,
+      `The Content-Type is ${headers.get("Content-Type")}.`,
+      "Send text/html; charset=utf-8.",
+    ),
+    ...unless(
+      cache === (setsCookie ? PRIVATE_NO_CACHE : NO_CACHE),
+      address,
+      `Cache-Control is ${cache}${setsCookie ? ", and the page sets a cookie" : ""}.`,
+      setsCookie
+        ? `Send ${PRIVATE_NO_CACHE}: a shared cache would give one visitor's cookie to others.`
+        : `Send ${NO_CACHE}: a page that is kept asks for files of an old build.`,
+    ),
+    ...unless(
+      headers.has("Content-Encoding"),
+      address,
+      "The page is sent without compression, and takes five times as long on a slow line.",
+      "Send the .br or .gz beside it.",
+    ),
+    ...unless(
+      /\baccept-encoding\b/iu.test(headers.get("Vary") ?? ""),
+      address,
+      "Vary: Accept-Encoding is missing.",
+      "Send it: a cache would give a compressed page to a browser that cannot read it.",
+    ),
+  ];
+}
+
+/** Asks for the first page again, as a browser does that has it. */
+async function checkAgain(site: Site): Promise<Finding[]> {
+  const etag = site.page.headers.get("ETag");
+  const again = await site.get("/", { headers: { "If-None-Match": etag ?? '"none"' } });
+  return unless(
+    etag !== null && again.status === 304,
+    site.page.address,
+    "A page that the browser has is sent again as a whole.",
+    "Send an ETag, and 304 where it is asked for again.",
+  );
+}

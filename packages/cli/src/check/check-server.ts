@@ -1,0 +1,72 @@
+import { calls } from "@waymark/core/answers";
+import { type Check, type Finding, unless } from "./finding.ts";
+import type { Site } from "./site.ts";
+
+/** Checks that the portal's server is reached through the host, and that a first visit gets the CSRF cookie. */
+export const checkServer: Check = async (site) => {
+  // A made-up token starts no session, and counts for no account.
+  const call = await site.host(calls.redirect.path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Device: "" },
+    body: JSON.stringify({ Token: "waymark-check" }),
+  });
+  const type = call.headers.get("Content-Type") ?? "";
+  const isReached = call.status < 500 && ![404, 405].includes(call.status) && !/html/u.test(type);
+  const reached = unless(
+    isReached,
+    call.address,
+    `A call of the portal is answered with status ${call.status}, ${type || "no type"}: no visitor can sign in.`,
+    "Pass /api/ on to the portal's server (`waymark host --server`), and see that the server runs.",
+  );
+  return [...reached, ...(isReached ? checkCookie(site, call.headers) : []), ...checkContent(site)];
+};
+
+function checkCookie(site: Site, ofCall: Headers): Finding[] {
+  const { cookie } = site.configuration.csrf;
+  const set = [...site.page.headers.getSetCookie(), ...ofCall.getSetCookie()];
+  const token = set.find((line) => line.startsWith(`${cookie}=`));
+  if (token === undefined) {
+    return unless(
+      false,
+      site.page.address,
+      `Neither the first page nor the first call sets the cookie ${cookie}.`,
+      "Have the server set it, or name the right cookie in csrf.cookie of the configuration.",
+    );
+  }
+  const isSecure = site.url.protocol !== "https:" || /;\s*secure/iu.test(token);
+  return [
+    ...unless(
+      !/;\s*httponly/iu.test(token),
+      site.page.address,
+      `The cookie ${cookie} is HttpOnly, so that the portal cannot read it.`,
+      "Let the server set it without HttpOnly.",
+    ),
+    ...unless(
+      isSecure && /;\s*samesite=(?:lax|strict)/iu.test(token),
+      site.page.address,
+      `The cookie ${cookie} lacks SameSite=Lax${isSecure ? "" : " and Secure"}.`,
+      "Let the server set it with SameSite=Lax, and Secure by https.",
+    ),
+  ];
+}
+
+/** Plain http in a page that comes by https is blocked by browsers. */
+function checkContent({ page, url, configuration }: Site): Finding[] {
+  if (url.protocol !== "https:") return [];
+  const loaded = [
+    ...page.text.matchAll(
+      /<(?:script|link|img|source)\b[^>]*?\s(?:src|href)="(?<url>http:[^"]+)"/gu,
+    ),
+  ].map(({ groups }) => groups?.["url"] ?? "");
+  const configured = Object.entries(configuration).flatMap(([key, value]) =>
+    key === "links" ? [] : (/"http:\/\/[^"]*"/u.exec(JSON.stringify(value))?.[0] ?? []),
+  );
+  return [...loaded, ...configured].flatMap((address) =>
+    unless(
+      false,
+      page.address,
+      `The page asks for ${address} by plain http, which browsers block.`,
+      "Give https addresses in the configuration.",
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { connect } from "node:tls";
+import { Command, InvalidArgumentError } from "commander";
+import { checkText, runCheck } from "./run-check.ts";
+import type { CheckWorld } from "./site.ts";
+
+const realWorld: CheckWorld = {
+  fetch: (request) => fetch(request),
+  now: () => new Date(),
+  certificateEnds,
+};
+
+/** Returns the verb `check`. It ends with code 1 where it found something. */
+export function checkCommand(world: CheckWorld = realWorld): Command {
+  return new Command("check")
+    .description("Checks a portal where it is deployed: pages, headers, files, connection, calls.")
+    .argument("<url>", "the address of the portal, such as https://login.example/", readUrl)
+    .option("--json", "print the findings as JSON")
+    .action(async (url: string, { json }: { json?: true }) => {
+      const report = await runCheck(world, url);
+      console.log(json ? JSON.stringify(report, null, 2) : checkText(report));
+      process.exitCode = report.findings.length > 0 ? 1 : 0;
+    });
+}
+
+function readUrl(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url && /^https?:$/u.test(url.protocol) && url.search + url.hash === "") return url.href;
+  throw new InvalidArgumentError(
+    "Give an address such as https://login.example/, without a query.",
+  );
+}
+
+function certificateEnds({ hostname, port }: URL): Promise<Date | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+    socket.once("secureConnect", () => {
+      const { valid_to: end } = socket.getPeerCertificate();
+      socket.destroy();
+      resolve(end ? new Date(end) : undefined);
+    });
+    socket.once("error", reject);
+    socket.setTimeout(10_000, () => socket.destroy(new Error("no answer within 10 s")));
+  });
+}

@@ -1,0 +1,23 @@
+import type { Site } from "./site.ts";
+
+/** Something that is wrong with a host, and what to do about it. */
+export interface Finding {
+  /** Path and query, or the part of the host that it is about. */
+  address: string;
+  problem: string;
+  advice: string;
+}
+
+/** One part of a check. */
+export type Check = (site: Site) => Promise<Finding[]>;
+
+/** Advice that most findings end with: the host's configuration is of another build, or was written by hand. */
+export const WRITE_AGAIN =
+  "Write the host's configuration again with `waymark host`, from the build that is served, and load it.";
+
+/** Lists what does not hold. */
+export function unless(holds: boolean, ...[address, problem, advice]: FindingParts): Finding[] {
+  return holds ? [] : [{ address, problem, advice }];
+}
+
+type FindingParts = [address: string, problem: string, advice: string];

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { defaultConfiguration } from "@waymark/core/build";
+import {
+  cacheControl,
+  choosePage,
+  contentTypeOf,
+  contentVersion,
+  findStaticFile,
+  isHtmlName,
+  isRoutePath,
+  readPageRows,
+  readPageSources,
+  readStaticFile,
+  resolveRequestPath,
+  securityHeaders,
+  writeCompressedCopies,
+} from "@waymark/hosting";
+import { onTestFinished } from "vitest";
+import type { CheckWorld } from "../check/site.ts";
+
+export const HOST = "https://login.example";
+
+const dictionary = JSON.stringify({ title: "Sign in" });
+const version = contentVersion(dictionary);
+const pageOf = (language: string, configuration: object) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+  `<script type="application/json" id="portal-config">${JSON.stringify(configuration)}</script>` +
+  `<script type="module" src="/assets/index-1234abcd.js"></script>` +
+  `<link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=${version}">` +
+  `<style>p { color: red }</style></head><body><h1>Sign in</h1>${"<p>A page</p>".repeat(90)}</body></html>`;
+
+/** A host for one test that has everything right. @returns the world of a check in which it is there */
+export function goodHost(configuration: object = {}): CheckWorld {
+  const dist = mkdtempSync(join(tmpdir(), "waymark-check-"));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const put = (name: string, text: string) => {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+    writeCompressedCopies(join(dist, name));
+  };
+  const values = { ...defaultConfiguration, ...configuration };
+  const rows = ["en-CA", "fr-CA"].flatMap((language) => {
+    const file = `pages/shell.${language}.html`;
+    put(file, pageOf(language, values));
+    return [{ path: null, language, file, langPattern: language === "fr-CA" ? "^fr" : "^en" }];
+  });
+  put("index.html", pageOf("en-CA", values));
+  put("pages/pages.json", JSON.stringify(rows));
+  put("assets/index-1234abcd.js", "start();".repeat(40));
+  put("assets/translations/en-CA.json", dictionary);
+  return {
+    fetch: (request) => answerOf(dist, request),
+    now: () => new Date("2026-03-02T10:00:00Z"),
+    certificateEnds: async () => new Date("2026-06-01T00:00:00Z"),
+  };
+}
+
+const own: Record<string, () => Response> = {
+  "/healthz": () => new Response("ok"),
+  "/version": () =>
+    new Response('{"build":"0123456789abcdef"}', { headers: { "Cache-Control": "no-store" } }),
+  "/.well-known/change-password": () =>
+    new Response(null, { status: 302, headers: { Location: "/forgot" } }),
+  "/api/auth/redirect": () =>
+    Response.json(
+      { messages: [] },
+      { status: 403, headers: { "Set-Cookie": "XSRF-TOKEN=a; Path=/; Secure; SameSite=Lax" } },
+    ),
+};
+
+async function answerOf(dist: string, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const to = HOST + url.pathname;
+  if (url.protocol === "http:")
+    return new Response(null, { status: 301, headers: { Location: to } });
+  const answer = own[url.pathname];
+  if (answer) return answer();
+  const path = resolveRequestPath(url.pathname);
+  if (path === undefined) return new Response(null, { status: 400 });
+  const file = await fileOf(dist, url, path);
+  if (file === undefined) return new Response(null, { status: 404 });
+  const isPost = request.method === "POST";
+  const html = isHtmlName(file.name);
+  const content = await readFile(file.path, "utf8");
+  const { encoding } = await readStaticFile(file, request.headers.get("Accept-Encoding") ?? "");
+  const headers = {
+    ...securityHeaders({ ...(html && readPageSources(content)), html, path: url.pathname }),
+    "Content-Type": contentTypeOf(file.name) ?? "",
+    "Cache-Control": cacheControl(url, content),
+    Vary: "Accept-Encoding",
+    Date: "Mon, 02 Mar 2026 10:00:01 GMT",
+    ETag: file.etag,
+    Server: "nginx",
+    ...(encoding && { "Content-Encoding": encoding }),
+    ...(isPost && { Allow: "GET, HEAD" }),
+  };
+  const isKept = request.headers.get("If-None-Match") === file.etag;
+  if (isKept) return new Response(null, { status: 304, headers });
+  return new Response(content, { status: isPost ? 405 : 200, headers });
+}
+
+async function fileOf(dist: string, url: URL, path: string) {
+  const file = await findStaticFile(dist, path);
+  if (file !== undefined || !isRoutePath(path)) return file;
+  const rows = readPageRows(await readFile(join(dist, "pages/pages.json"), "utf8"));
+  return findStaticFile(dist, choosePage(rows, { url, configuration: {} }) ?? "index.html");
+}
