@@ -52,7 +52,7 @@ export function openApiDocument(version: string): JsonObject {
           required: false,
           description:
             "The body's `RequestId` where it has one, else the id of the visit. The code under a failure begins with it.",
-          schema: { type: "string", format: "uuid" },
+          schema: { type: "string" },
         }),
         Csrf: header({
           name: csrf.header,

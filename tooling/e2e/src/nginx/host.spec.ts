@@ -67,10 +67,10 @@ test("[QO-2] [QT-3] runs without root rights and writes no address with a token 
 
 test("[QO-5] the code under a refusal leads to the line of the log", async ({
   page,
-  origin,
+  sandbox,
   guard,
 }) => {
-  const nginx = await startOwnNginx(origin);
+  const nginx = await startOwnNginx(sandbox.server("default"));
   guard.allow(/401/u);
   await page.goto(nginx.origin);
   await page.locator("[name=username]").fill("maya.chen");
