@@ -8,6 +8,7 @@ const layers = [
   "analytics",
   "attempt",
   "session",
+  "notices",
   "navigation",
   "errors",
   "api",

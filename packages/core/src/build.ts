@@ -9,11 +9,20 @@ export {
   defaultConfiguration,
   type PartialConfiguration,
 } from "./config/configuration.ts";
+export { noticeParts } from "./config/notice-parts.ts";
+export {
+  isCurrent,
+  MOST_NOTICE_CHARACTERS,
+  type PostedNotice,
+  readNotices,
+} from "./config/posted-notice.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/code-tables.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
+export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
 export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
 export { serverTextFaults } from "./i18n/server-text-faults.ts";
 export { SERVER_PREFIX } from "./i18n/server-texts.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
 export { FRENCH_PATTERN } from "./i18n/languages.ts";
+export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";

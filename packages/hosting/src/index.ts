@@ -23,7 +23,9 @@ export {
   contentVersion,
   IMMUTABLE,
   NO_CACHE,
+  NOTICES_FILE,
   PRIVATE_NO_CACHE,
+  SHORT,
   VERSION_PARAMETER,
 } from "./files/cache-control.ts";
 export {

@@ -1,4 +1,5 @@
 import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
+import { NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 
@@ -22,6 +23,8 @@ export function pageHead(own: PartialConfiguration): Plugin {
     // The base for the values of a stage, which `configure` merges into it.
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "portal-config.json", source: json });
+      // None yet; without the file a host would answer each visit with a page or an error.
+      this.emitFile({ type: "asset", fileName: NOTICES_FILE, source: "[]\n" });
     },
     transformIndexHtml: () => [
       // Before anything that a page loads.

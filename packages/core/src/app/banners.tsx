@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
+import { NoticeBar } from "../notices/posted-notices.tsx";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
@@ -20,6 +21,7 @@ export function Banners() {
         <ConsentQuestion />
       </InPlace>
       <div className="wm-bars">
+        <NoticeBar />
         <OtherTabBanner />
         <StillTryingBanner />
         <OfflineBanner />

@@ -1,6 +1,7 @@
 import { checkConfiguration as check, type CheckedConfiguration } from "./check-configuration.ts";
 import { nearest } from "./nearest.ts";
 import { waysFault } from "./way-faults.ts";
+import { readNotices } from "./posted-notice.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
 
 /**
@@ -18,7 +19,11 @@ export function checkConfiguration(
   });
   const ways = waysFault(Object(given).waysIn);
   const named = problems.map((text) => (text.startsWith("waysIn should") ? ways || text : text));
-  return { configuration, problems: named };
+  const { faults } = readNotices(configuration.notices);
+  return {
+    configuration,
+    problems: [...named, ...faults.map((fault) => `notices, ${fault}`)],
+  };
 }
 
 /** Every path of a configuration, from the outside in: `csrf`, `csrf.cookie`. */

@@ -87,6 +87,11 @@ export const waysIn = type(
   // The inline head script reads them by the same rule, and has no valibot.
   custom<WaysIn>((value) => readWaysIn(value) !== undefined),
 );
+// Each of them is checked where they are shown, which the first screen does not load.
+export const notices = type(
+  "a list of notices",
+  custom<readonly unknown[]>((value) => Array.isArray(value)),
+);
 export const stylesheets = type<readonly string[]>(
   "a list of at most two http(s) urls or paths that start with /",
   pipe(array(urlOrPath), maxLength(MOST_STYLESHEETS)),

@@ -66,6 +66,8 @@ export const configurationKeys = {
   lockedAccountTexts: key([], types.texts),
   /** Other ways to sign in, above the form: up to four, or the path of a JSON file with a list of any length. */
   waysIn: key([], types.waysIn),
+  /** Notices for all users, above the form; `notices.json` beside the pages has the same shape and replaces them by id. */
+  notices: key([], types.notices),
   /** The call that ends the session on the server. When empty none is made, and the session outlives a log-out. */
   logoutPath: key("", types.path),
   /** Origins that a url from the server may lead to, besides the page's own; any when empty. */

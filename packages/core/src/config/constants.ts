@@ -32,5 +32,9 @@ export const OTHER_SIGN_IN_MS = 5_000;
 export const BACK_ONLINE_MS = 6_000;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */
 export const DICTIONARY_TIMEOUT_MS = 8_000;
+/** The host's notices are not waited for; a slower answer counts as none. */
+export const NOTICES_TIMEOUT_MS = 10_000;
+/** Notices that were read no longer ago are not read again. */
+export const NOTICES_FRESH_MS = 60_000;
 /** Longer words of the server are folded, so that the form stays in the window. They would need five lines of a phone. */
 export const UNFOLDED_CHARACTERS = 110;

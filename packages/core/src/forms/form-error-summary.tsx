@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -36,11 +37,13 @@ interface FormErrorSummaryProps {
   typingGoesTo?: RefObject<HTMLInputElement | null> | undefined;
   /** True for a failure that the page has shown before React: it has had the focus. */
   isAdopted?: boolean | undefined;
+  /** Follows the reason of a call that failed. */
+  belowReason?: ReactNode;
 }
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
 export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
-  const { operation, failure, wait, requestId, failureId } = props;
+  const { operation, failure, wait, requestId, failureId, belowReason } = props;
   const errorMessageFor = useErrorMessage();
   if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
   if (!failure) return null;
@@ -50,7 +53,11 @@ export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryPr
   const text = isLong ? <FoldedText key={failureId}>{first}</FoldedText> : first;
   return (
     <>
-      <Summary {...props} items={[{ text }]} />
+      <Summary
+        {...props}
+        items={[{ text }]}
+        belowReason={belowReason && <Fragment key={failureId}>{belowReason}</Fragment>}
+      />
       {second && <p className="wm-summary__detail">{second}</p>}
       <LaterFailureCode key={failureId} failed={failed} requestId={requestId} />
     </>
@@ -59,14 +66,14 @@ export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryPr
 
 interface SummaryProps extends Pick<
   FormErrorSummaryProps,
-  "failureId" | "typingGoesTo" | "wait" | "isAdopted"
+  "failureId" | "typingGoesTo" | "wait" | "isAdopted" | "belowReason"
 > {
   items: readonly { text: ReactNode; field?: string }[];
 }
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
 function Summary(props: SummaryProps) {
-  const { items, failureId, typingGoesTo, wait, isAdopted } = props;
+  const { items, belowReason, failureId, typingGoesTo, wait, isAdopted } = props;
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle();
@@ -91,6 +98,7 @@ function Summary(props: SummaryProps) {
             </li>
           ))}
         </ul>
+        <>{belowReason}</>
         {wait && (
           <div>
             <Countdown state={wait} />

@@ -39,14 +39,25 @@ interface FormProps {
   retyped?: RefObject<HTMLInputElement | null>;
   /** Next steps after a failure, below the button: they push no field out of the window. */
   help?: ReactNode;
+  /** Follows the reason of a call that failed. */
+  belowReason?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of a flow: error summary, fields, submit button and the wait of a refused submit. */
 export function Form(props: FormProps) {
-  const { form, submission, operation, submitText, busyText, disabled, retyped, help, children } =
-    props;
+  const {
+    form,
+    submission,
+    operation,
+    submitText,
+    busyText,
+    disabled,
+    retyped,
+    help,
+    belowReason,
+  } = props;
   const { failure, attempt, busy, wait, isLeaving } = submission;
   const text = useText();
   const failureId = form.failedSubmits + attempt;
@@ -75,8 +86,9 @@ export function Form(props: FormProps) {
         invalidFields={form.invalidFields}
         failureId={failureId}
         typingGoesTo={retyped}
+        belowReason={belowReason}
       />
-      {children}
+      {props.children}
       <SubmitButton
         label={text(submitText)}
         busyLabel={text(busyText)}

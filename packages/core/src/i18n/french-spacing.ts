@@ -9,3 +9,12 @@ const rules: readonly [pattern: RegExp, fault: string][] = [
 export function frenchSpacingFaults(text: string): string[] {
   return rules.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);
 }
+
+/** A French text with the spaces that it should have: a no-break space is hard to type. */
+export function withFrenchSpacing(text: string): string {
+  return text
+    .replaceAll(/\s+(?=[!?;])/gu, "")
+    .replaceAll(/«\s*/gu, "«\u00A0")
+    .replaceAll(/\s*»/gu, "\u00A0»")
+    .replaceAll(/\s*:(?=\s|\*|$)/gu, "\u00A0:");
+}

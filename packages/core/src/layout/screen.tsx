@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { PostedNotices } from "../notices/lazy-notices.ts";
 import { useFrame } from "./region-context.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {
@@ -65,6 +66,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
         <h1 className="wm-heading" tabIndex={-1} ref={heading}>
           {name}
         </h1>
+        <PostedNotices />
         {children}
       </div>
     </ErrorTitleContext>

@@ -7,6 +7,12 @@ export const NO_CACHE = "no-cache";
 /** `Cache-Control` of a page that sets a cookie: no shared cache may store it. */
 export const PRIVATE_NO_CACHE = "private, no-cache";
 
+/** `Cache-Control` of notices, which have to be seen within a minute. */
+export const SHORT = "public, max-age=60";
+
+/** The file of notices, beside the pages. It changes in a served build, so it has no compressed copies. */
+export const NOTICES_FILE = "notices.json";
+
 /** The path below which every cacheable file stands. */
 export const ASSETS_PATH = "/assets/";
 
@@ -27,6 +33,7 @@ export function contentVersion(content: string | Uint8Array): string {
  * @param content of the file; a url with another version than its own is not cached
  */
 export function cacheControl(url: URL, content: string | Uint8Array): string {
+  if (url.pathname === `/${NOTICES_FILE}`) return SHORT;
   if (!url.pathname.startsWith(ASSETS_PATH)) return NO_CACHE;
   const namesContent =
     new RegExp(`${HASHED_NAME}$`, "iu").test(url.pathname) ||

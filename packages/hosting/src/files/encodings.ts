@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { NOTICES_FILE } from "./cache-control.ts";
 
 /** A content coding that files are stored in, and the extension of such a copy. */
 export interface Encoding {
@@ -41,7 +43,7 @@ export function encodeText(text: string, acceptEncoding: string | undefined): En
 
 /** Returns true for the name of a text file, which is stored and served compressed. */
 export function isCompressible(name: string): boolean {
-  return COMPRESSIBLE.test(name);
+  return COMPRESSIBLE.test(name) && basename(name) !== NOTICES_FILE;
 }
 
 /** Writes a `.br` and a `.gz` beside a file, for servers that send precompressed files. */

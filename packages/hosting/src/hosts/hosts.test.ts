@@ -49,6 +49,12 @@ describe.each(names)("the configuration of %s", (name) => {
     for (const part of ["api:8000", "/api", "/workspace"]) expect(text).toContain(part);
   });
 
+  it("[QH-3] [QO-7] has notices cached for a minute", () => {
+    const text = written(name);
+    expect(text).toContain(`"public, max-age=60"`);
+    expect(text).toMatch(/\/notices\\?\.json/u);
+  });
+
   it("[QO-2] names the build, its version and its commit", () => {
     written(name, "--version", "1.2.3", "--commit", "abc");
     const where = name === "apache" ? "version.json" : files[name];

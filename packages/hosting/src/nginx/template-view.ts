@@ -5,7 +5,9 @@ import {
   HASHED_NAME,
   IMMUTABLE,
   NO_CACHE,
+  NOTICES_FILE,
   PRIVATE_NO_CACHE,
+  SHORT,
   VERSION_PARAMETER,
 } from "../files/cache-control.ts";
 import type { PageRow } from "../files/choose-page.ts";
@@ -65,6 +67,9 @@ export function templateView(build: Build, options: NginxOptions) {
     noCache: NO_CACHE,
     immutable: IMMUTABLE,
     privateNoCache: PRIVATE_NO_CACHE,
+    notices: `/${NOTICES_FILE}`,
+    noticesPattern: escapePattern(`/${NOTICES_FILE}`),
+    short: SHORT,
     pageType: contentTypes[HTML],
     fileTypes: rowsOf(contentTypes).filter(({ key }) => key !== HTML),
     ...logRows(rows),

@@ -49,7 +49,8 @@ export async function answerCalls(state: ScreenState): Promise<void> {
     http.all(path, () => responseOf(answer)),
   );
   const others = http.all("/api/*", () => new HttpResponse(null, { status: 501 }));
-  network.configure({ handlers: [...recorded, others], onUnhandledFrame: "bypass" });
+  const notices = http.get("/notices.json", () => HttpResponse.json([]));
+  network.configure({ handlers: [...recorded, others, notices], onUnhandledFrame: "bypass" });
   await network.enable();
 }
 

@@ -3,6 +3,7 @@ import { usePasswordLabels } from "../../forms/field-texts.ts";
 import { Form } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { NoticeLine } from "../../notices/lazy-notices.ts";
 import { variantPath } from "../../navigation/routes.ts";
 import { knownIdentifier } from "../../session/identifier.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -40,6 +41,7 @@ export function SignInForm(route: SignInRoute) {
       busyText="signIn.busy"
       retyped={password}
       help={help}
+      belowReason={<NoticeLine />}
     >
       <UsernameField
         {...form.fieldProps("username")}

@@ -1,0 +1,14 @@
+/**
+ * Adds a rule to a style sheet of the page. The security policy allows no style element of a script's own, and what a lazy
+ * part alone needs is not in the page.
+ */
+export function addStyles(rule: string): void {
+  for (const sheet of document.styleSheets) {
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length);
+      return;
+    } catch {
+      // It is of another origin.
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  check,
+  custom,
+  type InferOutput,
+  object,
+  nullish,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from "valibot";
+
+/** Most characters of a notice in one language. */
+export const MOST_NOTICE_CHARACTERS = 500;
+
+/** An hour without the zone that it is of is another moment elsewhere. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/u;
+/** Nothing that breaks the line or turns the direction of what is read; something that can be read. */
+const TEXT = /^(?!.*[\p{Cc}\p{Bidi_Control}])(?=.*[\p{L}\p{N}]).+$/u;
+
+const moment = pipe(
+  string(),
+  regex(MOMENT),
+  check((value) => !Number.isNaN(Date.parse(value))),
+);
+
+const schema = pipe(
+  object({
+    /** Names it: a file's notice replaces the configured one of the same id. */
+    id: pipe(string(), regex(/^[\w.-]{1,64}$/u)),
+    /** When it begins; it has begun without one. */
+    from: nullish(moment),
+    until: moment,
+    tone: nullish(picklist(["info", "warning", "success"]), "info"),
+    /** The name of the screen that it is about; all of them without one. */
+    where: nullish(pipe(string(), regex(/^[a-z]+(?:-[a-z]+)*$/u))),
+    /** The text by languages. Links are `[label](url)`; all else is plain text. */
+    text: custom<Readonly<Record<string, string>>>(areTexts),
+  }),
+  check(({ from, until }) => from == null || Date.parse(from) < Date.parse(until)),
+);
+
+/** A line that the host's operator shows to all users for a while. */
+export type PostedNotice = InferOutput<typeof schema>;
+
+// A function in place of further schemas: all that are used are in the first script, with those of the first screen.
+function areTexts(value: unknown): boolean {
+  const texts = Object.entries(Object(value) as Record<string, unknown>);
+  return (
+    texts.length > 0 &&
+    texts.every(
+      ([language, text]) =>
+        /^[a-z]{2}(?:-[A-Z]{2})?$/u.test(language) &&
+        typeof text === "string" &&
+        text.length <= MOST_NOTICE_CHARACTERS &&
+        TEXT.test(text),
+    )
+  );
+}
+
+const expected: Readonly<Record<string, string>> = {
+  id: "1 to 64 letters, digits, points, dashes and underscores",
+  from: "a time such as 2026-11-24T20:00-05:00",
+  until: "a time such as 2026-11-24T22:00-05:00",
+  tone: "one of info, warning, success",
+  where: "the name of a screen, such as sign-in",
+  text: `{ "en-CA": "…" } with 1 to ${MOST_NOTICE_CHARACTERS} characters in each language, in one line and without invisible ones`,
+};
+
+/** Notices that fit, and one sentence for each entry that does not. */
+export interface ReadNotices {
+  notices: readonly PostedNotice[];
+  faults: readonly string[];
+}
+
+/** Reads a list of notices, such as the content of `notices.json`. */
+export function readNotices(value: unknown): ReadNotices {
+  if (!Array.isArray(value)) return { notices: [], faults: ["the notices should be a list"] };
+  const notices: PostedNotice[] = [];
+  const faults: string[] = [];
+  for (const [index, entry] of value.entries()) {
+    const parsed = safeParse(schema, entry);
+    if (parsed.success) notices.push(parsed.output);
+    else faults.push(`entry ${index + 1}: ${faultOf(parsed.issues[0].path?.[0]?.key)}`);
+  }
+  return { notices, faults };
+}
+
+function faultOf(field: unknown): string {
+  const wanted = typeof field === "string" ? expected[field] : undefined;
+  return wanted === undefined
+    ? "it should be { id, until, text }, and begin before it ends"
+    : `${String(field)} should be ${wanted}`;
+}
+
+/** Returns true while a notice is shown. */
+export function isCurrent({ from, until }: PostedNotice, now: number): boolean {
+  return (from == null || Date.parse(from) <= now) && now < Date.parse(until);
+}

@@ -1,0 +1,72 @@
+import { NOTICES_TIMEOUT_MS } from "../config/constants.ts";
+import { type PostedNotice, readNotices } from "../config/posted-notice.ts";
+
+const MOST_BYTES = 64_000;
+const NOT_FOUND = 404;
+
+/** Notices and time of the host. */
+export interface LoadedNotices {
+  /** Null where there is no readable file. */
+  notices: readonly PostedNotice[] | null;
+  /** The host's time minus the device's, in milliseconds. */
+  clockOffset: number;
+}
+
+/** Reads `notices.json` of the host. Whatever is wrong with it, the page is as it would be without one. */
+export async function loadNotices(url: string): Promise<LoadedNotices> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), NOTICES_TIMEOUT_MS);
+  let clockOffset = 0;
+  try {
+    // A host without rules for caching may leave it in the browser's cache for a day.
+    const response = await fetch(url, { cache: "no-cache", signal: controller.signal });
+    clockOffset = offsetOf(response.headers);
+    if (response.status === NOT_FOUND) return { notices: [], clockOffset };
+    const text = response.ok ? await readSome(response) : null;
+    return { notices: text === null ? null : parse(text, url), clockOffset };
+  } catch {
+    return { notices: null, clockOffset };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parse(text: string, url: string): readonly PostedNotice[] | null {
+  // A host without the file may answer with its page.
+  if (/^\s*</u.test(text)) return null;
+  try {
+    const { notices, faults } = readNotices(JSON.parse(text));
+    // oxlint-disable-next-line no-console -- who writes the file has to see why a notice is missing
+    for (const fault of faults) console.warn(`${url}: ${fault}`);
+    return notices;
+  } catch {
+    // oxlint-disable-next-line no-console -- the same
+    console.warn(`${url}: it is not JSON`);
+    return null;
+  }
+}
+
+/** The text of a response; null when it is longer than any list of notices. */
+async function readSome({ body }: Response): Promise<string | null> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text;
+    bytes += value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await reader?.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** A copy in a cache between host and browser says how old it is. */
+function offsetOf(headers: Headers): number {
+  const sent = Date.parse(headers.get("Date") ?? "");
+  if (Number.isNaN(sent)) return 0;
+  return sent + Number(headers.get("Age") ?? 0) * 1000 - Date.now();
+}

@@ -1,0 +1,113 @@
+import { readSession, writeSession } from "../browser/storage.ts";
+import { NOTICES_FRESH_MS } from "../config/constants.ts";
+import type { Environment } from "../config/environment.ts";
+import { isCurrent, type PostedNotice, readNotices } from "../config/posted-notice.ts";
+import { loadNotices } from "./load-notices.ts";
+
+/** Notices of now. */
+export interface BoardState {
+  current: readonly PostedNotice[];
+  /** Those of them that the person has closed in this visit. */
+  closed: ReadonlySet<PostedNotice>;
+  /** True where there is no space above the card: they are at the foot of the window. */
+  atFoot: boolean;
+}
+
+const nothing: BoardState = { current: [], closed: new Set(), atFoot: false };
+const CLOSED = "closedNotices";
+/** Browsers take a longer time for none at all. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export type NoticeBoard = ReturnType<typeof createBoard>;
+
+const boards = new WeakMap<Environment, NoticeBoard>();
+
+/** The notices of a page, which all parts of it share. */
+export function noticeBoardOf(environment: Environment): NoticeBoard {
+  const board = boards.get(environment) ?? createBoard(environment);
+  boards.set(environment, board);
+  return board;
+}
+
+function createBoard({ configuration }: Environment) {
+  const configured = readNotices(configuration.notices);
+  // oxlint-disable-next-line no-console -- for who configures the page
+  for (const fault of configured.faults) console.warn(`portal-config: notices, ${fault}`);
+  const listeners = new Set<() => void>();
+  const closed = new Set(readSession(CLOSED).split("\n"));
+  let known = configured.notices;
+  let clockOffset = 0;
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state = nothing;
+
+  function update(change: Partial<BoardState> = {}): void {
+    const now = Date.now() + clockOffset;
+    const current = known.filter((notice) => isCurrent(notice, now));
+    const hidden = current.filter((notice) => closed.has(identityOf(notice)));
+    state = { ...state, ...change, current, closed: new Set(hidden) };
+    clearTimeout(timer);
+    if (listeners.size > 0) timer = setTimeout(update, untilChange(known, now));
+    for (const listener of listeners) listener();
+  }
+
+  /** Reads the host's file, unless that was done a moment ago. */
+  async function refresh(): Promise<void> {
+    if (Date.now() - loadedAt < NOTICES_FRESH_MS) return;
+    loadedAt = Date.now();
+    const loaded = await loadNotices(`${configuration.basePath}/notices.json`);
+    clockOffset = loaded.clockOffset;
+    // A file that cannot be read at the moment ends nothing.
+    if (loaded.notices) known = merge(configured.notices, loaded.notices);
+    update();
+  }
+
+  const refreshWhenVisible = () => {
+    if (document.visibilityState === "visible") void refresh();
+  };
+
+  return {
+    get: () => state,
+    refresh: () => void refresh(),
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) document.addEventListener("visibilitychange", refreshWhenVisible);
+      listeners.add(listener);
+      update();
+      void refresh();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        document.removeEventListener("visibilitychange", refreshWhenVisible);
+        clearTimeout(timer);
+      };
+    },
+    /** Hides a notice until the tab is closed, or its text is another one. */
+    close: (notice: PostedNotice) => {
+      closed.add(identityOf(notice));
+      writeSession(CLOSED, [...closed].join("\n"));
+      update();
+    },
+    setAtFoot: (atFoot: boolean) => {
+      if (atFoot !== state.atFoot) update({ atFoot });
+    },
+  };
+}
+
+/** The time until a notice begins or ends, in milliseconds. */
+function untilChange(known: readonly PostedNotice[], now: number): number {
+  const waits = known
+    .flatMap(({ from, until }) => [from ?? "", until])
+    .map((moment) => Date.parse(moment) - now)
+    .filter((wait) => wait > 0);
+  return Math.min(...waits, LONGEST_MS);
+}
+
+/** The file's notices replace configured ones of their ids. */
+function merge(configured: readonly PostedNotice[], file: readonly PostedNotice[]) {
+  const ids = new Set(file.map(({ id }) => id));
+  return [...configured.filter(({ id }) => !ids.has(id)), ...file];
+}
+
+function identityOf({ id, text }: PostedNotice): string {
+  return JSON.stringify([id, text]);
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { PostedNotice } from "../config/posted-notice.ts";
+import { useText } from "../i18n/use-text.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { NoticeText } from "./notice-text.tsx";
+
+interface PostedNoticeProps {
+  notice: PostedNotice;
+  onClose: () => void;
+  onUnfold?: () => void;
+}
+
+/** One notice. A long one is folded until the person asks for all of it; screen readers read it whole. */
+export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProps) {
+  const text = useText();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [folds, setFolds] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
+    if (scrollHeight > clientHeight + 1) setFolds(true);
+  }, [notice]);
+
+  function unfold() {
+    setUnfolded(true);
+    onUnfold?.();
+    // The button is gone.
+    words.current?.focus({ preventScroll: true });
+  }
+
+  function close() {
+    onClose();
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div
+      className="wm-posted-notice"
+      data-tone={notice.tone}
+      data-folds={folds || undefined}
+      data-unfolded={unfolded || undefined}
+    >
+      <ToneIcon tone={notice.tone} />
+      <div>
+        <p className="wm-posted-notice__text" tabIndex={-1} ref={words}>
+          <span className="wm-visually-hidden">{`${text("notice.lead")} `}</span>
+          <NoticeText notice={notice} />
+        </p>
+        {folds && !unfolded && (
+          <button type="button" className="wm-posted-notice__unfold" onClick={unfold}>
+            {text("summary.unfold")}
+          </button>
+        )}
+      </div>
+      <button type="button" className="wm-posted-notice__close" onClick={close}>
+        <span className="wm-visually-hidden">{text("bar.close")}</span>
+        <Icon grid={20} size="1.25em">
+          <path d="M5 5l10 10M15 5L5 15" />
+        </Icon>
+      </button>
+    </div>
+  );
+}
+
+const signs: Readonly<Record<PostedNotice["tone"], string>> = {
+  info: "M10 9v5M10 6v.5",
+  warning: "M10 5v6M10 14v.5",
+  success: "M6 10.5l3 3 5-6",
+};
+
+/** Tells the tone, which the colour alone would not. */
+function ToneIcon({ tone }: Pick<PostedNotice, "tone">) {
+  return (
+    <Icon grid={20} size="1.25em">
+      <circle cx="10" cy="10" r="8.5" />
+      <path d={signs[tone]} />
+    </Icon>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { addStyles } from "../browser/add-styles.ts";
+import { useText } from "../i18n/use-text.tsx";
+import { noticeStyles } from "./notice-styles.ts";
+import { NoticeText } from "./notice-text.tsx";
+import { PostedNoticeView } from "./posted-notice-view.tsx";
+import { useFits, useScreenNotices } from "./use-screen-notices.ts";
+
+addStyles(noticeStyles);
+
+/**
+ * The notices of a screen, in the space above its card: nothing moves when one comes or goes. Where that space is too small
+ * they are at the foot of the window. Their frame is there before their text: screen readers hear what comes into it.
+ */
+export function PostedNotices() {
+  const { open, board, atFoot } = useScreenNotices();
+  const [unfolded, setUnfolded] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useFits(frame, (fits) => board.setAtFoot(!fits));
+  return (
+    <div
+      className="wm-posted-notices"
+      role="status"
+      ref={frame}
+      data-unfolded={unfolded || undefined}
+    >
+      {!atFoot &&
+        open.map((notice) => (
+          <PostedNoticeView
+            key={notice.id}
+            notice={notice}
+            onClose={() => board.close(notice)}
+            onUnfold={() => setUnfolded(true)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The same at the foot of the window. */
+export function NoticeBar() {
+  const { open, board, atFoot } = useScreenNotices();
+  return (
+    <div role="status">
+      {atFoot && open.length > 0 && (
+        <div className="wm-bar wm-posted-notices--at-foot">
+          {open.map((notice) => (
+            <PostedNoticeView key={notice.id} notice={notice} onClose={() => board.close(notice)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Names, below the reason of a failure, the first notice that was known before it. */
+export function NoticeLine() {
+  const text = useText();
+  const { current, board } = useScreenNotices();
+  // One that comes later would move the fields.
+  const [notice] = useState(() => current[0]);
+  useEffect(() => board.refresh(), [board]);
+  if (!notice) return null;
+  return (
+    <p className="wm-notice-line">
+      <span>{`${text("notice.lead")} `}</span>
+      <NoticeText notice={notice} plain />
+    </p>
+  );
+}

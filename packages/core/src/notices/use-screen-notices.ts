@@ -1,0 +1,44 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { useEnvironment } from "../config/environment.ts";
+import { routeOf } from "../navigation/routes.ts";
+import { noticeBoardOf } from "./notice-board.ts";
+
+/** More of them would hide the screen. */
+const MOST_NOTICES = 2;
+
+/** The notices of the screen that is shown: all current ones, and those that the person has not closed. */
+export function useScreenNotices() {
+  const board = noticeBoardOf(useEnvironment());
+  const { current, closed, atFoot } = useSyncExternalStore(board.subscribe, board.get, board.get);
+  const screen = routeOf(useLocation().pathname)?.screen;
+  const ours = current.filter(({ where }) => where == null || where === screen);
+  const open = ours.filter((notice) => !closed.has(notice)).slice(0, MOST_NOTICES);
+  return { board, current: ours, open, atFoot };
+}
+
+/** Tells, before each paint, whether an element has space between the header and the card that it is in. */
+export function useFits(frame: RefObject<HTMLElement | null>, tell: (fits: boolean) => void): void {
+  const measure = useEffectEvent(() => {
+    const shown = frame.current;
+    // What the person has unfolded is part of the card.
+    if (!shown || "unfolded" in shown.dataset) return;
+    const header = document.querySelector(".wm-header")?.getBoundingClientRect().bottom ?? 0;
+    if (shown.getBoundingClientRect().top < header) tell(false);
+  });
+  useLayoutEffect(() => measure());
+  useLayoutEffect(() => {
+    // Another screen may have space for it.
+    tell(true);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useLayoutEffect(() => {
+    const card = frame.current?.parentElement;
+    if (!card || !("ResizeObserver" in window)) return;
+    // The card grows with a message in it, and with the reader's text.
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(card);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
