@@ -18,7 +18,7 @@ export interface Answer {
   text: string;
 }
 
-export interface Asked {
+interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
