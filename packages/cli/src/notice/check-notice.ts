@@ -1,0 +1,95 @@
+import {
+  frenchSpacingFaults,
+  languages,
+  MOST_NOTICE_CHARACTERS,
+  nearest,
+  noticeParts,
+  type PostedNotice,
+  readNotices,
+  routeTable,
+  safeRedirectUrl,
+} from "@waymark/core/build";
+import { InputError } from "@waymark/hosting";
+import type { ServedBuild } from "./served-build.ts";
+
+/** More characters are folded on a phone. */
+const UNFOLDED_CHARACTERS = 90;
+/** Any address of a portal: only paths are read against it. */
+const PAGE_URL = "https://portal.invalid/waymark-notice";
+
+const screens = [...new Set(routeTable.map(({ screen }) => screen))];
+
+/** Names of the screens that a notice can be about. */
+export function screenNames(): readonly string[] {
+  return screens;
+}
+
+/** @throws {InputError} that names the mistake in a notice */
+export function checkNotice(notice: object, build: ServedBuild): PostedNotice {
+  const { text = {}, where } = notice as Partial<PostedNotice>;
+  for (const [language, words] of Object.entries(text)) checkText(words, language, build);
+  if (where != null && !screens.some((name) => name === where)) {
+    const meant = nearest(where, screens);
+    throw new InputError(
+      `there is no screen ${where}${meant === undefined ? "" : `; did you mean ${meant}?`} Screens: ${screens.join(", ")}.`,
+    );
+  }
+  const { notices, faults } = readNotices([notice]);
+  const [read] = notices;
+  if (read) return read;
+  throw new InputError(`${(faults[0] ?? "").replace("entry 1: ", "the notice's ")}.`);
+}
+
+function checkText(words: string, language: string, { allowedOrigins }: ServedBuild): void {
+  const name = nameOf(language);
+  const { length } = words;
+  if (length > MOST_NOTICE_CHARACTERS) {
+    throw new InputError(
+      `the ${name} text has ${length} characters; ${MOST_NOTICE_CHARACTERS} are the most. Link to a page that says more: [label](https://…).`,
+    );
+  }
+  const markup = /<\/?[a-z][^>]*>|&[a-z]+;/iu.exec(words)?.[0];
+  if (markup !== undefined) {
+    throw new InputError(
+      `${markup} in the ${name} text would be shown as it is: a notice is plain text. Links are [label](https://…).`,
+    );
+  }
+  for (const { text, url } of noticeParts(words)) {
+    if (url === undefined) continue;
+    if (safeRedirectUrl(url, { pageUrl: PAGE_URL, allowedOrigins }) !== null) continue;
+    const which = allowedOrigins.length > 0 ? ` Allowed: ${allowedOrigins.join(", ")}.` : "";
+    throw new InputError(
+      `the link "${text}" to ${url} would not be followed: give an https address or a path of the portal.${which}`,
+    );
+  }
+}
+
+/** Sentences that a person should know about a notice that can be shown. */
+export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
+  const missing = build.languages.filter((language) => text[language] === undefined);
+  const [other = ""] = Object.keys(text);
+  return [
+    ...missing.map(
+      (language) => `${nameOf(language)} pages show the ${nameOf(other)} text, marked as such.`,
+    ),
+    ...Object.entries(text).flatMap(([language, words]) => [
+      ...(shownLength(words) > UNFOLDED_CHARACTERS
+        ? [
+            `A small phone shows two lines of the ${nameOf(language)} text, and a button for the rest.`,
+          ]
+        : []),
+      ...(language === "fr-CA"
+        ? frenchSpacingFaults(words).map((fault) => `The French text ${fault}.`)
+        : []),
+    ]),
+  ];
+}
+
+function shownLength(words: string): number {
+  return noticeParts(words).reduce((length, { text }) => length + text.length, 0);
+}
+
+/** The name of a language, in English. */
+export function nameOf(language: string): string {
+  return language in languages && language.startsWith("fr") ? "French" : "English";
+}

@@ -1,0 +1,153 @@
+import { isCurrent, type PostedNotice, withFrenchSpacing } from "@waymark/core/build";
+import { Command, Option } from "commander";
+import { InputError } from "@waymark/hosting";
+import { checkNotice, nameOf, notesOn, screenNames } from "./check-notice.ts";
+import { changeFile, openBuild, readFile, type ServedBuild } from "./served-build.ts";
+import { readBeginning, readEnd, timeInWords } from "./times.ts";
+
+/** Options of `waymark notice`. */
+interface CommandOptions {
+  fr?: string;
+  from?: string;
+  until?: string;
+  on?: string;
+  tone: PostedNotice["tone"];
+  id?: string;
+  in?: string;
+  preview?: true;
+  list?: true;
+  end?: string;
+}
+
+/** Parts of the machine that the verb uses. */
+interface NoticeWorld {
+  now: () => Date;
+  print: (line: string) => void;
+}
+
+const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
+
+/** Returns the verb `notice`. */
+export function noticeCommand(world: NoticeWorld = machine): Command {
+  return new Command("notice")
+    .description("Shows a line to all users above the form of a served build, and ends it.")
+    .argument("[text]", "the English text; links are [label](https://…)")
+    .option("--fr <text>", "the French text")
+    .option("--until <time>", "when it ends, such as 22:00 or 2026-11-25 22:00")
+    .option("--from <time>", "when it begins; now without it")
+    .option("--on <screen>", `one screen alone: ${screenNames().join(", ")}`)
+    .addOption(
+      new Option("--tone <tone>", "its colour and sign")
+        .choices(["info", "warning", "success"])
+        .default("info"),
+    )
+    .option("--id <id>", "its name; a notice of the same name is replaced")
+    .option("--in <folder>", "the folder that the host serves; this one or dist without it")
+    .option("--preview", "check it and say what people would see, and write nothing")
+    .option("--list", "say which notices there are")
+    .option("--end <id>", "end a notice")
+    .action((text: string | undefined, options: CommandOptions) => {
+      const build = openBuild(options.in);
+      if (options.list) return list(build, world);
+      if (options.end !== undefined) return end(build, options.end, world);
+      post(build, { text, options }, world);
+    });
+}
+
+interface Given {
+  text: string | undefined;
+  options: CommandOptions;
+}
+
+function post(build: ServedBuild, { text, options }: Given, { now, print }: NoticeWorld): void {
+  const time = now();
+  const { fr, on, tone, preview } = options;
+  if (!text && !fr) throw new InputError("give the text of the notice. See --help.");
+  if (options.until === undefined) {
+    throw new InputError("say when it ends: --until 22:00. A notice without an end is forgotten.");
+  }
+  const from = options.from === undefined ? time : readBeginning(options.from, time);
+  const until = readEnd(options.until, from, time);
+  const english = build.languages.includes("en-CA") || build.languages.length === 0;
+  const notice = checkNotice(
+    {
+      id: options.id ?? freeId([...build.configured, ...readFile(build)]),
+      from: from.toISOString(),
+      until: until.toISOString(),
+      tone,
+      ...(on !== undefined && { where: on }),
+      text: {
+        ...(text && { [english ? "en-CA" : "en-GB"]: text.trim() }),
+        ...(fr && { "fr-CA": withFrenchSpacing(fr.trim()) }),
+      },
+    },
+    build,
+  );
+  if (!preview) {
+    changeFile(build, (before) => [
+      ...before.filter(({ id }) => id !== notice.id).filter(isKept(build, time)),
+      notice,
+    ]);
+  }
+  for (const line of linesOf(notice, time)) print(line);
+  for (const note of notesOn(notice, build)) print(`Note: ${note}`);
+  print(
+    preview
+      ? "Nothing is written."
+      : `${build.file} is written. Pages that are opened from now on show it within a minute; it ends automatically.`,
+  );
+}
+
+function list(build: ServedBuild, { now, print }: NoticeWorld): void {
+  const posted = readFile(build);
+  const ids = new Set(posted.map(({ id }) => id));
+  const all = [...build.configured.filter(({ id }) => !ids.has(id)), ...posted];
+  if (all.length === 0) print("There are no notices.");
+  for (const notice of all) for (const line of linesOf(notice, now())) print(line);
+}
+
+function end(build: ServedBuild, ended: string, { now, print }: NoticeWorld): void {
+  const time = now();
+  const configured = build.configured.find(({ id }) => id === ended);
+  const known = [...build.configured, ...readFile(build)].map(({ id }) => id);
+  if (!known.includes(ended)) {
+    const ids = [...new Set(known)].join(", ");
+    throw new InputError(
+      `there is no notice ${ended}. ${ids ? `Notices: ${ids}.` : "There are none."}`,
+    );
+  }
+  changeFile(build, (before) => [
+    ...before.filter(({ id }) => id !== ended).filter(isKept(build, time)),
+    // One of the pages' configuration is replaced by one that is over.
+    ...(configured ? [{ ...configured, from: null, until: time.toISOString() }] : []),
+  ]);
+  print(`${ended} is ended. Pages that are opened from now on do not show it.`);
+}
+
+/** Tells whether an entry of the file is still of use: one that is over may stand for a configured one. */
+function isKept({ configured }: ServedBuild, time: Date) {
+  const lasting = configured.filter(({ until }) => Date.parse(until) > time.getTime());
+  return ({ id, until }: PostedNotice): boolean =>
+    Date.parse(until) > time.getTime() || lasting.some((notice) => notice.id === id);
+}
+
+function freeId(taken: readonly PostedNotice[]): string {
+  const ids = new Set(taken.map(({ id }) => id));
+  let number = 1;
+  while (ids.has(`notice-${number}`)) number += 1;
+  return `notice-${number}`;
+}
+
+/** Describes what people see of a notice, and when. */
+function linesOf(notice: PostedNotice, now: Date): string[] {
+  const { id, from, until, where, text, tone } = notice;
+  const isOver = Date.parse(until) <= now.getTime();
+  const begins = isCurrent(notice, now.getTime())
+    ? "shown now"
+    : `from ${timeInWords(new Date(from ?? now), now)}`;
+  const when = isOver ? "over" : `${begins}, until ${timeInWords(new Date(until), now)}`;
+  return [
+    `${id} (${tone}), ${where == null ? "on every screen" : `on ${where}`}: ${when}`,
+    ...Object.entries(text).map(([language, words]) => `  ${nameOf(language)}: ${words}`),
+  ];
+}
