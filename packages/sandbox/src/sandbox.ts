@@ -21,6 +21,7 @@ import { createFaultSwitch } from "./faults/fault-switch.ts";
 import { createCallLimit } from "./http/call-limit.ts";
 import { createAppServer } from "./http/app-server.ts";
 import { createLinkStore } from "./links/link-store.ts";
+import { createNotices } from "./notices/notices.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createPostOffice } from "./mail/post-office.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
@@ -83,6 +84,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     services.analytics.clear();
     services.callLimit.clear();
     services.faults.clear();
+    services.notices.clear();
     services.configurations.restore();
     playback?.rewind();
     plantSeed();
@@ -139,6 +141,7 @@ function createServices(
     configurations: createConfigurations(apps, { ...options.configuration }),
     csrf: createCsrfTokens(settings),
     links,
+    notices: createNotices(clock),
     outbox,
     post: createPostOffice({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
     sso: createSingleSignOn(database, clock),

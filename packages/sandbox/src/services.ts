@@ -9,6 +9,7 @@ import type { Configurations } from "./configuration/configurations.ts";
 import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
 import type { FaultSwitch } from "./faults/fault-switch.ts";
 import type { LinkStore } from "./links/link-store.ts";
+import type { Notices } from "./notices/notices.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PostOffice } from "./mail/post-office.ts";
 import type { Registrations } from "./registration/registrations.ts";
@@ -35,6 +36,7 @@ export interface Services {
   configurations: Configurations;
   csrf: CsrfTokens;
   links: LinkStore;
+  notices: Notices;
   outbox: Outbox;
   post: PostOffice;
   sso: SingleSignOn;

@@ -9,6 +9,7 @@ import { appsSection } from "./sections/apps-section.ts";
 import { configurationSection } from "./sections/configuration-section.ts";
 import { faultsSection } from "./sections/faults-section.ts";
 import { mailsSection } from "./sections/mails-section.ts";
+import { noticesSection } from "./sections/notices-section.ts";
 import { registrationsSection } from "./sections/registrations-section.ts";
 import { resetSection } from "./sections/reset-section.ts";
 
@@ -27,6 +28,7 @@ const sections: readonly Section[] = [
   { id: "accounts", title: "Accounts", body: accountsSection },
   { id: "mails", title: "Mails", body: mailsSection },
   { id: "registrations", title: "Registrations", body: registrationsSection },
+  { id: "notices", title: "Notices", body: noticesSection },
   { id: "faults", title: "Faults", body: faultsSection },
   { id: "analytics", title: "Analytics", body: analyticsSection },
   { id: "activity", title: "What happened lately", body: activitySection },

@@ -11,6 +11,7 @@ import { createClockRoute } from "./clock-route.ts";
 import { createConfigurationRoutes } from "./configuration-routes.ts";
 import { createFaultRoutes } from "./fault-routes.ts";
 import { createMailRoutes } from "./mail-routes.ts";
+import { createNoticeRoutes } from "./notice-routes.ts";
 import { createRegistrationRoutes } from "./registration-routes.ts";
 import { isFromConsole } from "./is-from-console.ts";
 
@@ -44,6 +45,7 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
   server.route("/", createFaultRoutes(services));
   server.route("/", createMailRoutes(services));
   server.route("/", createRegistrationRoutes(services));
+  server.route("/", createNoticeRoutes(services));
   server.route("/", createAssetRoutes());
   if (testControls) server.route("/", createClockRoute(services));
   server.onError((error, c) => {

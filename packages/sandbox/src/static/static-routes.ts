@@ -9,10 +9,12 @@ import {
   isNotModified,
   isRoutePath,
   mergeConfiguration,
+  NOTICES_FILE,
   readConfiguration,
   readPageRows,
   readStaticFile,
   resolveRequestPath,
+  SHORT,
   type StaticFile,
 } from "@waymark/hosting";
 import { Hono } from "hono";
@@ -28,6 +30,11 @@ const INDEX = "index.html";
 export function createStaticRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const readPage = createPageReader();
+  routes.get(`/${NOTICES_FILE}`, async (c, next) => {
+    const posted = c.var.services.notices.all();
+    if (posted.length === 0) return next();
+    return c.json(posted, 200, { "Cache-Control": SHORT });
+  });
   // HEAD comes this way too; what is answered loses its body on the way out.
   routes.get("*", async (c) => {
     const path = resolveRequestPath(new URL(c.req.url).pathname);

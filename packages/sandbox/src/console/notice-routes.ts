@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import type { Services } from "../services.ts";
+import { isFromConsole } from "./is-from-console.ts";
+
+const LONGEST_MINUTES = 1440;
+
+/** Posts a notice in every app from the console's form, and ends all of them. */
+export function createNoticeRoutes({ csrf, notices }: Services): Hono {
+  const routes = new Hono();
+  routes.post("/notices", async (c) => {
+    const form = new URLSearchParams(await c.req.raw.clone().text());
+    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console’s form", 403);
+    const english = form.get("en")?.trim();
+    const french = form.get("fr")?.trim();
+    const minutes = Number(form.get("minutes"));
+    const where = form.get("where");
+    if (form.has("end")) notices.clear();
+    else if ((!english && !french) || !(minutes > 0 && minutes <= LONGEST_MINUTES)) {
+      return c.json({ problem: "give a text, and minutes up to a day" }, 400);
+    } else {
+      const text = {
+        ...(english && { "en-CA": english, "en-GB": english }),
+        ...(french && { "fr-CA": french }),
+      };
+      const tone = form.get("tone") ?? "info";
+      notices.post({ tone, text, ...(where && { where }) }, minutes);
+    }
+    const wantsPage = c.req.header("Accept")?.includes("text/html");
+    return wantsPage ? c.redirect("/#notices", 303) : c.json({ notices: notices.all() });
+  });
+  return routes;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from "../clock.ts";
+
+/** A notice as the portal reads it from `notices.json`. */
+export interface Notice {
+  id: string;
+  until: string;
+  tone: string;
+  where?: string;
+  text: Readonly<Record<string, string>>;
+}
+
+/** The notices that the console has posted, in every app; builds have their own where there is none. */
+export interface Notices {
+  all(): readonly Notice[];
+  /** Posts one for some minutes. */
+  post(notice: Omit<Notice, "id" | "until">, minutes: number): void;
+  clear(): void;
+}
+
+const MINUTE_MS = 60_000;
+
+export function createNotices(clock: Clock): Notices {
+  let posted: readonly Notice[] = [];
+  let number = 0;
+  return {
+    all: () => posted.filter(({ until }) => Date.parse(until) > clock.now()),
+    post: (notice, minutes) => {
+      number += 1;
+      const until = new Date(clock.now() + minutes * MINUTE_MS).toISOString();
+      posted = [...posted, { id: `console-${number}`, until, ...notice }];
+    },
+    clear: () => {
+      posted = [];
+    },
+  };
+}
