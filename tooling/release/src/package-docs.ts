@@ -8,6 +8,7 @@ const pages = [
   "glossary.md",
   "help-desk.md",
   "partner.md",
+  "notices.md",
   "probe.md",
   "reports.md",
   "upgrading.md",
