@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import { visitId } from "../api/request-id.ts";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { codeLetters, codeOutcomes } from "./code-tables.ts";
 import { failureCode } from "./failure-codes.ts";
+import { occurrenceOf } from "./occurrence.ts";
 import { stopCode } from "./stop-code.ts";
 
 const id = "7f3a0c1e-0000-4000-8000-000000000000";
@@ -16,6 +18,11 @@ describe("the code of a failure", () => {
     [{ kind: "refusedUrl" }, "L-LINK-7F3A"],
   ])("[QN-4] of %j is %s", (failure, code) => {
     expect(failureCode({ operation: "login", failure }, id)).toBe(code);
+  });
+
+  it("[QO-5] of a call without a RequestId begins with the id that the call has sent", () => {
+    expect(occurrenceOf({ kind: "offline" }).id).toBe(visitId());
+    expect(occurrenceOf({ kind: "offline" }, id).id).toBe(id);
   });
 
   it("[QN-4] of a screen that stopped has no call", () => {
