@@ -69,7 +69,7 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 /** Notices that fit, and one sentence for each entry that does not. */
-export interface ReadNotices {
+interface ReadNotices {
   notices: readonly PostedNotice[];
   faults: readonly string[];
 }

@@ -5,7 +5,7 @@ const MOST_BYTES = 64_000;
 const NOT_FOUND = 404;
 
 /** Notices and time of the host. */
-export interface LoadedNotices {
+interface LoadedNotices {
   /** Null where there is no readable file. */
   notices: readonly PostedNotice[] | null;
   /** The host's time minus the device's, in milliseconds. */

@@ -5,7 +5,7 @@ import { isCurrent, type PostedNotice, readNotices } from "../config/posted-noti
 import { loadNotices } from "./load-notices.ts";
 
 /** Notices of now. */
-export interface BoardState {
+interface BoardState {
   current: readonly PostedNotice[];
   /** Those of them that the person has closed in this visit. */
   closed: ReadonlySet<PostedNotice>;
@@ -18,7 +18,7 @@ const CLOSED = "closedNotices";
 /** Browsers take a longer time for none at all. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-export type NoticeBoard = ReturnType<typeof createBoard>;
+type NoticeBoard = ReturnType<typeof createBoard>;
 
 const boards = new WeakMap<Environment, NoticeBoard>();
 

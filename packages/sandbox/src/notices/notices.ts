@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 
 /** A notice as the portal reads it from `notices.json`. */
-export interface Notice {
+interface Notice {
   id: string;
   until: string;
   tone: string;
