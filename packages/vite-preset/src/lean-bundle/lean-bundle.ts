@@ -2,6 +2,7 @@ import type { Plugin, UserConfig } from "vite";
 import { initialGroups } from "./chunks.ts";
 import { FIRST_SCRIPT, firstGroup, firstScript } from "./first-script.ts";
 import { leanLibraries } from "./lean-libraries.ts";
+import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
 import { retriedImports } from "./retried-imports.ts";
 
@@ -19,7 +20,7 @@ export const leanBundle: {
   plugins: Plugin[];
   build: NonNullable<UserConfig["build"]>;
 } = {
-  plugins: [leanLibraries(), firstScript(), retriedImports(), smallerScripts()],
+  plugins: [leanLibraries(), leanRenderer(), firstScript(), retriedImports(), smallerScripts()],
   build: {
     // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.
     modulePreload: false,

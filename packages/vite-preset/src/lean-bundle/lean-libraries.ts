@@ -4,7 +4,7 @@ import { isCore } from "./chunks.ts";
 import { leanFormik } from "./lean-formik.ts";
 import { leanI18next } from "./lean-i18next.ts";
 import { leanRouter } from "./lean-router.ts";
-import { type LeanLibrary, misfitOf, withReplacements } from "./left-out.ts";
+import { type LeanLibrary, misfitOf, wholeLibrary, withReplacements } from "./left-out.ts";
 
 const libraries: readonly LeanLibrary[] = [leanFormik, leanI18next, leanRouter];
 
@@ -60,14 +60,6 @@ export function leanLibraries(): Plugin {
       this.warn(sharedRouter(files));
     },
   };
-}
-
-function wholeLibrary({ name }: LeanLibrary, misfit: string): string {
-  return (
-    `The installed version of ${name} is another one than this version of @waymark/vite-preset knows: ${misfit}. ` +
-    `The build has the whole library. Its pages work the same and are some kB larger. ` +
-    `"npm ls ${name}" shows the installed versions; package.json of @waymark/core names the known one.`
-  );
 }
 
 function sharedRouter(files: readonly string[]): string {

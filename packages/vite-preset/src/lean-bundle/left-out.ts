@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
 import { edited } from "./edited.ts";
+import { tagEdits } from "./fiber-tags.ts";
 
-interface Range {
+/** A part of a module's code. */
+export interface Range {
   start: number;
   end: number;
 }
 
-type Edit = Range & { by: string };
+/** A part of a module's code, and what stands there instead. */
+export type Edit = Range & { by: string };
 
 /**
  * Replacements for parts of a library, by name. `C`, `C.m` and `f` stand for the body of a class, method or function.
@@ -36,6 +39,8 @@ export interface LeanLibrary {
   messages?: RegExp;
   /** The functions that check something and throw. Their last argument is a message for developers, which goes. */
   checks?: RegExp;
+  /** Tags of React's fibers that no page has. */
+  unusedTags?: readonly number[];
 }
 
 /** Functions that make a component, and do nothing else. */
@@ -49,7 +54,7 @@ const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u
 export function withReplacements(code: string, library: LeanLibrary, id: string) {
   const { name, modules, parts } = library;
   const path = modules.exec(id)?.groups?.["path"] ?? "";
-  const { edits: replaced, missing } = editsOf(code, parts[path] ?? {});
+  const { edits: replaced, missing } = editsOf(code, parts[path] ?? {}, library.unusedTags);
   const edits = [...replaced, ...messageEdits(code, library)];
   if (missing.size > 0)
     throw new Error(`${path} of ${name} has no ${[...missing].join(", ")} to leave out`);
@@ -67,14 +72,14 @@ const MOST_NAMED = 3;
  * The part that an installed library has none of, so that nothing may be left out of it; null where all parts are there.
  * @param id one of its modules
  */
-export function misfitOf({ modules, parts }: LeanLibrary, id: string): string | null {
+export function misfitOf({ modules, parts, unusedTags }: LeanLibrary, id: string): string | null {
   const { path: own = "" } = modules.exec(id)?.groups ?? {};
   const folder = id.slice(0, id.lastIndexOf(own));
   for (const [path, replacements] of Object.entries(parts)) {
     let names = [path];
     try {
       const code = readFileSync(join(folder, path), "utf8");
-      names = [...editsOf(code, replacements).missing];
+      names = [...editsOf(code, replacements, unusedTags).missing];
     } catch {
       // A file that is not there, or is no script, is what is missing.
     }
@@ -83,9 +88,18 @@ export function misfitOf({ modules, parts }: LeanLibrary, id: string): string | 
   return null;
 }
 
+/** The warning about a library of another version, whose part is missing. */
+export function wholeLibrary({ name }: LeanLibrary, misfit: string): string {
+  return (
+    `The installed version of ${name} is another one than this version of @waymark/vite-preset knows: ${misfit}. ` +
+    `The build has the whole library. Its pages work the same and are some kB larger. ` +
+    `"npm ls ${name}" shows the installed versions; package.json of @waymark/core names the known one.`
+  );
+}
+
 /** The edits of a module, and what it has nothing of. */
-function editsOf(code: string, replacements: Replacements) {
-  const edits: Edit[] = [];
+function editsOf(code: string, replacements: Replacements, unusedTags: readonly number[] = []) {
+  const { edits, missing: missingTags } = tagEdits(code, unusedTags);
   const textOf = ({ start, end }: Range) => code.slice(start, end);
   const missing = new Set(Object.keys(replacements));
   const replace = (part: string, { start, end }: Range, by = replacements[part] ?? "") => {
@@ -138,7 +152,7 @@ function editsOf(code: string, replacements: Replacements) {
       replaceProperty(left, { start, end }, ";");
     },
   }).visit(parseSync("library.js", code).program);
-  return { edits, missing };
+  return { edits, missing: new Set([...missing, ...[...missingTags].map((tag) => `tag ${tag}`)]) };
 }
 
 /** The edits of a module that take its messages for developers away. */

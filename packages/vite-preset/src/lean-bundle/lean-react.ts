@@ -1,0 +1,45 @@
+import type { LeanLibrary, Replacements } from "./left-out.ts";
+import { leftOut } from "./left-out.ts";
+
+/** Parts that only what `used-features.ts` looks for ever reaches. */
+const replacements: Replacements = {
+  // View transitions, and commits that wait for their images and for style sheets.
+  ...leftOut("startViewTransition", "commitAfterMutationEffectsOnFiber"),
+  // Nothing reads the function that it is passed to.
+  ...leftOut("defaultOnDefaultTransitionIndicator"),
+  completeRootWhenReady: `{
+    root.timeoutHandle = -1;
+    completeRoot(root, finishedWork, lanes, recoverableErrors, transitions, didIncludeRenderPhaseUpdate, spawnedLane,
+      updatedLanes, suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus, null);
+  }`,
+  preloadInstanceAndSuspendIfNeeded: "{ workInProgress.flags &= -16777217; }",
+  // Elements that React moves into the head, and what loads ahead of them.
+  isHostHoistableType: "{ return false; }",
+  ...leftOut("prefetchDNS", "preconnect", "preload", "preloadModule"),
+  ...leftOut("preinitScript", "preinitStyle", "preinitModuleScript"),
+  // References to fragments.
+  ...leftOut("FragmentInstance"),
+  "FragmentInstance.prototype.*": "undefined",
+  isFragmentInstanceParent: "{ return false; }",
+  commitNewChildToFragmentInstances: "{}",
+  commitFragmentInstanceInsertionEffects: "{}",
+  commitFragmentInstanceDeletionEffects: "{}",
+  // Functions as the action of a form, and the hooks for them.
+  ...leftOut("mountActionState", "updateActionStateImpl", "rerenderActionState"),
+  ...leftOut("ensureFormComponentIsStateful", "requestFormReset$1"),
+  extractEvents$1: `{
+    if (domEventName === "submit" && typeof nativeEventTarget[internalPropsKey]?.action === "function")
+      throw new Error("left out of this build");
+  }`,
+  // Stacks of components, for the console.
+  getStackByFiberInDevAndProd: `{ return ""; }`,
+};
+
+/** React's renderer without what neither core nor the app uses. */
+export const leanReact: LeanLibrary = {
+  name: "react-dom",
+  modules: /\/node_modules\/react-dom\/cjs\/(?<path>react-dom-client\.production\.js)$/u,
+  parts: { "react-dom-client.production.js": replacements },
+  // Lists of suspended parts, elements in the head, the document's own elements, view transitions, activities.
+  unusedTags: [19, 26, 27, 30, 31],
+};

@@ -1,0 +1,233 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, createLogger, type Rollup } from "vite";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leanReact } from "./lean-react.ts";
+import { leanRenderer } from "./lean-renderer.ts";
+import { withReplacements } from "./left-out.ts";
+
+const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
+const own = createRequire(import.meta.url);
+const packageOf = (name: string, from = core) => dirname(from.resolve(`${name}/package.json`));
+const RENDERER = "node_modules/react-dom/cjs/react-dom-client.production.js";
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-renderer-")));
+  const modules = join(folder, "node_modules");
+  mkdirSync(modules);
+  cpSync(packageOf("react-dom"), join(modules, "react-dom"), { recursive: true });
+  symlinkSync(packageOf("react"), join(modules, "react"));
+  symlinkSync(
+    packageOf("scheduler", createRequire(core.resolve("react-dom"))),
+    join(modules, "scheduler"),
+  );
+  symlinkSync(packageOf("jsdom", own), join(modules, "jsdom"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** A page with everything that core and a region's own pages use, and how it looks after each step. */
+const journey = `
+  import { JSDOM } from "jsdom";
+  const { window } = new JSDOM("<div id=root></div><div id=aside></div>", { pretendToBeVisual: true });
+  Object.assign(globalThis, { window, document: window.document });
+  const React = await import("react");
+  const { createElement: h, useState } = React;
+  const { createPortal, flushSync } = await import("react-dom");
+  const { hydrateRoot, createRoot } = await import("react-dom/client");
+  const { renderToString } = await import("react-dom/server");
+  const Language = React.createContext("fr");
+  const listeners = new Set();
+  let stored = "idle";
+  const store = (now) => { stored = now; listeners.forEach((tell) => tell()); };
+  const subscribe = (tell) => { listeners.add(tell); return () => listeners.delete(tell); };
+  const log = [];
+  class Boundary extends React.Component {
+    static getDerivedStateFromError = ({ message }) => ({ message });
+    state = { message: "" };
+    componentDidCatch(error) { log.push("caught " + error.message); }
+    render() { return this.state.message ? h("p", null, this.state.message) : this.props.children; }
+  }
+  const Field = React.forwardRef(({ name }, ref) => {
+    const id = React.useId();
+    React.useImperativeHandle(ref, () => ({ say: () => name }));
+    return h("label", { htmlFor: id }, name, h("input", { id, name, defaultValue: "a", onInput: () => log.push("typed") }));
+  });
+  const Row = React.memo(({ text }) => h("li", null, text));
+  let open;
+  const gate = new Promise((done) => { open = done; });
+  const Late = React.lazy(() => gate.then(() => ({ default: () => h("b", null, "late") })));
+  const actions = {};
+  function Page() {
+    const [rows, setRows] = useState(["x", "y", "z"]);
+    const [broken, setBroken] = useState(false);
+    const [, startTransition] = React.useTransition();
+    const [shown, setShown] = useState(true);
+    const [tick, count] = React.useReducer((n) => n + 1, 0);
+    const deferred = React.useDeferredValue(tick);
+    const state = React.useSyncExternalStore(subscribe, () => stored, () => stored);
+    const field = React.useRef(null);
+    const box = React.useRef(null);
+    const speak = React.useEffectEvent(() => log.push("effect " + tick));
+    React.useEffect(() => { speak(); return () => log.push("cleaned"); }, [rows]);
+    React.useLayoutEffect(() => { log.push("layout " + box.current?.id + field.current?.say()); });
+    Object.assign(actions, { setRows, setBroken, setShown, count, later: (by) => startTransition(by) });
+    const Bad = () => { throw new Error("no chunk"); };
+    return h(Language.Provider, { value: tick % 2 ? "en" : "fr" },
+      h("form", { method: "post", onSubmit: (event) => { event.preventDefault(); log.push("sent"); } },
+        h(Field, { name: "username", ref: field }), h("button", { onClick: count }, tick + "/" + deferred)),
+      h("ul", { id: "box", ref: box, style: { color: "red" } }, rows.map((text) => h(Row, { key: text, text }))),
+      h(Language.Consumer, null, (language) => h("i", { lang: language }, state)),
+      h("svg", { viewBox: "0 0 1 1" }, h("title", null, "Logo"), h("path", { strokeWidth: 2 })),
+      h(Boundary, null, broken ? h(Bad) : h(React.Fragment, null, "fine")),
+      shown ? h("select", { defaultValue: "2" }, h("option", null, "1"), h("option", null, "2")) : null,
+      tick > 0 ? createPortal(h("u", null, "aside"), document.getElementById("aside")) : null,
+      h("custom-box", { size: "2" }, h("textarea", { defaultValue: "t" })),
+      h(React.Suspense, { fallback: h("em", null, "wait") }, tick > 1 ? h(Late) : "none"));
+  }
+  const html = () => document.body.innerHTML;
+  const until = async (is) => { while (!is()) await new Promise((next) => setTimeout(next, 1)); };
+  const step = (name, by) => { flushSync(by); log.push(name + " " + html()); };
+  const root = document.getElementById("root");
+  root.innerHTML = renderToString(h(Page));
+  const served = root.querySelector("input");
+  const mistakes = [];
+  const hydrated = hydrateRoot(root, h(Page), { onRecoverableError: ({ message }) => mistakes.push(message) });
+  await until(() => log.some((line) => line.startsWith("effect")));
+  log.push("kept " + (served === root.querySelector("input")), "hydrated " + html());
+  const fire = (target, type) => target.dispatchEvent(new window.Event(type, { bubbles: true, cancelable: true }));
+  served.value = "ab"; fire(served, "input");
+  step("order", () => actions.setRows(["z", "w", "x"]));
+  step("click", () => root.querySelector("button").click());
+  fire(root.querySelector("form"), "submit");
+  step("stored", () => store("sending"));
+  step("suspended", () => actions.count());
+  open();
+  await until(() => html().includes("late"));
+  step("hidden", () => actions.setShown(false));
+  step("broken", () => actions.setBroken(true));
+  actions.later(async () => actions.setRows([]));
+  await until(() => !html().includes("<li>"));
+  step("unmounted", () => hydrated.unmount());
+  root.innerHTML = "<p>other</p>";
+  hydrateRoot(root, h("p", null, "own"), { onRecoverableError: ({ message }) => mistakes.push(message) });
+  await until(() => html().includes("own"));
+  const other = document.createElement("div");
+  flushSync(() => createRoot(other).render(h("a", { href: "/x" }, "new")));
+  log.push(other.innerHTML, mistakes.length);
+  console.log(JSON.stringify(log));
+  process.exit(0);
+`;
+
+function walked(): readonly (string | number)[] {
+  const file = join(folder, "journey.mjs");
+  writeFileSync(file, journey);
+  const env = { ...process.env, NODE_ENV: "production" };
+  const output = execFileSync(process.execPath, [file], { encoding: "utf8", env });
+  return JSON.parse(output.trim().split("\n").at(-1) ?? "") as (string | number)[];
+}
+
+function leave(): string {
+  const file = join(folder, RENDERER);
+  const { code = "" } = withReplacements(readFileSync(file, "utf8"), leanReact, file) ?? {};
+  writeFileSync(file, code);
+  return code;
+}
+
+describe("React's renderer without what nothing uses", { timeout: 60_000 }, () => {
+  it("shows a page as the whole renderer does, and hydrates it", () => {
+    const whole = walked();
+    leave();
+    expect(walked()).toEqual(whole);
+    expect(whole.join()).toContain("suspended");
+    expect(whole).toContain("kept true");
+    expect(whole.at(-1)).toBe(1);
+  });
+
+  it("says so where a form has a function as its action, instead of doing nothing", () => {
+    expect(leave()).toMatch(/action === "function"\)\s+throw new Error\("left out/u);
+  });
+
+  it("does not fit a version with other functions or without one of the tags", () => {
+    const code = readFileSync(join(folder, RENDERER), "utf8")
+      .replace("function completeRootWhenReady(", "function completeRootLater(")
+      .replaceAll(/case 30:/gu, "case 90:");
+    expect(() => withReplacements(code, leanReact, `/${RENDERER}`)).toThrow(
+      "react-dom-client.production.js of react-dom has no completeRootWhenReady, tag 30 to leave out",
+    );
+  });
+});
+
+describe("a build", { timeout: 60_000 }, () => {
+  const manifest = `{ "name": "@waymark/core", "type": "module", "exports": "./dist/index.js" }`;
+
+  async function built(page: string) {
+    // Vitest sets another one, with which vite takes React's development files.
+    vi.stubEnv("NODE_ENV", "production");
+    const files = {
+      "package.json": `{ "name": "prairie", "type": "module" }`,
+      "index.html": `<script type="module" src="/main.js"></script>`,
+      "main.js": `import { start } from "@waymark/core"; import "./page.js"; start();`,
+      "page.js": page,
+      "node_modules/@waymark/core/package.json": manifest,
+      "node_modules/@waymark/core/dist/index.js": `import { createRoot } from "react-dom/client";
+        export const start = () => createRoot(document.body);`,
+    };
+    mkdirSync(join(folder, "node_modules/@waymark/core/dist"), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const warnings: string[] = [];
+    // Vite also warns of plugins that take long.
+    const warn = (text: string) => void (text.includes("[PLUGIN_") || warnings.push(text));
+    const customLogger = { ...createLogger("silent"), warn };
+    const config = { root: folder, configFile: false, logLevel: "warn", customLogger } as const;
+    const result = await build({
+      ...config,
+      plugins: [leanRenderer()],
+      build: { write: false, minify: false, modulePreload: false },
+    });
+    const { output } = result as Rollup.RolldownOutput;
+    const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+    return { isWhole: code.includes("__reactViewTransition"), warnings };
+  }
+
+  it("has the small renderer where no page needs more", async () => {
+    expect(await built(`console.log("about");`)).toEqual({ isWhole: false, warnings: [] });
+  });
+
+  it("has the whole renderer where a page of the region uses more, and names the page", async () => {
+    const { isWhole, warnings } = await built(
+      `import { createElement, ViewTransition } from "react"; console.log(createElement(ViewTransition));`,
+    );
+    expect(isWhole).toBe(true);
+    expect(warnings).toEqual([
+      expect.stringMatching(/page\.js uses ViewTransition.* has the whole of React/u),
+    ]);
+  });
+
+  it("has the whole renderer of another version, and says so once", async () => {
+    const file = join(folder, RENDERER);
+    const code = readFileSync(file, "utf8").replaceAll("isHostHoistableType", "isHoistable");
+    writeFileSync(file, code);
+    const { isWhole, warnings } = await built(`console.log("about");`);
+    expect(isWhole).toBe(true);
+    expect(warnings).toEqual([
+      expect.stringMatching(/installed version of react-dom is another one.* isHostHoistableType/u),
+    ]);
+  });
+});
