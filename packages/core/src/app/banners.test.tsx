@@ -40,6 +40,15 @@ describe("the line", () => {
     expect(screen.queryByText("You’re back online.")).toBeNull();
   });
 
+  it("[QX-2] its going is said before the chunk of the other banners is there", () => {
+    const nothing = () => null;
+    renderPortal("/", { parts: { Prompts: nothing, Bars: nothing, FooterNote: nothing } });
+    line("offline");
+    expect(screen.getByText("You’re offline. What you type stays here.")).toBeVisible();
+    line("online");
+    expect(screen.getByText("You’re back online.")).toBeVisible();
+  });
+
   it("[QX-2] a link that would leave the page says that it has to wait; links of the portal work", async () => {
     const { user } = renderPortal("/");
     line("offline");

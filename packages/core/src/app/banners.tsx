@@ -3,29 +3,31 @@ import { createPortal } from "react-dom";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBar } from "../notices/posted-notices.tsx";
-import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
 import { ConsentQuestion, ConsentSwitch } from "../analytics/consent-question.tsx";
 
-/** Questions and news, which the page does not wait for. Once they are there, the next screens may be fetched. */
-export function Banners() {
+/** Questions, which the page does not wait for. Once they are there, the next screens may be fetched. */
+export function Prompts() {
   useEffect(prefetchNext, []);
   useEffect(beginAtTheTop, []);
   return (
+    <InPlace>
+      <LanguageOffer />
+      <ConsentQuestion />
+    </InPlace>
+  );
+}
+
+/** News, which the page does not wait for. */
+export function Bars() {
+  return (
     <>
-      <InPlace>
-        <LanguageOffer />
-        <ConsentQuestion />
-      </InPlace>
-      <div className="wm-bars">
-        <NoticeBar />
-        <OtherTabBanner />
-        <StillTryingBanner />
-        <OfflineBanner />
-      </div>
+      <NoticeBar />
+      <OtherTabBanner />
+      <StillTryingBanner />
     </>
   );
 }

@@ -5,9 +5,11 @@ import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { type SignInNotice, FlashNoticeProvider } from "../session/sign-in-notice.tsx";
 import { type Frame, FrameContext } from "../layout/region-context.ts";
 import type { Region } from "../layout/region.ts";
+import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
@@ -29,14 +31,16 @@ export interface PortalProps {
 /** The shell's content. */
 interface PortalSlots {
   ScreenProviders: ComponentType;
-  Banners: ComponentType;
+  Prompts: ComponentType;
+  Bars: ComponentType;
   FooterNote: ComponentType;
 }
 
-/** The banners are in a lazy chunk, because the page does not depend on them. */
+/** The banners are in a lazy chunk, because the page does not depend on them; but not the one that says that there is no network. */
 const defaultSlots: PortalSlots = {
   ScreenProviders,
-  Banners: deferred(async () => (await import("./banners.tsx")).Banners),
+  Prompts: deferred(async () => (await import("./banners.tsx")).Prompts),
+  Bars: deferred(async () => (await import("./banners.tsx")).Bars),
   FooterNote: deferred(async () => (await import("./banners.tsx")).FooterNote),
 };
 
@@ -52,7 +56,7 @@ export function Portal(props: PortalProps) {
         <FlashNoticeProvider initial={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
-              <Shell banners={<parts.Banners />} footerNote={<parts.FooterNote />}>
+              <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
                 <Suspense fallback={<WaitingScreen title="waiting" />}>
                   <parts.ScreenProviders />
                 </Suspense>
@@ -62,5 +66,19 @@ export function Portal(props: PortalProps) {
         </FlashNoticeProvider>
       </LanguageProvider>
     </EnvironmentProvider>
+  );
+}
+
+/** Not prerendered. */
+function PortalBanners({ parts: { Prompts, Bars } }: { parts: PortalSlots }) {
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <Prompts />
+      <div className="wm-bars">
+        <Bars />
+        <OfflineBanner />
+      </div>
+    </>
   );
 }

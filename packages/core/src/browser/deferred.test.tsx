@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -27,6 +27,20 @@ describe("an addition that comes later", () => {
     const { container } = render(<Addition />);
     await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it("[QX-2] [QX-6] that did not arrive without a network arrives when that is back", async () => {
+    const load = vi.fn<() => Promise<ComponentType>>(() =>
+      navigator.onLine ? Promise.resolve(Part) : Promise.reject(new TypeError("Failed to fetch")),
+    );
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const Addition = deferred(load, () => "Not yet");
+    render(<Addition />);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(screen.getByText("Not yet")).toBeVisible();
+    line.mockRestore();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByText("A part")).toBeVisible();
   });
 
   it("[QV-7] is no part of a prerendered page, and no boundary either, which would hold the form back", () => {

@@ -62,7 +62,8 @@ export interface Deferred<Props extends object> {
 }
 
 /**
- * A lazy component that is rendered after hydration and omitted if it fails to load. Prerendered pages do not have it.
+ * A lazy component that is rendered after hydration and omitted if it fails to load; it is fetched again when the network
+ * is back. Prerendered pages do not have it.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
  * @param Placeholder is rendered until then; without it nothing is
  */
@@ -78,7 +79,12 @@ export function deferred<Props extends object = object>(
   function Deferred(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded);
     useEffect(() => {
-      if (!Loaded) void preload().then(() => setLoaded(() => loaded));
+      if (Loaded) return;
+      const fetch = () => void preload().then(() => setLoaded(() => loaded));
+      fetch();
+      // Without a network it did not come.
+      window.addEventListener("online", fetch);
+      return () => window.removeEventListener("online", fetch);
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : <Placeholder {...props} />;
   }

@@ -11,8 +11,8 @@ import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { loadFallbackDictionary } from "../i18n/load-dictionary.ts";
 import type { Environment } from "../config/environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import { Portal } from "../app/portal.tsx";
-import { FooterNote, Banners } from "../app/banners.tsx";
+import { Portal, type PortalProps } from "../app/portal.tsx";
+import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
 import { ScreenProviders } from "../app/screen-providers.tsx";
 import type { Region } from "../layout/region.ts";
 import type { SignInNotice } from "../session/sign-in-notice.tsx";
@@ -53,12 +53,14 @@ interface RenderOptions {
   basePath?: string;
   /** Texts of the region, over the portal's. */
   texts?: Partial<Record<Language, Dictionary>>;
+  /** Parts that stand in for the usual ones. */
+  parts?: PortalProps["parts"];
 }
 
 /** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
   const { region = {}, environment = {}, historyState = null, notice, basePath = "" } = options;
-  const { texts = {} } = options;
+  const { texts = {}, parts } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
@@ -79,7 +81,7 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
         environment={full}
         i18n={i18n}
         dictionaries={dictionaries}
-        parts={{ ScreenProviders, Banners, FooterNote }}
+        parts={{ ScreenProviders, Prompts, Bars, FooterNote, ...parts }}
         notice={notice ?? null}
       />
     </BrowserRouter>,
