@@ -54,6 +54,7 @@ for (const [row, { name, id, apply }] of alterations.entries()) {
       await page.locator("[name=password]").press("Enter");
       await expect(page.locator("main [role=alert]")).toBeVisible();
       await expect(username).toHaveValue(student.username);
+      if (id === "QL-1") await expect(page.locator("html")).toHaveAttribute("lang", "es");
       await page.locator("[name=password]").fill(student.password);
       await page.locator("[name=password]").press("Enter");
       await page.waitForURL(`**${student.path}`);

@@ -35,6 +35,19 @@ it("[QF-6] the language that is shown already is not rendered a second time", as
   expect(renders()).toBe(1);
 });
 
+it("[QL-1] a translator's language stays where React comes to a page in its own, and goes with another one", async () => {
+  const { lang, dataset } = document.documentElement;
+  server.use(http.get("*/t/en-CA.json", () => HttpResponse.json({ "signIn.title": "Welcome" })));
+  dataset["language"] = "fr-CA";
+  document.documentElement.lang = "es";
+  const { want } = openPage();
+  expect(document.documentElement.lang).toBe("es");
+  want("en-CA");
+  expect(await screen.findByText("Welcome")).toBeVisible();
+  expect(document.documentElement.lang).toBe("en-CA");
+  document.documentElement.lang = lang;
+});
+
 it("[LN-3] another language is one more render, with the region's own text", async () => {
   server.use(http.get("*/t/en-CA.json", () => HttpResponse.json({ "signIn.title": "Welcome" })));
   const { want, renders } = openPage();

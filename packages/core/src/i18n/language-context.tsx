@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
-import { setMark } from "../page/marks.ts";
+import { readMark, setMark } from "../page/marks.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
@@ -44,6 +44,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
   }, [instance, wanted, dictionaries]);
 
   useEffect(() => {
+    // A translator has set another language for the page that it has translated.
+    if (readMark("language") === shown) return;
     document.documentElement.lang = shown;
     setMark("language", shown);
   }, [shown]);
