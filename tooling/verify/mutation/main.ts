@@ -5,9 +5,21 @@ const core = fileURLToPath(new URL("../../../packages/core/", import.meta.url));
 const configFile = fileURLToPath(new URL("vitest.config.ts", import.meta.url));
 
 /** The folders of core with mutation tests. */
-const rooms = ["errors", "forms", "session", "api", "navigation", "browser", "config"];
+const rooms = [
+  "errors",
+  "forms",
+  "attempt",
+  "session",
+  "api",
+  "navigation",
+  "browser",
+  "config",
+  "page",
+];
 /** The tests that must detect their mutants, besides those in the folder. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  attempt: ["src/prehydration/messages/*.test.ts"],
+  page: ["src/head/*.test.ts", "src/prehydration/messages/*.test.ts"],
   session: ["src/app/portal.test.tsx", "src/flows/{sign-in,must-reset,switch-account}/*.test.tsx"],
 };
 
