@@ -95,3 +95,23 @@ describe("a mistake that no error boundary can catch", () => {
     await waitFor(() => expect(reported()).toMatchObject([{ kind: "crash", route: "/" }]));
   });
 });
+
+it("[EG-1] a page that waits for a stored sign-in shows its form to nobody, however soon the next frame is", async () => {
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+  localStorage.setItem("appToken", "stored");
+  server.use(http.post("*/api/auth/redirect", () => new Promise<never>(() => undefined)));
+  const element = await showPage();
+  document.documentElement.dataset["awaits"] = "session";
+  const before = field();
+  let isSeen = false;
+  const watch = new MutationObserver(() => (isSeen ||= before?.isConnected === true));
+  watch.observe(document.documentElement, { attributeFilter: ["data-awaits"] });
+  await definePortal({ region, dictionaries }).mount(element);
+  await waitFor(() => expect(before?.isConnected).toBe(false));
+  watch.disconnect();
+  localStorage.clear();
+  expect(isSeen).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import type { RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
@@ -130,7 +131,8 @@ function hydrateOrRender(
     else startTransition(hydrate);
     return;
   }
-  reactDomClient.createRoot(element, { onUncaughtError }).render(portal);
-  // The prerendered page is gone with the next paint.
-  requestAnimationFrame(() => removeMark("awaits"));
+  const root = reactDomClient.createRoot(element, { onUncaughtError });
+  // At once: a frame in between would show the prerendered page without its mark.
+  flushSync(() => root.render(portal));
+  removeMark("awaits");
 }
