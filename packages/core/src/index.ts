@@ -25,6 +25,8 @@ export { TextField } from "./ui/text-field.tsx";
 export { useText } from "./i18n/use-text.tsx";
 export type { MessageKey, RegionKey, Text } from "./i18n/message.ts";
 export { useLanguage } from "./i18n/language-context.tsx";
+export { useRegionConfiguration } from "./config/use-region-configuration.ts";
+export type { OwnConfiguration, OwnValue, OwnValues } from "./config/own-configuration.ts";
 export { useLinks } from "./layout/use-links.ts";
 export type { ReplaceableScreen } from "./navigation/route-table.ts";
 export { PortalHeader } from "./layout/portal-header.tsx";

@@ -14,7 +14,8 @@ export function deployPage(): string {
   const keys = configurationReference(read("packages/core/src/config/configuration.ts"));
   const rows = keys.map(({ key, expected, meaning, default: value }) => {
     const text = JSON.stringify(value).replaceAll('"', "");
-    return [`\`${key}\``, meaning, expected, text === "" || text === "[]" ? "none" : `\`${text}\``];
+    const isNone = ["", "[]", "{}"].includes(text);
+    return [`\`${key}\``, meaning, expected, isNone ? "none" : `\`${text}\``];
   });
   const head = ["key", "what it is for", "what it may be", "default"];
   return withTable(read("docs/deploy.md"), "reference", [head, ...rows]);

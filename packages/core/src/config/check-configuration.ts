@@ -7,6 +7,8 @@ import {
   type KeyGroup,
 } from "./configuration.ts";
 
+import { isRecord } from "./is-record.ts";
+
 /** A complete configuration, and what was wrong with the one that was given. */
 export interface CheckedConfiguration {
   configuration: Configuration;
@@ -67,8 +69,4 @@ function overlay({ group, base, given, path, problems, hint }: Overlay): unknown
     }),
   ]);
   return Object.fromEntries(entries);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

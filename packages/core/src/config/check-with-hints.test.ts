@@ -21,6 +21,44 @@ describe("a configuration that a tool checks", () => {
     expect(problemOf({ somethingElse: 1 })).toBe("somethingElse is not a known key");
   });
 
+  it("[QR-4] takes a region's own keys with any value that has a kind", () => {
+    const region = { showsBusTimes: true, officePhone: "306", seats: 3, towns: ["Regina"] };
+    expect(checkConfiguration({ region })).toMatchObject({
+      configuration: { region },
+      problems: [],
+    });
+    expect(checkConfiguration({ region: { officePhone: null, towns: [1] } }).problems).toEqual([
+      "region.officePhone should be true or false, a number, a text, a list of texts",
+      "region.towns should be true or false, a number, a text, a list of texts",
+    ]);
+    expect(problemOf({ region: [] })).toBe("region should be an object");
+  });
+
+  it("[QR-4] checks a stage's values of a region's own keys against those of the build", () => {
+    const own = { showsBusTimes: true, officePhone: "306", seats: 3, towns: ["Regina"] };
+    const built = checkConfiguration({ region: own }).configuration;
+    const staged = (region: object) => checkConfiguration({ region }, built);
+    expect(checkConfiguration({}, built)).toEqual({ configuration: built, problems: [] });
+    expect(staged({ showsBusTimes: false, towns: [] })).toMatchObject({
+      configuration: { region: { ...own, showsBusTimes: false, towns: [] } },
+      problems: [],
+    });
+    expect(
+      staged({ officePhon: "306", showsBusTimes: "yes", seats: Infinity, towns: "Regina" }),
+    ).toEqual({
+      configuration: built,
+      problems: [
+        "region.officePhon is not a known key; did you mean region.officePhone?",
+        "region.showsBusTimes should be true or false",
+        "region.seats should be a number",
+        "region.towns should be a list of texts",
+      ],
+    });
+    expect(checkConfiguration({ region: { constructor: "a" } }, built).problems).toEqual([
+      "region.constructor is not a known key",
+    ]);
+  });
+
   it("names wrong values like the portal does", () => {
     expect(problemOf({ requestTimeoutMs: "soon" })).toMatch(/^requestTimeoutMs should be /u);
     expect(checkConfiguration({ apiOrigin: "" }).problems).toEqual([]);

@@ -1,5 +1,10 @@
 import { checkConfiguration as check, type CheckedConfiguration } from "./check-configuration.ts";
 import { nearest } from "./nearest.ts";
+import {
+  checkOwnConfiguration,
+  declarationFaults,
+  type OwnConfiguration,
+} from "./own-configuration.ts";
 import { waysFault } from "./way-faults.ts";
 import { readNotices } from "./posted-notice.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
@@ -7,23 +12,34 @@ import { type Configuration, defaultConfiguration } from "./configuration.ts";
 /**
  * Merges values into a configuration; names and ignores unknown and wrong values. For build tools: for an unknown key,
  * it suggests the key that was probably meant.
+ * @param built the configuration of a build; without it, `region` declares the region's own keys
  */
-export function checkConfiguration(
-  given: unknown,
-  defaults: Configuration = defaultConfiguration,
-): CheckedConfiguration {
-  const known = pathsIn(defaults);
-  const { configuration, problems } = check(given, defaults, (path) => {
+export function checkConfiguration(given: unknown, built?: Configuration): CheckedConfiguration {
+  const known = pathsIn(built ?? defaultConfiguration);
+  const hint = (path: string) => {
     const meant = nearest(path, known) ?? nearest(lastOf(path), known, lastOf);
     return meant === undefined ? "" : `; did you mean ${meant}?`;
-  });
+  };
+  const { configuration, problems } = check(given, built, hint);
   const ways = waysFault(Object(given).waysIn);
   const named = problems.map((text) => (text.startsWith("waysIn should") ? ways || text : text));
+  const own = checkOwn(configuration.region, built?.region, hint);
   const { faults } = readNotices(configuration.notices);
   return {
-    configuration,
-    problems: [...named, ...faults.map((fault) => `notices, ${fault}`)],
+    configuration: { ...configuration, region: own.values },
+    problems: [...named, ...own.problems, ...faults.map((fault) => `notices, ${fault}`)],
   };
+}
+
+/** The values of a region's own keys, which are those of its build. */
+function checkOwn(
+  given: OwnConfiguration,
+  built: OwnConfiguration | undefined,
+  hint: (path: string) => string,
+) {
+  if (built) return checkOwnConfiguration(given, built, hint);
+  const problems = declarationFaults(given);
+  return { values: problems.length > 0 ? {} : given, problems };
 }
 
 /** Every path of a configuration, from the outside in: `csrf`, `csrf.cookie`. */

@@ -13,6 +13,8 @@ import {
   union,
 } from "valibot";
 import { parseUrl } from "../browser/urls.ts";
+import { isRecord } from "./is-record.ts";
+import type { OwnConfiguration } from "./own-configuration.ts";
 import { readWaysIn, type WaysIn } from "./ways-in.ts";
 
 /** The type of a key's value. */
@@ -91,6 +93,11 @@ export const waysIn = type(
 export const notices = type(
   "a list of notices",
   custom<readonly unknown[]>((value) => Array.isArray(value)),
+);
+/** Their own kinds are checked by who declares and who reads them. */
+export const own = type(
+  "an object",
+  custom<OwnConfiguration>((value) => isRecord(value)),
 );
 export const stylesheets = type<readonly string[]>(
   "a list of at most two http(s) urls or paths that start with /",

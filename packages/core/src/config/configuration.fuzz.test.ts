@@ -38,6 +38,8 @@ const blocks = fc.oneof(
 /** Paths of a configuration, each with its type. */
 function shapeOf(value: unknown, path = ""): string[] {
   // A list, or the path of one.
+  // Whatever a region declares.
+  if (path === ".region") return [`${path} ${typeof value}`];
   if (path === ".waysIn" && typeof value === "string") return [`${path} list`];
   if (typeof value !== "object" || value === null) return [`${path} ${typeof value}`];
   if (Array.isArray(value)) return [`${path} list`];

@@ -72,6 +72,8 @@ export const configurationKeys = {
   logoutPath: key("", types.path),
   /** Origins that a url from the server may lead to, besides the page's own; any when empty. */
   allowedRedirectOrigins: key([], types.origins),
+  /** Keys of the region's own, such as flags, as its `vite.config.ts` declares them. */
+  region: key({}, types.own),
   links: {
     "en-CA": linksOf("en-ca", "en"),
     "fr-CA": linksOf("fr-ca", "fr"),

@@ -52,7 +52,7 @@ describe("a region's words for a key that its server names", () => {
     await waitFor(() => expect(summary()).toHaveTextContent("Your school’s access is paused."));
   });
 
-  it.each(["OTHER", "school suspended", "constructor", "region.a"])(
+  it.each(["OTHER", "school suspended", "constructor", "__proto__", "region.a"])(
     "[QR-4] [LI-3] are not said for %s: the catalogue's message is",
     async (key) => {
       answering("/api/auth/login", () => refused(400, key));

@@ -1,12 +1,12 @@
 import type { Failure } from "../api/result.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { serverTextKey } from "../i18n/server-texts.ts";
+import { SERVER_PREFIX } from "../i18n/server-texts.ts";
 import type { ErrorMessage } from "./error-message.ts";
 
-/** Key of the words that a region may have for what the server has named: a `translationKey`, or a key as its own text. */
-export function regionWordsKey(failure: Failure): string | undefined {
-  if (failure.kind === "serverText") return serverTextKey(failure.text);
-  return failure.kind === "http" ? serverTextKey(failure.messages[0]?.translationKey) : undefined;
+/** The key that the server has named: a `translationKey`, or its own text, which may be one. */
+export function namedKey(failure: Failure): string | undefined {
+  if (failure.kind === "serverText") return failure.text;
+  return failure.kind === "http" ? failure.messages[0]?.translationKey : undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export function regionWordsKey(failure: Failure): string | undefined {
  */
 export function inRegionWords(error: ErrorMessage, has: (key: string) => boolean): ErrorMessage {
   const failure = error.failed?.failure;
-  const key = failure && regionWordsKey(failure);
+  const key = failure && SERVER_PREFIX + namedKey(failure);
   if (!key || !has(key)) return error;
   // They are the reason; of the catalogue's details only that of an outage or a lock is about something else.
   const isRefusal = failure.kind === "http" && failure.status < 500 && failure.status !== 429;

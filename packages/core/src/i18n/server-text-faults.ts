@@ -1,6 +1,9 @@
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import type { DictionaryFault } from "./dictionary-faults.ts";
-import { SERVER_PREFIX, serverTextKey } from "./server-texts.ts";
+import { SERVER_PREFIX } from "./server-texts.ts";
+
+/** A key that a server may name. */
+const SERVER_KEY = /^[\w.-]+$/u;
 
 /**
  * Checks a region's words for the keys that its server names.
@@ -20,8 +23,7 @@ function faultsOf(key: string, text: string, portalKeys: readonly string[]): Dic
   const named = key.slice(SERVER_PREFIX.length);
   const isPortals = portalKeys.includes(named) || portalKeys.includes(`${named}_other`);
   return [
-    serverTextKey(named) === undefined &&
-      `${key} is no key that a server names: letters, digits, . _ and -`,
+    !SERVER_KEY.test(named) && `${key} is no key that a server names: letters, digits, . _ and -`,
     isPortals &&
       `${key} has words for one of the portal's own keys; replace the text of ${named} itself`,
     text.includes("{{") && `${key} has a placeholder, and a server's message has no values`,

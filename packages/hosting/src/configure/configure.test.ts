@@ -83,6 +83,21 @@ describe("configure", () => {
     expect(gunzipSync(readFileSync(join(dist, "index.html.gz"))).toString()).toBe(english);
   });
 
+  it("[QR-4] sets a region's own keys, and refuses those that its build does not have", () => {
+    const region = { showsBusTimes: true, officePhone: "306 555-0100" };
+    const built = JSON.stringify({ ...defaultConfiguration, region });
+    writeFileSync(join(dist, "portal-config.json"), built);
+    give({ region: { showsBusTimes: false } });
+    configureBuild(dist, file);
+    const written = readConfiguration(read("fr.html"))["region"];
+    expect(written).toEqual({ ...region, showsBusTimes: false });
+    give({ region: { showBusTimes: true, officePhone: 306 } });
+    expect(() => configureBuild(dist, file)).toThrow(
+      /region.showBusTimes is not a known key; did you mean region.showsBusTimes\?\n.*region.officePhone should be a text/u,
+    );
+    expect(readConfiguration(read("fr.html"))["region"]).toEqual(written);
+  });
+
   it("leaves nothing of one stage in the next, and does the same when repeated", () => {
     give({ staticOrigin: "https://staging.example", logoutPath: "/out" });
     configureBuild(dist, file);

@@ -6,7 +6,7 @@ import type { ErrorMessage } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { MessageKey } from "../../i18n/message.ts";
-import { serverTextKey } from "../../i18n/server-texts.ts";
+import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
 import { useHasText, useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region-context.ts";
@@ -59,8 +59,8 @@ function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "me
     ({ friendlyMessage, translationKey }): ErrorMessage["message"][] => {
       if (friendlyMessage) return [{ text: friendlyMessage, language }];
       if (!translationKey) return [];
-      const words = serverTextKey(translationKey);
-      return [{ key: (words && has(words) ? words : translationKey) as MessageKey }];
+      const words = SERVER_PREFIX + translationKey;
+      return [{ key: (has(words) ? words : translationKey) as MessageKey }];
     },
   );
   if (shown.length === 0) return null;

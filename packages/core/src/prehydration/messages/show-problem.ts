@@ -4,7 +4,7 @@ import { type PageProblem, templateName } from "../../attempt/template-name.ts";
 import { focusAtStart } from "../../browser/focus-at-start.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import type { Occurrence } from "../../errors/occurrence.ts";
-import { regionWordsKey } from "../../errors/region-words.ts";
+import { namedKey } from "../../errors/region-words.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -97,8 +97,7 @@ function focusTarget(event: Event): void {
 
 /** The region's words for what the server has named; empty where it has none. */
 function regionWords(problem: ShownProblem): string {
-  const key = "failure" in problem ? regionWordsKey(problem.failure) : undefined;
-  return key === undefined ? "" : messageText(key);
+  return "failure" in problem ? messageText(SERVER_PREFIX + namedKey(problem.failure)) : "";
 }
 
 function valuesOf(
@@ -110,7 +109,7 @@ function valuesOf(
     time: occurrence && clockText(occurrence.at, shownLanguage() as Language),
     status: failure.kind === "http" && failure.status,
     text: words || (failure.kind === "serverText" && failure.text),
-    named: regionWordsKey(failure)?.slice(SERVER_PREFIX.length),
+    named: namedKey(failure),
     count: waitMinutes(failure),
   };
 }

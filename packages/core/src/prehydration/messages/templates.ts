@@ -20,7 +20,8 @@ export async function messageTemplate(name: string): Promise<DocumentFragment | 
 
 /** A text of the file, with its placeholders. */
 export function messageText(key: string): string {
-  return loaded?.querySelector(`[data-text="${key}"]`)?.textContent ?? "";
+  const texts = [...(loaded?.querySelectorAll<HTMLElement>("[data-text]") ?? [])];
+  return texts.find(({ dataset }) => dataset["text"] === key)?.textContent ?? "";
 }
 
 function copyOf(templates: Templates, name: string): DocumentFragment | null {

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { PortalFooter } from "../layout/footer.tsx";
+import { testEnvironment } from "../testing/environment.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { defaultConfiguration } from "./configuration.ts";
+import { EnvironmentProvider } from "./environment.ts";
+import { useRegionConfiguration } from "./use-region-configuration.ts";
+
+const own = { showsBusTimes: false, officePhone: "306 555-0100", towns: ["Regina"] };
+
+function Values() {
+  const values = useRegionConfiguration(own);
+  expectTypeOf(values.showsBusTimes).toEqualTypeOf<boolean>();
+  // @ts-expect-error -- a key that is not declared
+  expect(values.officePhon).toBeUndefined();
+  return <b data-testid="own">{JSON.stringify(values)}</b>;
+}
+
+const environmentOf = (region: object) => ({
+  configuration: { ...defaultConfiguration, region: region as typeof own },
+});
+
+describe("a region's own configuration", () => {
+  it("[QR-4] has the page's values, and names those that are unknown or wrong, once", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const region = { showsBusTimes: true, officePhone: 306, town: "Moose Jaw" };
+    const footer = () => (
+      <PortalFooter note={null}>
+        <Values />
+      </PortalFooter>
+    );
+    const { rerender } = renderPortal("/", {
+      region: { footer },
+      environment: environmentOf(region),
+    });
+    const shown = JSON.stringify({ ...own, showsBusTimes: true });
+    expect(screen.getByTestId("own")).toHaveTextContent(shown);
+    rerender(
+      <EnvironmentProvider value={testEnvironment(environmentOf(region))}>
+        <Values />
+      </EnvironmentProvider>,
+    );
+    expect(warn.mock.calls.flat()).toEqual([
+      "portal-config: region.officePhone should be a text",
+      "portal-config: region.town is not a known key",
+    ]);
+    warn.mockRestore();
+  });
+
+  it("[QR-4] has the declared values in a page that is prerendered, and as it is hydrated", () => {
+    const html = renderToString(
+      <EnvironmentProvider value={testEnvironment(environmentOf({ showsBusTimes: true }))}>
+        <Values />
+      </EnvironmentProvider>,
+    );
+    expect(html).toContain("&quot;showsBusTimes&quot;:false");
+  });
+});
