@@ -5,6 +5,7 @@ import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "./fixtures/settled.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { missingScript } from "./fixtures/without-scripts.ts";
 
 /** Other ways to sign in than with a password of the portal's own. */
 
@@ -273,3 +274,35 @@ test("[QX-6] a list that does not load says so, can be asked for again, and leav
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("option")).toHaveCount(50);
 });
+
+for (const [name, waysIn] of [
+  ["buttons", ways],
+  ["a list", "/ways.json"],
+] as const) {
+  test(`[QX-5] [QN-2] [QV-7] without the script of the ways there are words and a retry for ${name}, and nothing shifts`, async ({
+    page,
+    sandbox,
+    origin,
+    guard,
+  }) => {
+    guard.allow(missingScript);
+    await sandbox.configure({ waysIn });
+    await page.route(/\/assets\/ways-in-[^/]+\.js/u, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await page.setViewportSize({ width: 320, height: 568 });
+    const shifts = await watchShifts(page);
+    await page.goto(`${origin}/?lang=fr`);
+    const space = page.locator(".wm-ways");
+    await expect(space.getByRole("status")).toContainText("n’ont pas pu être chargées.");
+    await settled(page);
+    expect(await shifts()).toBe(0);
+    const { reserved, needed } = await space.evaluate(heights);
+    expect(reserved).toBe(needed);
+    await checkReflow(page);
+    await checkAccessibility(page);
+    await page.unroute(/\/assets\/ways-in-[^/]+\.js/u);
+    await space.getByRole("button", { name: "Réessayer" }).press("Enter");
+    await expect(page.locator(".wm-way").first()).toBeVisible();
+  });
+}

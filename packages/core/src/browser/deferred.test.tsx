@@ -36,11 +36,31 @@ describe("an addition that comes later", () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const Addition = deferred(load, () => "Not yet");
     render(<Addition />);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-    expect(screen.getByText("Not yet")).toBeVisible();
+    expect(await screen.findByText("Not yet")).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
     line.mockRestore();
     act(() => void window.dispatchEvent(new Event("online")));
     expect(await screen.findByText("A part")).toBeVisible();
+  });
+
+  it("[QX-6] that does not arrive has a fallback that can ask for it again", async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValue(Part);
+    const Addition = deferred(load, ({ onRetry }) => (
+      <button type="button" onClick={onRetry}>
+        Again
+      </button>
+    ));
+    render(<Addition />);
+    expect(screen.queryByRole("button")).toBeNull();
+    (await screen.findByRole("button")).click();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    screen.getByRole("button").click();
+    expect(await screen.findByText("A part")).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("[QV-7] is no part of a prerendered page, and no boundary either, which would hold the form back", () => {

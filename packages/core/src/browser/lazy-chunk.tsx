@@ -61,15 +61,20 @@ export interface Deferred<Props extends object> {
   preload(this: void): Promise<boolean>;
 }
 
+/** Props of the fallback of a component whose chunk failed to load. */
+export interface MissingProps {
+  onRetry: () => void;
+}
+
 /**
- * A lazy component that is rendered after hydration and omitted if it fails to load; it is fetched again when the network
- * is back. Prerendered pages do not have it.
+ * A lazy component that is rendered after hydration; it is fetched again when the network is back. Prerendered pages do
+ * not have it.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
- * @param Placeholder is rendered until then; without it nothing is
+ * @param Missing is rendered if it fails to load; without it nothing is
  */
 export function deferred<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  Placeholder: ComponentType<Props> = () => null,
+  Missing: ComponentType<MissingProps> = () => null,
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
@@ -77,16 +82,18 @@ export function deferred<Props extends object = object>(
     return loaded !== undefined;
   };
   function Deferred(props: Props) {
-    const [Loaded, setLoaded] = useState(() => loaded);
+    // Null is a component that did not load.
+    const [Loaded, setLoaded] = useState<typeof loaded | null>(() => loaded);
+    const fetchIt = () => void preload().then(() => setLoaded(() => loaded ?? null));
     useEffect(() => {
       if (Loaded) return;
-      const fetch = () => void preload().then(() => setLoaded(() => loaded));
-      fetch();
+      if (Loaded === undefined) fetchIt();
       // Without a network it did not come.
-      window.addEventListener("online", fetch);
-      return () => window.removeEventListener("online", fetch);
+      window.addEventListener("online", fetchIt);
+      return () => window.removeEventListener("online", fetchIt);
     }, [Loaded]);
-    return Loaded ? <Loaded {...props} /> : <Placeholder {...props} />;
+    if (Loaded) return <Loaded {...props} />;
+    return Loaded === null && <Missing onRetry={fetchIt} />;
   }
   return Object.assign(Deferred, { preload });
 }

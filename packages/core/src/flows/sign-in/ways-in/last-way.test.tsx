@@ -56,7 +56,7 @@ describe("the way of a list that was used last", () => {
     answering("/ways.json", refusal(503), refusal(503), [coast]);
     const { user } = open("river\nRiver Schools\n");
     await user.click(await screen.findByRole("button", { name: /^River/u }));
-    expect(await screen.findByText("The list could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("1 in the list")).toBeVisible();
   });

@@ -191,7 +191,7 @@ describe("ways in", () => {
     const { user } = open("/ways.json", "/?way=coast");
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(await screen.findByText("The list could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("option", { selected: true })).toHaveTextContent("Coast");
   });
