@@ -13,6 +13,7 @@ import { FailureCode } from "./errors/later-failure-code.tsx";
 import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
+import { type Attempt, withoutFaults } from "./app/without-faults.ts";
 
 /** Tools with which a build renders pages; no part of it is for browsers. */
 export { secretPaths } from "./navigation/secret-paths.ts";
@@ -36,31 +37,55 @@ export interface PageRequest {
   texts: { portal: Dictionary; legal: Dictionary };
 }
 
+/** A rendered page. */
+export interface RenderedPage {
+  html: string;
+  title: string;
+  /** The parts of the region that threw, with what they threw; the page has the portal's own in their place. */
+  leftOut: ReadonlyMap<string, unknown>;
+}
+
 /**
- * One page as HTML, which the portal hydrates in the browser, and its title as text.
- * @throws the first error of a component, which React would answer with the fallback around it
+ * One page as HTML, which the portal hydrates in the browser, and its title as text. What a region's part throws is
+ * contained: the portal's own stands in its place.
+ * @throws the first error of any other component, which React would answer with the fallback around it
  */
-export async function renderPage(request: PageRequest): Promise<{ html: string; title: string }> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { html, leftOut } = await withoutFaults((parts) => render(request, parts));
+  const { productName } = request.region;
+  const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
+  return { html, title: heading ? `${heading} – ${productName}` : productName, leftOut };
+}
+
+/** Renders a page without some of the region's parts. */
+async function render(request: PageRequest, leftOut: readonly string[]): Promise<Attempt> {
   const { region, path, language } = request;
   const search = language === "fr-CA" ? `?lang=${languages[language].param}` : "";
   const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StaticRouter location={`${path ?? "/"}${search}`}>
-      <Portal
-        region={region}
-        environment={environmentOf(request)}
-        i18n={createI18n(language, request.texts.portal)}
-        dictionaries={urlsOf(request)}
-        parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
-      />
-    </StaticRouter>,
-    // No streaming: out-of-order Suspense chunks need inline scripts, which the policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
-  );
-  if (errors.length > 0) throw errors[0];
-  const html = await new Response(prelude).text();
-  const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
-  return { html, title: heading ? `${heading} – ${region.productName}` : region.productName };
+  const parts = new Set<string>();
+  try {
+    const { prelude } = await prerender(
+      <StaticRouter location={`${path ?? "/"}${search}`}>
+        <Portal
+          region={region}
+          environment={{ ...environmentOf(request), leftOut }}
+          i18n={createI18n(language, request.texts.portal)}
+          dictionaries={urlsOf(request)}
+          parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
+          onRender={(part) => void parts.add(part)}
+        />
+      </StaticRouter>,
+      // No streaming: out-of-order Suspense chunks need inline scripts, which the policy forbids.
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void errors.push(error),
+      },
+    );
+    const html = await new Response(prelude).text();
+    return { html, parts, errors };
+  } catch (error) {
+    return { html: "", parts, errors: [error] };
+  }
 }
 
 /**
@@ -135,6 +160,7 @@ function environmentOf({ configuration, language }: PageRequest): Environment {
     country: language === "en-GB" ? "uk" : "elsewhere",
     year: new Date().getFullYear(),
     renderedYear: null,
+    leftOut: [],
     referrer: "",
     preferredLanguages: [],
     doNotTrack: false,

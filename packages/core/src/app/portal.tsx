@@ -14,7 +14,9 @@ import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { pageLanguage } from "../navigation/page-language.ts";
+import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
+import { usePartWatch } from "./use-part-watch.ts";
 
 export interface PortalProps {
   region: Region;
@@ -26,6 +28,8 @@ export interface PortalProps {
   notice?: SignInNotice | null;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalSlots>;
+  /** Called for each part of the region that is rendered. */
+  onRender?: PartWatch["onRender"];
 }
 
 /** The shell's content. */
@@ -49,6 +53,7 @@ export function Portal(props: PortalProps) {
   const { region, environment, i18n, dictionaries } = props;
   const parts = { ...defaultSlots, ...props.parts };
   const [frame] = useState<Frame>({ region, screenMemory: { current: null } });
+  const watch = usePartWatch({ region, environment, onRender: props.onRender });
   const wanted = pageLanguage(environment.country, useLocation());
   return (
     <EnvironmentProvider value={environment}>
@@ -56,11 +61,13 @@ export function Portal(props: PortalProps) {
         <FlashNoticeProvider initial={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
-              <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
-                <Suspense fallback={<WaitingScreen title="waiting" />}>
-                  <parts.ScreenProviders />
-                </Suspense>
-              </Shell>
+              <PartWatchContext value={watch}>
+                <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
+                  <Suspense fallback={<WaitingScreen title="waiting" />}>
+                    <parts.ScreenProviders />
+                  </Suspense>
+                </Shell>
+              </PartWatchContext>
             </FrameContext>
           </ConsentProvider>
         </FlashNoticeProvider>

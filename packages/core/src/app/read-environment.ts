@@ -19,6 +19,7 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     country,
     year: new Date().getFullYear(),
     renderedYear: Number(readMark("year")) || null,
+    leftOut: readMark("leftOut")?.split(" ") ?? [],
     referrer: document.referrer,
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),

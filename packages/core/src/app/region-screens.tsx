@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
-import { ErrorBoundary } from "../layout/error-boundary.tsx";
+import { Contained } from "../ui/contained.tsx";
 import { useRegion } from "../layout/region-context.ts";
 import type { Region } from "../layout/region.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
@@ -20,9 +20,9 @@ export function OwnScreen({ name, children }: OwnScreenProps) {
   const Own = screens[name];
   if (!Own) return children;
   return (
-    <ErrorBoundary key={name} fallback={children}>
+    <Contained part={`screens.${name}`} fallback={children}>
       <Own />
-    </ErrorBoundary>
+    </Contained>
   );
 }
 
@@ -39,18 +39,18 @@ export function RegionSignIn({ row }: RouteScreenProps) {
     <SignInScreen
       variant={variant}
       isRoot={row.path === "/"}
-      logo={contained(above)}
-      footerLogo={contained(below)}
+      logo={contained(`variantLogos.${variant}.above`, above)}
+      footerLogo={contained(`variantLogos.${variant}.below`, below)}
     />
   );
 }
 
-function contained(Logo: ComponentType | undefined) {
+function contained(part: string, Logo: ComponentType | undefined) {
   return (
     Logo && (
-      <ErrorBoundary>
+      <Contained part={part}>
         <Logo />
-      </ErrorBoundary>
+      </Contained>
     )
   );
 }

@@ -60,6 +60,7 @@ describe("a region's own", () => {
 describe("what a region's own throws", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
   });
   afterEach(() => {
     vi.restoreAllMocks();

@@ -19,6 +19,8 @@ export interface Environment {
   preferredLanguages: readonly string[];
   /** True where the browser asks not to be followed: do-not-track or global privacy control. */
   doNotTrack: boolean;
+  /** The parts of the region that threw when the page was prerendered. */
+  leftOut: readonly string[];
   /** Address of the page now; not for rendering. */
   pageUrl: () => string;
   /** Leaves the portal: a full browser navigation. */

@@ -5,7 +5,9 @@ export type Incident =
   /** A message about a failure was shown. */
   | { kind: "failure"; code: string }
   /** A screen stopped working, or did not load. */
-  | { kind: "crash" | "chunk"; code: string; error: unknown };
+  | { kind: "crash" | "chunk"; code: string; error: unknown }
+  /** A part that the region brings has thrown, and the portal's own is shown in its place. */
+  | { kind: "part"; part: string; error: unknown };
 
 /** Incident, and the path on which it happened. */
 export interface PlacedIncident {

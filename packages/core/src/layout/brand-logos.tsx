@@ -2,7 +2,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useRegion } from "./region-context.ts";
 import type { BrandLogosProps } from "./region.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { Contained } from "../ui/contained.tsx";
 
 /**
  * Room for the logos of the configured institution. The room is there before the logos are, so that nothing shifts
@@ -17,9 +17,9 @@ export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
   return (
     <div className="wm-brand-logos" data-place={place}>
       {hydrated && institutionId !== "" && (
-        <ErrorBoundary>
+        <Contained part="brandLogos">
           <Logos {...{ place, institutionId, apiOrigin, staticOrigin }} />
-        </ErrorBoundary>
+        </Contained>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { Contained } from "../ui/contained.tsx";
 import { isLazy } from "./lazy-illustration.ts";
 import { useRegion } from "./region-context.ts";
 
@@ -22,11 +22,11 @@ export function Illustration() {
   return (
     <div className="wm-art" aria-hidden="true" ref={place}>
       {Shown ? (
-        <ErrorBoundary>
+        <Contained part="illustration">
           <Suspense>
             <Shown />
           </Suspense>
-        </ErrorBoundary>
+        </Contained>
       ) : (
         ""
       )}

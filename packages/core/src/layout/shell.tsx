@@ -7,7 +7,7 @@ import { PortalHeader } from "./portal-header.tsx";
 import { Illustration } from "./illustration.tsx";
 import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
 import { useRegion } from "./region-context.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { Contained } from "../ui/contained.tsx";
 
 /** Id of the element for prompts that do not fit at the bottom of the window. */
 export const BANNERS_BEFORE_FOOTER = "banners";
@@ -33,9 +33,12 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
         {text("skipToContent")}
       </a>
       <div className="wm-shell">
-        <ErrorBoundary fallback={<PortalHeader kind={kind} logo={<b>{productName}</b>} />}>
+        <Contained
+          part="header"
+          fallback={<PortalHeader kind={kind} logo={<b>{productName}</b>} />}
+        >
           <Header kind={kind} withPartnerLogo={showsPartnerLogo(pathname)} />
-        </ErrorBoundary>
+        </Contained>
         <div className="wm-stage">
           <main id="main" className="wm-main" tabIndex={-1}>
             {children}
@@ -43,9 +46,9 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
           <Illustration />
         </div>
         <div id={BANNERS_BEFORE_FOOTER} />
-        <ErrorBoundary fallback={<PortalFooter note={footerNote} />}>
+        <Contained part="footer" fallback={<PortalFooter note={footerNote} />}>
           <Footer note={footerNote} />
-        </ErrorBoundary>
+        </Contained>
       </div>
       <div className="wm-strips">{banners}</div>
     </>

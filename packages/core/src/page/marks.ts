@@ -33,6 +33,8 @@ interface Marks {
   sending: "";
   /** The page shows a message of its last submit. */
   messageShown: "";
+  /** The parts of the region that threw in the build, separated by spaces. */
+  leftOut: string;
   /** The page reloads because a script of it is gone. */
   reloading: "";
   /** The page says that a part of it is missing. */

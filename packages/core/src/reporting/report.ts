@@ -22,6 +22,8 @@ export type ReportDetails =
   | { kind: "failure"; code: string }
   /** A screen stopped working, or a part of it did not arrive. */
   | { kind: "crash" | "chunk"; code: string; frames: readonly string[] }
+  /** A part that the region brings threw, such as `header`; the portal's own is shown in its place. */
+  | { kind: "part"; part: string; frames: readonly string[] }
   /** An error outside of a screen. */
   | { kind: "error"; frames: readonly string[] }
   /** The security policy blocked something. */

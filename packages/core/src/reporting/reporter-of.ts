@@ -24,9 +24,10 @@ export function reporterOf(
   const shownBefore = takeShownFailures();
   for (const shown of shownBefore) send(shown);
   // React reports again what it finds on the page.
-  const codes = new Set(shownBefore.map(({ incident }) => incident.code));
+  const codes = new Set(shownBefore.map(({ incident }) => "code" in incident && incident.code));
   const report: ReportIncident = (incident) => {
-    if (!codes.delete(incident.code)) send({ incident, pathname: window.location.pathname });
+    const isKnown = "code" in incident && codes.delete(incident.code);
+    if (!isKnown) send({ incident, pathname: window.location.pathname });
   };
   reporters.set(reports, report);
   return report;

@@ -42,8 +42,8 @@ export async function startReports({ reports, url, basePath }: StartOptions) {
 
   return ({ incident, pathname }: PlacedIncident) => {
     if (incident.kind === "failure") return send(incident, pathname);
-    const { kind, code, error } = incident;
-    send({ kind, code, frames: framesOf(error, origin) }, pathname);
+    const { error, ...details } = incident;
+    send({ ...details, frames: framesOf(error, origin) }, pathname);
   };
 }
 

@@ -8,6 +8,7 @@ export const testEnvironment = (more: Partial<Environment> = {}): Environment =>
   country: "elsewhere",
   year: 2026,
   renderedYear: null,
+  leftOut: [],
   referrer: "",
   preferredLanguages: ["en-CA"],
   doNotTrack: false,

@@ -7,6 +7,8 @@ export interface PageParts {
   year: number;
   /** True where the page only waits, and the screen to come may be higher than the window. */
   waits: boolean;
+  /** The parts of the region that threw; the page has the portal's own in their place. */
+  leftOut: readonly string[];
   /** Text; what is not said to be markup is escaped here. */
   title: string;
   description: string;
@@ -61,7 +63,7 @@ export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
     [
       /<html[^>]*>/u,
-      `<html lang="${escapeAttribute(parts.language)}" data-language="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}>`,
+      `<html lang="${escapeAttribute(parts.language)}" data-language="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}${leftOutMark(parts.leftOut)}>`,
     ],
     [
       /<title>[^<]*<\/title>/u,
@@ -91,6 +93,11 @@ export function composePage(built: string, parts: PageParts): string {
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
   }, built);
+}
+
+/** The portal leaves the same parts out when it hydrates the page. */
+function leftOutMark(parts: readonly string[]): string {
+  return parts.length > 0 ? ` data-left-out="${escapeAttribute(parts.join(" "))}"` : "";
 }
 
 /** On a sign-in page it runs as soon as it is there; elsewhere it has nothing to do but to be there before the others. */

@@ -3,6 +3,7 @@ import { prerenderVariants, routePatternOf, routes } from "@waymark/core/prerend
 import { JSDOM } from "jsdom";
 import { checkInlineScripts, checkOwnPages } from "./checks.ts";
 import { composePage, inlineScript } from "./compose.ts";
+import { leftOutParts } from "./left-out-parts.ts";
 import { pageList } from "./page-list.ts";
 
 const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
@@ -13,6 +14,7 @@ const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><ti
 const parts = {
   language: "fr-CA",
   year: 2026,
+  leftOut: [],
   waits: false,
   title: "Connexion – $& Waymark",
   description: 'Dit "bonjour"',
@@ -34,6 +36,9 @@ describe("a prerendered page", () => {
     const page = composePage(built, parts);
     expect(page).toContain('<html lang="fr-CA" data-language="fr-CA" data-year="2026">');
     expect(composePage(built, { ...parts, waits: true })).toContain('data-year="2026" data-waits>');
+    expect(composePage(built, { ...parts, leftOut: ["header", 'slots."x'] })).toContain(
+      'data-year="2026" data-left-out="header slots.&quot;x">',
+    );
     expect(page).toContain("<title>Connexion – $&amp; Waymark</title>");
     expect(page).toContain('content="Dit &quot;bonjour&quot;"');
     expect(page).toContain("<style>p{color:red}</style>");
@@ -137,5 +142,22 @@ describe("the pages of a region", () => {
       ...pagesIn("en-GB", 8),
     ]);
     expect(files({ variants: ["sdmylife"] }, "en-CA")).toContain("pages/sdmylife.fr-CA.html");
+  });
+});
+
+describe("the parts of a region that throw in a build", () => {
+  it("[QR-1] are each told once, with the pages and the reason", () => {
+    const leftOut = leftOutParts();
+    const error = new Error("planted");
+    for (const file of ["index.html", "pages/forgot.html", "pages/reset.html"]) {
+      leftOut.note(file, new Map([["header", error]]));
+    }
+    leftOut.note("index.html", new Map([["footer", "no error"]]));
+    expect(leftOut.warnings()).toEqual([
+      expect.stringContaining(
+        "The region's header threw on index.html and 2 further pages. The portal's own part stands there. Error: planted\n",
+      ),
+      "The region's footer threw on index.html. The portal's own part stands there. no error",
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
+import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
@@ -33,6 +34,8 @@ interface Build {
   headScript: HeadScript;
   /** Url of the script for browsers without modules. */
   outdatedScript: string;
+  /** The parts of the region that threw. */
+  leftOut: ReturnType<typeof leftOutParts>;
 }
 
 /** Beginning of the markup of a waiting screen. */
@@ -58,9 +61,11 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .join("");
       const headScript = headScripts(root);
       const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
-      const files = { root, dist, page, css, bundle, headScript, outdatedScript };
+      const leftOut = leftOutParts();
+      const files = { root, dist, page, css, bundle, headScript, outdatedScript, leftOut };
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration }, renderer);
+        for (const warning of leftOut.warnings()) this.warn(warning);
         await writeHelpDesk({ root, dist, css, language: languageOf(page) }, renderer);
       });
     },
@@ -97,7 +102,8 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   const { configuration } = checkConfiguration(build.configuration);
   const texts = { portal, legal };
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
-  const { html, title } = await renderer.renderPage(request);
+  const { html, title, leftOut } = await renderer.renderPage(request);
+  build.leftOut.note(page.file, leftOut);
   const { help } = configuration.links[language];
   const { secretPaths } = renderer;
   const partnerHost = configuration.partnerRedirect.host;
@@ -110,6 +116,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     language,
     year: new Date().getFullYear(),
     waits: paths === null || html.includes(WAITING),
+    leftOut: [...leftOut.keys()],
     title,
     description: (portal["page.description"] ?? "").replaceAll(
       "{{productName}}",

@@ -1,0 +1,65 @@
+import { Component, createContext, type ReactNode, useContext } from "react";
+import { portalForm } from "../page/portal-form.ts";
+import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
+
+/** The name of a part that a region brings, such as `header`, `screens.parent` or `pages./about`. */
+export type PartName = string;
+
+/** Watch over the parts of a region. */
+export interface PartWatch {
+  /** The parts that threw when the page was prerendered: the page has the portal's own in their place. */
+  leftOut: readonly PartName[];
+  /** Called in a build for each part that a page renders. */
+  onRender?: ((part: PartName) => void) | undefined;
+  /** Called in a browser for a part that has thrown. */
+  onThrow: (part: PartName, error: unknown) => void;
+}
+
+/** The watch over the parts below it. */
+export const PartWatchContext = createContext<PartWatch>({
+  leftOut: [],
+  onThrow: () => undefined,
+});
+
+interface ContainedProps {
+  part: PartName;
+  /** The portal's own part, shown in place of one that throws; nothing when left out. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around a part that a region brings: whatever it throws stays in it, in a build and in a browser. */
+export function Contained({ part, fallback, children }: ContainedProps) {
+  const { leftOut, onRender, onThrow } = useContext(PartWatchContext);
+  onRender?.(part);
+  if (leftOut.includes(part)) return fallback;
+  return (
+    <ErrorBoundary key={part} fallback={fallback} onThrow={(error) => onThrow(part, error)}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface BoundaryProps extends Omit<ContainedProps, "part"> {
+  onThrow: (error: unknown) => void;
+}
+
+class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    // What is typed goes along to the portal's own fields: the old ones are still on the page.
+    rememberFields(document.body);
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const form = portalForm();
+    if (form) restoreFields(form);
+    this.props.onThrow(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

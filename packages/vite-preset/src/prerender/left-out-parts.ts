@@ -1,0 +1,29 @@
+interface LeftOutPart {
+  error: unknown;
+  /** The pages without it. */
+  files: string[];
+}
+
+/** Collects the parts of the region that threw while pages were rendered, so that each is told once. */
+export function leftOutParts() {
+  const found = new Map<string, LeftOutPart>();
+  return {
+    /** Notes the parts that a page is without. */
+    note(file: string, parts: ReadonlyMap<string, unknown>): void {
+      for (const [part, error] of parts) {
+        const known = found.get(part);
+        if (known) known.files.push(file);
+        else found.set(part, { error, files: [file] });
+      }
+    },
+    /** Says, for each part, on which pages the portal's own stands and why. */
+    warnings: () => [...found].map(warning),
+  };
+}
+
+function warning([part, { error, files }]: [string, LeftOutPart]): string {
+  const [first, ...others] = files;
+  const pages = others.length > 0 ? `${first} and ${others.length} further pages` : first;
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `The region's ${part} threw on ${pages}. The portal's own part stands there. ${reason}`;
+}
