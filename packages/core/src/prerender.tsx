@@ -9,6 +9,7 @@ import type { Configuration } from "./config/configuration.ts";
 import type { Environment } from "./config/environment.ts";
 import { pageSamples, sampleWords } from "./attempt/page-samples.ts";
 import { setPageShown } from "./attempt/page-shown.ts";
+import { boxesIn } from "./forms/required-boxes.ts";
 import { FailureCode } from "./errors/later-failure-code.tsx";
 import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
@@ -100,7 +101,9 @@ export async function renderMessages(request: PageRequest): Promise<Record<strin
   const texts = { portal: { ...portal, ...sampleWords }, legal };
   const messages: Record<string, string> = {};
   try {
-    for (const { name, shown, withPlaceholders } of pageSamples(hasWords)) {
+    const { values } = boxesIn(request.region.slots?.["sign-in"]?.beforeButton);
+    const region = { hasWords, boxes: Object.keys(values) };
+    for (const { name, shown, withPlaceholders } of pageSamples(region)) {
       setPageShown(shown);
       const { html } = await renderPage({ ...request, texts });
       const message =

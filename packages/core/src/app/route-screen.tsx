@@ -1,16 +1,23 @@
+import { useMemo } from "react";
 import { routeOf } from "../navigation/routes.ts";
 import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.tsx";
 import type { Region } from "../layout/region.ts";
+import { useRegion } from "../layout/region-context.ts";
+import { SlotsContext } from "../ui/slot.tsx";
 import { hasOwnScreen, OwnScreen } from "./region-screens.tsx";
 import { screens } from "./screens.tsx";
 
 /** The screen of a row of the route table: the region's own, where it has one. */
 export function RouteScreen({ row }: RouteScreenProps) {
   const Screen: ScreenEntry = screens[row.screen];
+  const places = useRegion().slots?.[row.screen];
+  const slots = useMemo(() => places && { screen: row.screen, places }, [row.screen, places]);
   return (
-    <OwnScreen name={row.screen}>
-      <Screen key={row.path} row={row} />
-    </OwnScreen>
+    <SlotsContext value={slots ?? null}>
+      <OwnScreen name={row.screen}>
+        <Screen key={row.path} row={row} />
+      </OwnScreen>
+    </SlotsContext>
   );
 }
 

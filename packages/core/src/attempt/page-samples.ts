@@ -8,6 +8,7 @@ import { SERVER_PREFIX } from "../i18n/server-texts.ts";
 import { notResumed } from "./resume.ts";
 import type { PageShown } from "./page-shown.ts";
 import { noSubmit } from "./sign-in-attempt.ts";
+import { emptySignIn, validateSignIn } from "./sign-in-values.ts";
 import { createStore } from "./store.ts";
 import { type PageProblem, templateName } from "./template-name.ts";
 
@@ -61,14 +62,18 @@ const failuresWithWords = failures.flatMap((failure): Failure[] => {
 /** A region's words, with which `pageSamples` is rendered where there are any. */
 export const sampleWords = { [SERVER_PREFIX + NAMED]: TEXT };
 
-/**
- * Every problem that the sign-in page can show before React, once each.
- * @param hasWords whether the region has words for messages of its server
- */
-export function pageSamples(hasWords: boolean): PageSample[] {
-  const empty = "REQUIRED" as const;
+/** Parts of a region that the messages of its sign-in page depend on. */
+interface SampledRegion {
+  /** True where the region has words for messages of its server. */
+  hasWords: boolean;
+  /** The names of the boxes that the region requires. */
+  boxes: readonly string[];
+}
+
+/** Every problem that the sign-in page can show before React, once each. */
+export function pageSamples({ hasWords, boxes }: SampledRegion): PageSample[] {
   const problems: PageProblem[] = [
-    { operation: "login", errors: { username: empty, password: empty } },
+    { operation: "login", errors: validateSignIn({ ...emptySignIn, unticked: boxes }) },
     ...failures.flatMap((failure) => problemsOf(failure, false)),
     ...(hasWords ? failuresWithWords : []).flatMap((failure) => problemsOf(failure, true)),
   ];

@@ -52,6 +52,15 @@ async function signIn(answer: Result<object, CallFailure>, more: Partial<typeof 
 }
 
 describe("a sign-in attempt", () => {
+  it("[QR-1] sends nothing while a box that the region requires is not ticked", async () => {
+    await attempt.submit({ ...values, unticked: ["terms"] }, page);
+    expect(sent).toEqual([]);
+    expect(attempt.get().state).toEqual({ name: "invalid", errors: { terms: "REQUIRED" } });
+    await signIn(success({ url: home, jwtToken: "t" }));
+    expect(leave).toHaveBeenCalledExactlyOnceWith(home);
+    expect(JSON.stringify(sent[0]?.body)).not.toContain("terms");
+  });
+
   it("[SI-6] [API-3] sends, stores and leaves, in this order", async () => {
     leave.mockImplementation(() => states.push(`stored ${localStorage.getItem("appToken")}`));
     await signIn(success({ url: home, jwtToken: "t" }));

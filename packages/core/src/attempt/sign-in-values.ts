@@ -6,10 +6,12 @@ export interface SignInValues {
   username: string;
   password: string;
   remember: boolean;
+  /** The names of boxes that a region requires, and that are not ticked. */
+  unticked?: readonly string[];
 }
 
-/** The fields that are not filled in. */
-export type SignInErrors = { [Name in "username" | "password"]?: "REQUIRED" };
+/** The fields that are not filled in, and the required boxes that are not ticked. */
+export type SignInErrors = Readonly<Record<string, "REQUIRED">>;
 
 /** Returns the values that the form begins with. */
 export function signInValues(username: string, remember: boolean): SignInValues {
@@ -28,9 +30,10 @@ export function staysSignedIn(
 }
 
 /** Username and password are required. Without yup, so that the first screen does not have to load it. */
-export function validateSignIn({ username, password }: SignInValues): SignInErrors {
+export function validateSignIn({ username, password, unticked = [] }: SignInValues): SignInErrors {
   return {
     ...(trimInvisible(username) === "" && { username: "REQUIRED" }),
     ...(password === "" && { password: "REQUIRED" }),
+    ...Object.fromEntries(unticked.map((name) => [name, "REQUIRED" as const])),
   };
 }

@@ -15,6 +15,7 @@ import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { Slot } from "../ui/slot.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
@@ -104,6 +105,7 @@ function Summary(props: SummaryProps) {
             <Countdown state={wait} />
           </div>
         )}
+        <Slot place="inSummary" />
       </div>
     </div>
   );

@@ -3,8 +3,10 @@ import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { SubmitButton } from "../ui/button.tsx";
+import { Slot, SlotFormContext, type SlotFormState } from "../ui/slot.tsx";
 import { WAIT_ID } from "../api/wait.ts";
 import { FormErrorSummary } from "./form-error-summary.tsx";
+import { BoxesContext } from "./required-boxes.ts";
 import type { FormState } from "./use-form.ts";
 import type { SubmitState } from "./use-submit.ts";
 import { useWaitState } from "./use-wait.ts";
@@ -24,7 +26,13 @@ interface FormProps {
   /** State of the fields, from `useForm`. */
   form: Pick<
     FormState,
-    "formProps" | "invalidFields" | "failedSubmits" | "blocked" | "clearOnLeave"
+    | "formProps"
+    | "invalidFields"
+    | "lastSubmitInvalid"
+    | "failedSubmits"
+    | "blocked"
+    | "clearOnLeave"
+    | "boxOf"
   >;
   /** State of the submit, from the flow's hook. */
   submission: Submission;
@@ -76,27 +84,42 @@ export function Form(props: FormProps) {
   }, [attempt, failure, isAdopted, retyped]);
 
   return (
-    <form {...form.formProps} className="wm-form" data-invalid={failure ? true : undefined}>
-      <FormErrorSummary
-        operation={operation}
-        failure={failure}
-        requestId={submission.requestId}
-        wait={waitState}
-        isAdopted={isAdopted}
-        invalidFields={form.invalidFields}
-        failureId={failureId}
-        typingGoesTo={retyped}
-        belowReason={belowReason}
-      />
-      {props.children}
-      <SubmitButton
-        label={text(submitText)}
-        busyLabel={text(busyText)}
-        busy={busy}
-        disabled={disabled ?? form.blocked}
-        disabledBy={waitState?.holds ? WAIT_ID : undefined}
-      />
-      <>{help}</>
-    </form>
+    <SlotFormContext value={{ status: statusOf(props), submits: failureId }}>
+      <BoxesContext value={form}>
+        <form {...form.formProps} className="wm-form" data-invalid={failure ? true : undefined}>
+          <Slot place="aboveForm" />
+          <FormErrorSummary
+            operation={operation}
+            failure={failure}
+            requestId={submission.requestId}
+            wait={waitState}
+            isAdopted={isAdopted}
+            invalidFields={form.invalidFields}
+            failureId={failureId}
+            typingGoesTo={retyped}
+            belowReason={belowReason}
+          />
+          {props.children}
+          <Slot place="beforeButton" />
+          <SubmitButton
+            label={text(submitText)}
+            busyLabel={text(busyText)}
+            busy={busy}
+            disabled={disabled ?? form.blocked}
+            disabledBy={waitState?.holds ? WAIT_ID : undefined}
+          />
+          <>{help}</>
+          <Slot place="belowForm" />
+        </form>
+      </BoxesContext>
+    </SlotFormContext>
   );
+}
+
+/** State of the form, for the slots in it. */
+function statusOf({ form, submission }: FormProps): SlotFormState["status"] {
+  if (submission.isLeaving) return "leaving";
+  if (submission.busy) return "sending";
+  if (form.lastSubmitInvalid) return "invalid";
+  return submission.failure ? "failed" : "ready";
 }

@@ -8,6 +8,7 @@ import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
+import { useRequiredBoxes } from "./required-boxes.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { validateOnce } from "./validate-once.ts";
 
@@ -35,8 +36,16 @@ interface FormOptions<Values extends FormikValues> {
  * manager or from before hydration is the one that is validated and sent.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const validate = useMemo(() => validateOnce(options.validate), [options.validate]);
-  const [initialValues] = useState(options.initialValues);
+  const boxes = useRequiredBoxes();
+  const validate = useMemo(
+    () =>
+      validateOnce((values: Values) => ({
+        ...options.validate(values),
+        ...boxes.validate(values),
+      })),
+    [options.validate, boxes],
+  );
+  const [initialValues] = useState<Values>({ ...options.initialValues, ...boxes.values });
   const element = useRef<HTMLFormElement>(null);
   const [firstErrors, setFirstErrors] = useState(options.firstErrors ?? null);
   const [submits, setSubmits] = useState({ failed: 0, lastInvalid: firstErrors !== null });
@@ -81,8 +90,10 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const isTouched = Object.values(touched).some(Boolean);
   const { errorOf, invalidFields } = useFieldErrors<keyof Values & string>(
     (name) => (touched[name] ? errors[name] : undefined),
-    options.required,
+    { ...options.required, ...boxes.texts },
   );
+
+  const fields = fieldPropsOf(formik, { initialValues, afterPress, errorOf });
 
   return {
     errorOf,
@@ -107,7 +118,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         flushSync(() => formik.resetForm({ values: readFormValues(form, formik.values) })),
       );
     },
-    ...fieldPropsOf(formik, { initialValues, afterPress, errorOf }),
+    ...fields,
+    /** The props and the error of a box that the region requires. */
+    boxOf: (name: string) => ({ props: fields.checkboxProps(name), error: errorOf(name) }),
     formProps: { ref: element, ...formListeners(submit, syncValues) },
   };
 }

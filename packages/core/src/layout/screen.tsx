@@ -3,6 +3,7 @@ import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PostedNotices } from "../notices/lazy-notices.ts";
+import { Slot } from "../ui/slot.tsx";
 import { useFrame } from "./region-context.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {
@@ -62,12 +63,14 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   return (
     <ErrorTitleContext value={setFailed}>
       <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={id}>
+        <Slot place="cardHead" />
         {above}
         <h1 className="wm-heading" tabIndex={-1} ref={heading}>
           {name}
         </h1>
         <PostedNotices />
         {children}
+        <Slot place="cardFoot" />
       </div>
     </ErrorTitleContext>
   );

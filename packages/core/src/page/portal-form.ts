@@ -3,6 +3,15 @@ import { hasMark, removeMark, setMark } from "./marks.ts";
 /** Attribute of the portal's own forms; a region's own forms have none. */
 export const portalFormProps = { "data-portal-form": "" };
 
+/** Attribute of a box without which the form is not sent. */
+export const requiredBoxProps = { "data-required-box": "" };
+
+/** The names of the required boxes of a form that are not ticked. */
+export function untickedBoxes(form: Element): string[] {
+  const boxes = form.querySelectorAll<HTMLInputElement>("[data-required-box]:not(:checked)");
+  return [...boxes].map(({ name }) => name);
+}
+
 /** Matches a form before React. */
 const PRERENDERED = "form[data-portal-form]:not([data-ready])";
 

@@ -11,7 +11,12 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
 import { hidePasswords } from "../page/first-controls.ts";
 import { hasMark, removeMark, setMark, shownLanguage } from "../page/marks.ts";
-import { prerenderedForm, setPending, takeQueuedSubmit } from "../page/portal-form.ts";
+import {
+  prerenderedForm,
+  setPending,
+  takeQueuedSubmit,
+  untickedBoxes,
+} from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
 import { loadPageMessages, removePageMessage, showPageMessage } from "./page-messages.ts";
@@ -29,7 +34,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   function submit(form: HTMLFormElement): void {
     takeQueuedSubmit();
     hidePasswords(form);
-    const values = readFormValues(form, emptySignIn);
+    const values = { ...readFormValues(form, emptySignIn), unticked: untickedBoxes(form) };
     // As it is sent: a person who stays signed in keeps the username in the page.
     const box = form.elements.namedItem("remember");
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Slot } from "./slot.tsx";
 import { Icon } from "./icon.tsx";
 
 /** A text of the error kind with the catalogue key it came from. */
@@ -27,6 +28,7 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FieldFra
           {label}
         </label>
         {aside}
+        <Slot place="besideField" field={id} />
       </div>
       {hint && (
         <div className="wm-field__hint" id={`${id}-hint`}>

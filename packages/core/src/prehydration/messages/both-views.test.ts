@@ -1,4 +1,5 @@
 import { http, HttpResponse } from "msw";
+import { createElement } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { startWait } from "../../api/wait.ts";
@@ -8,6 +9,7 @@ import { noSubmit } from "../../attempt/sign-in-attempt.ts";
 import { notResumed } from "../../attempt/resume.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../../config/configuration.ts";
+import { requiredBox } from "../../forms/required-box.tsx";
 import { occurrenceOf } from "../../errors/occurrence.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
@@ -29,6 +31,13 @@ const request: PageRequest = {
     variants: ["default"],
     header: () => null,
     illustration: () => null,
+    slots: {
+      "sign-in": {
+        aboveForm: ({ form }) => createElement("b", null, form?.status),
+        inSummary: ({ form }) => createElement("b", null, form?.status),
+        beforeButton: requiredBox({ name: "terms", label: "link.terms", missing: "link.privacy" }),
+      },
+    },
   },
   configuration: defaultConfiguration,
   path: "/",
@@ -141,6 +150,9 @@ describe("the page before React and React say the same", () => {
     { username: "REQUIRED", password: "REQUIRED" },
     { username: "REQUIRED" },
     { password: "REQUIRED" },
+    { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" },
+    { password: "REQUIRED", terms: "REQUIRED" },
+    { terms: "REQUIRED" },
   ])("[QP-2] [QF-1] of fields that are empty: %j", async (errors) => {
     const state = { name: "invalid", errors } as const;
     const byReact = await rendered({ progress: { state, submits: 1 } });

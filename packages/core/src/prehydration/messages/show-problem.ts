@@ -66,14 +66,17 @@ export async function showProblem(problem: ShownProblem, listener: Listener): Pr
   return true;
 }
 
+/** Matches a field, or a box, with its label and error. */
+const FIELD = ".wm-field, .wm-choice";
+
 /** Takes the fields that are filled in out of a copy that says that all are empty. */
 function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): void {
   for (const link of copy.querySelectorAll(".wm-summary a")) {
     const id = link.getAttribute("href") ?? "";
     if (id.slice(1) in errors) continue;
     link.closest("li")?.remove();
-    const shown = form.querySelector(id)?.closest(".wm-field")?.cloneNode(true);
-    if (shown) copy.querySelector(id)?.closest(".wm-field")?.replaceWith(shown);
+    const shown = form.querySelector(id)?.closest(FIELD)?.cloneNode(true);
+    if (shown) copy.querySelector(id)?.closest(FIELD)?.replaceWith(shown);
   }
 }
 

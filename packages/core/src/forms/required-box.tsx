@@ -1,0 +1,73 @@
+import { type ComponentType, useContext } from "react";
+import type { MessageKey } from "../i18n/message.ts";
+import { useText } from "../i18n/use-text.tsx";
+import { requiredBoxProps } from "../page/portal-form.ts";
+import { ErrorIcon } from "../ui/field.tsx";
+import type { SlotProps } from "../ui/slot.tsx";
+import { BoxesContext, type RequiredBox } from "./required-boxes.ts";
+
+type OwnKey = MessageKey | `region.${string}`;
+
+/** Settings of a required box. */
+export interface RequiredBoxOptions {
+  /** Name and id of the box, which no field of the form has. */
+  name: string;
+  /** Text beside the box. */
+  label: OwnKey;
+  /** Said where the form is submitted without it; names the box. */
+  missing: OwnKey;
+  /** Shown below the box, such as the terms, or links to them. */
+  Below?: ComponentType;
+}
+
+/**
+ * A box that has to be ticked, such as a consent: the form sends nothing without it, before React neither. It is filled
+ * into `beforeButton` of a screen with a form.
+ * @example
+ * slots: {
+ *   "sign-in": {
+ *     beforeButton: requiredBox({
+ *       name: "terms",
+ *       label: "region.terms",
+ *       missing: "region.termsMissing",
+ *     }),
+ *   },
+ * }
+ */
+export function requiredBox(options: RequiredBoxOptions): ComponentType<SlotProps> & RequiredBox {
+  const { name, missing } = options;
+  const Box = () => <LabelledBox {...options} />;
+  return Object.assign(Box, { requires: { name, missing: missing as MessageKey } });
+}
+
+function LabelledBox({ name, label, Below }: RequiredBoxOptions) {
+  const text = useText<Record<OwnKey, string>>();
+  const form = useContext(BoxesContext);
+  const { props, error } = form?.boxOf(name) ?? {};
+  const errorId = `${name}-error`;
+  return (
+    <div className="wm-choice" data-invalid={error ? true : undefined}>
+      <label className="wm-checkbox" htmlFor={name}>
+        <input
+          {...props}
+          {...requiredBoxProps}
+          type="checkbox"
+          id={name}
+          name={name}
+          required
+          className="wm-checkbox__box"
+          aria-describedby={error && errorId}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{text(label)}</span>
+      </label>
+      {Below && <Below />}
+      {error && (
+        <p className="wm-field__error" id={errorId}>
+          <ErrorIcon />
+          <span data-message={error.messageKey}>{error.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

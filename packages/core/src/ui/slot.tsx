@@ -1,0 +1,76 @@
+import { type ComponentType, createContext, useContext } from "react";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { Contained } from "./contained.tsx";
+
+/**
+ * State of the form around a slot. It has no value of a field, so no slot sees a password.
+ */
+export interface SlotFormState {
+  /** `ready` before the first submit, and on the prerendered page. */
+  status: "ready" | "invalid" | "sending" | "failed" | "leaving";
+  /** Number of submits so far. */
+  submits: number;
+}
+
+/** Props of a slot's component. */
+export interface SlotProps {
+  /** The name of the screen, as in `Region.slots`. */
+  screen: string;
+  /** State of the form; null outside of one. */
+  form: SlotFormState | null;
+}
+
+/** What fills a slot: a component, or several in their order. */
+export type SlotContent = ComponentType<SlotProps> | readonly ComponentType<SlotProps>[];
+
+/** The places of a screen, as far as a part of the page has to know them. */
+export interface ScreenPlaces {
+  cardHead?: SlotContent;
+  cardFoot?: SlotContent;
+  aboveForm?: SlotContent;
+  inSummary?: SlotContent;
+  besideField?: Readonly<Record<string, SlotContent | undefined>>;
+  beforeButton?: SlotContent;
+  belowForm?: SlotContent;
+}
+
+/** The slots of the screen that is shown; null where the region has none for it. */
+export const SlotsContext = createContext<{ screen: string; places: ScreenPlaces } | null>(null);
+
+/** State of the form that is around a slot. */
+export const SlotFormContext = createContext<SlotFormState | null>(null);
+
+type SlotName =
+  | { place: Exclude<keyof ScreenPlaces, "besideField">; field?: undefined }
+  | { place: "besideField"; field: string };
+
+/** A place that a region may fill. */
+export function Slot({ place, field }: SlotName) {
+  const slots = useContext(SlotsContext);
+  const content = field === undefined ? slots?.places[place] : slots?.places.besideField?.[field];
+  if (!slots || !content) return null;
+  const { screen } = slots;
+  const name = ["slots", screen, place, field].filter(Boolean).join(".");
+  return contentsOf(content as SlotContent).map((Part, index) => (
+    // A list of a region's configuration does not change.
+    <Contained key={index} part={index === 0 ? name : `${name}.${index + 1}`}>
+      <Filled Part={Part} screen={screen} />
+    </Contained>
+  ));
+}
+
+/** The components of a slot. */
+export function contentsOf(content: SlotContent = []): readonly ComponentType<SlotProps>[] {
+  return typeof content === "object" && "map" in content
+    ? content
+    : [content as ComponentType<SlotProps>];
+}
+
+const ready: SlotFormState = { status: "ready", submits: 0 };
+
+/** The page before React shows the first state, whatever has happened to its form. */
+function Filled({ Part, screen }: Pick<SlotProps, "screen"> & { Part: ComponentType<SlotProps> }) {
+  const form = useContext(SlotFormContext);
+  const hydrated = useHydrated();
+  return <Part screen={screen} form={form && (hydrated ? form : ready)} />;
+}
