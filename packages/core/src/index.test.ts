@@ -21,20 +21,22 @@ describe("the public API", () => {
       "googleTag",
       "languages",
       "lazyIllustration",
+      "lazyPage",
       "openTelemetryReports",
+      "requiredBox",
       "sentryReports",
       "useLanguage",
       "useLinks",
+      "usePageParams",
       "useText",
     ]);
   });
 
-  it("[RE-1] needs of a region a name, a variant, a header and an illustration", () => {
+  it("[RE-1] needs of a region a name, a variant and a header", () => {
     const least = {
       productName: "Prairie",
       variants: ["default"],
       header: Nothing,
-      illustration: Nothing,
     } as const;
     expectTypeOf(least).toExtend<core.Region>();
     expectTypeOf<Omit<typeof least, "header">>().not.toExtend<core.Region>();

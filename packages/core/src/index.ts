@@ -11,7 +11,7 @@ export type { Report, Reports, ReportSettings, ReportSink } from "./reporting/re
 export type { ReportDetails, BlockedSource, VitalName } from "./reporting/report.ts";
 export type { EngineName } from "./reporting/browser-engine.ts";
 export type { BrandLogosComponent, BrandLogosProps } from "./layout/region.ts";
-export type { FooterProps, HeaderProps } from "./layout/region.ts";
+export type { FooterProps, HeaderProps, ProviderProps } from "./layout/region.ts";
 export { lazyIllustration } from "./layout/lazy-illustration.ts";
 export { PortalFooter } from "./layout/footer.tsx";
 export { PortalLink } from "./navigation/app-links.tsx";
@@ -22,6 +22,8 @@ export { HeaderMenu } from "./layout/header-menu.tsx";
 export { Notice } from "./ui/notice.tsx";
 export { Button } from "./ui/button.tsx";
 export { TextField } from "./ui/text-field.tsx";
+export { lazyPage, type LazyPage } from "./layout/lazy-page.ts";
+export { usePageParams } from "./navigation/route-params.ts";
 export { requiredBox, type RequiredBoxOptions } from "./forms/required-box.tsx";
 export type { CardSlots, FormSlots, Slots } from "./layout/slots.ts";
 export type { SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
 import french from "./i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { defaultConfiguration } from "./config/configuration.ts";
+import { lazyPage } from "./layout/lazy-page.ts";
 import { type PageRequest, renderPage } from "./prerender.tsx";
 
 const pageOf = (productName: string, request: Partial<PageRequest> = {}) =>
@@ -41,7 +42,12 @@ it("[RE-1] a component that throws stops the rendering: a page that only waits m
     variants: ["default"] as const,
     header: () => null,
     illustration: () => null,
-    pages: { "/about": About },
+    pages: {
+      "/about": lazyPage(
+        async () => ({}),
+        () => About,
+      ),
+    },
   };
   await expect(pageOf("Waymark", { region, path: "/about" })).rejects.toThrow("planted");
 });

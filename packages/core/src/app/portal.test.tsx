@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { routeTable } from "../navigation/route-table.ts";
 
@@ -200,7 +201,16 @@ describe("shell", () => {
     const Broken = () => {
       throw new Error("planted");
     };
-    renderPortal("/about?lang=fr", { region: { pages: { "/about": Broken } } });
+    renderPortal("/about?lang=fr", {
+      region: {
+        pages: {
+          "/about": lazyPage(
+            async () => ({}),
+            () => Broken,
+          ),
+        },
+      },
+    });
     const startAgain = await screen.findByRole("link", { name: "Recommencer" });
     expect(startAgain).toHaveAttribute("href", "/?lang=fr");
     vi.restoreAllMocks();
@@ -214,7 +224,14 @@ describe("shell", () => {
       throw new Error("planted");
     };
     renderPortal("/about/secret-name?k=secret-k", {
-      region: { pages: { "/about/:name": Broken } },
+      region: {
+        pages: {
+          "/about/:name": lazyPage(
+            async () => ({}),
+            () => Broken,
+          ),
+        },
+      },
     });
     expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");

@@ -15,6 +15,7 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
+import { RegionProvider } from "./region-screens.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
 import { usePartWatch } from "./use-part-watch.ts";
 
@@ -62,11 +63,13 @@ export function Portal(props: PortalProps) {
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
               <PartWatchContext value={watch}>
-                <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
-                  <Suspense fallback={<WaitingScreen title="waiting" />}>
-                    <parts.ScreenProviders />
-                  </Suspense>
-                </Shell>
+                <RegionProvider>
+                  <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
+                    <Suspense fallback={<WaitingScreen title="waiting" />}>
+                      <parts.ScreenProviders />
+                    </Suspense>
+                  </Shell>
+                </RegionProvider>
               </PartWatchContext>
             </FrameContext>
           </ConsentProvider>

@@ -26,6 +26,17 @@ export function OwnScreen({ name, children }: OwnScreenProps) {
   );
 }
 
+/** The region's provider around the portal, where it has one that works. */
+export function RegionProvider({ children }: { children: ReactNode }) {
+  const { provider: Provider } = useRegion();
+  if (!Provider) return children;
+  return (
+    <Contained part="provider" fallback={children}>
+      <Provider>{children}</Provider>
+    </Contained>
+  );
+}
+
 export function hasOwnScreen(name: ScreenName, { screens = {} }: Region): boolean {
   return Object.hasOwn(screens, name);
 }

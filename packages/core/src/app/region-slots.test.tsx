@@ -1,9 +1,12 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PortalFooter } from "../layout/footer.tsx";
+import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
 import { RegionScreen } from "../layout/screen.tsx";
-import { renderPortal } from "../testing/render-portal.tsx";
+import { usePageParams } from "../navigation/route-params.ts";
+import { plainRegion, renderPortal } from "../testing/render-portal.tsx";
 import type { Region } from "../layout/region.ts";
 
 const About = () => (
@@ -29,7 +32,12 @@ describe("a region's own", () => {
   it("[QE-5] page is reached by a link that keeps the language, with its title and the focus on its heading", async () => {
     const { user } = renderPortal("/?lang=fr", {
       region: {
-        pages: { "/about": About },
+        pages: {
+          "/about": lazyPage(
+            async () => ({ About }),
+            () => About,
+          ),
+        },
         footer: ({ note }) => (
           <PortalFooter note={note}>
             <PortalLink to="/about">About us</PortalLink>
@@ -45,7 +53,16 @@ describe("a region's own", () => {
   });
 
   it("page does not take a path that the portal has", async () => {
-    renderPortal("/noaccount", { region: { pages: { "/noaccount": About } } });
+    renderPortal("/noaccount", {
+      region: {
+        pages: {
+          "/noaccount": lazyPage(
+            async () => ({}),
+            () => About,
+          ),
+        },
+      },
+    });
     await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expect(document.querySelector(".wm-waiting")).toBeNull());
     expect(screen.queryByText("We are here to help.")).toBeNull();
@@ -97,8 +114,89 @@ describe("what a region's own throws", () => {
   });
 
   it("[QE-4] by its page shows the crash screen with a next step, inside the shell", async () => {
-    renderPortal("/about", { region: { pages: { "/about": Broken } } });
+    renderPortal("/about", {
+      region: {
+        pages: {
+          "/about": lazyPage(
+            async () => ({}),
+            () => Broken,
+          ),
+        },
+      },
+    });
     expect(await screen.findByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("contentinfo")).toBeVisible();
+  });
+});
+
+describe("around the portal", () => {
+  const Greeting = createContext("nothing");
+  const provider: Region["provider"] = ({ children }) => (
+    <Greeting value="hello">{children}</Greeting>
+  );
+  function Footer() {
+    return <p>{useContext(Greeting)}</p>;
+  }
+
+  it("a provider is around header, screens and footer", () => {
+    renderPortal("/", { region: { provider, footer: Footer } });
+    expect(screen.getByText("hello")).toBeVisible();
+  });
+
+  it("[QR-1] a provider that throws is left out, and what is typed stays", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const Failing: Region["provider"] = ({ children }) => {
+      const [failed, setFailed] = useState(false);
+      useEffect(() => {
+        const fail = () => setFailed(true);
+        window.addEventListener("planted", fail);
+        return () => window.removeEventListener("planted", fail);
+      }, []);
+      if (failed) throw new Error("planted");
+      return <Greeting value="hello">{children}</Greeting>;
+    };
+    const { user } = renderPortal("/", { region: { provider: Failing, footer: Footer } });
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "river");
+    act(() => void window.dispatchEvent(new Event("planted")));
+    expect(screen.getByText("nothing")).toBeVisible();
+    expect(screen.getByLabelText("Username or email")).toHaveValue("amelie");
+    expect(screen.getByLabelText("Password")).toHaveValue("river");
+    vi.restoreAllMocks();
+  });
+
+  it("no illustration is one column", () => {
+    const { illustration: _, ...plain } = plainRegion;
+    const { container } = renderPortal("/", { whole: plain });
+    expect(container.querySelector(".wm-art")).toBeNull();
+    expect(container.querySelector(".wm-stage")).toHaveAttribute("data-plain");
+  });
+
+  it("a page gets its parameters, each decoded once, and waits for its module", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const Event = () => {
+      const { id, day } = usePageParams("/events/:id/:day");
+      return <RegionScreen title={`${id} on ${day}`} />;
+    };
+    const pages = {
+      "/events/:id/:day": lazyPage(
+        () => arrived.then(() => ({ Event })),
+        (module) => module.Event,
+      ),
+    };
+    renderPortal("/events/a%252Fb/2026-05-01", { region: { pages } });
+    expect(document.querySelector(".wm-waiting")).not.toBeNull();
+    await act(async () => arrive());
+    expect(await screen.findByRole("heading", { name: "a%2Fb on 2026-05-01" })).toBeVisible();
+  });
+
+  it("a page that is not lazy, a parameter that it has not, do not compile", () => {
+    // @ts-expect-error -- would be loaded with every page
+    const pages: Region["pages"] = { "/about": About };
+    // @ts-expect-error -- the pattern has no such parameter
+    const Wrong = () => usePageParams("/events/:id").day as string;
+    expect([pages, Wrong]).toHaveLength(2);
   });
 });

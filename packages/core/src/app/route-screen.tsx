@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { routeOf } from "../navigation/routes.ts";
 import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.tsx";
+import type { LazyPage } from "../layout/lazy-page.ts";
 import type { Region } from "../layout/region.ts";
 import { useRegion } from "../layout/region-context.ts";
 import { SlotsContext } from "../ui/slot.tsx";
@@ -27,7 +28,15 @@ export function RouteScreen({ row }: RouteScreenProps) {
  */
 export async function preloadScreen(pathname: string, region: Region): Promise<void> {
   const row = routeOf(pathname);
+  const page = row ? undefined : pageAt(pathname, region);
+  if (page) await page.preload().catch(() => undefined);
   if (!row || hasOwnScreen(row.screen, region)) return;
   const screen: ScreenEntry = screens[row.screen];
   if ("preload" in screen) await screen.preload().catch(() => undefined);
+}
+
+/** The region's own page of a prerendered path. */
+function pageAt(pathname: string, { pages = {} }: Region): LazyPage | undefined {
+  const own = Object.entries(pages).find(([path]) => path === pathname.replace(/(.)\/$/u, "$1"));
+  return own?.[1];
 }

@@ -22,7 +22,16 @@ export function fieldPropsOf<Values extends FormikValues>(
   const { handleChange: onChange } = formik;
   // An error that appears on blur would move the button that is being pressed.
   const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
+  const checkboxProps = (name: Name) => ({
+    name,
+    defaultChecked: Boolean(initialValues[name]),
+    onChange,
+    onBlur,
+  });
   return {
+    checkboxProps,
+    /** The props and the error of a box that the region requires. */
+    boxOf: (name: string) => ({ props: checkboxProps(name), error: errorOf(name) }),
     fieldProps: (name: Name) => ({
       name,
       defaultValue: String(initialValues[name]),
@@ -39,12 +48,6 @@ export function fieldPropsOf<Values extends FormikValues>(
         void formik.setFieldTouched(name, true, false);
       },
       error: errorOf(name),
-    }),
-    checkboxProps: (name: Name) => ({
-      name,
-      defaultChecked: Boolean(initialValues[name]),
-      onChange,
-      onBlur,
     }),
   };
 }

@@ -6,6 +6,7 @@ import { ErrorIcon } from "../ui/field.tsx";
 import type { SlotProps } from "../ui/slot.tsx";
 import { BoxesContext, type RequiredBox } from "./required-boxes.ts";
 
+/** A key of the portal's texts or of the region's own. */
 type OwnKey = MessageKey | `region.${string}`;
 
 /** Settings of a required box. */

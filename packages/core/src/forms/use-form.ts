@@ -36,16 +36,7 @@ interface FormOptions<Values extends FormikValues> {
  * manager or from before hydration is the one that is validated and sent.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
-  const boxes = useRequiredBoxes();
-  const validate = useMemo(
-    () =>
-      validateOnce((values: Values) => ({
-        ...options.validate(values),
-        ...boxes.validate(values),
-      })),
-    [options.validate, boxes],
-  );
-  const [initialValues] = useState<Values>({ ...options.initialValues, ...boxes.values });
+  const { initialValues, validate, required } = useRules(options);
   const element = useRef<HTMLFormElement>(null);
   const [firstErrors, setFirstErrors] = useState(options.firstErrors ?? null);
   const [submits, setSubmits] = useState({ failed: 0, lastInvalid: firstErrors !== null });
@@ -90,10 +81,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const isTouched = Object.values(touched).some(Boolean);
   const { errorOf, invalidFields } = useFieldErrors<keyof Values & string>(
     (name) => (touched[name] ? errors[name] : undefined),
-    { ...options.required, ...boxes.texts },
+    required,
   );
-
-  const fields = fieldPropsOf(formik, { initialValues, afterPress, errorOf });
 
   return {
     errorOf,
@@ -118,11 +107,21 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         flushSync(() => formik.resetForm({ values: readFormValues(form, formik.values) })),
       );
     },
-    ...fields,
-    /** The props and the error of a box that the region requires. */
-    boxOf: (name: string) => ({ props: fields.checkboxProps(name), error: errorOf(name) }),
+    ...fieldPropsOf(formik, { initialValues, afterPress, errorOf }),
     formProps: { ref: element, ...formListeners(submit, syncValues) },
   };
+}
+
+/** Adds the boxes that the region requires to the rules of a form. */
+function useRules<Values extends FormikValues>(options: FormOptions<Values>) {
+  const boxes = useRequiredBoxes();
+  const { validate: rule } = options;
+  const validate = useMemo(
+    () => validateOnce((values: Values) => ({ ...rule(values), ...boxes.validate(values) })),
+    [rule, boxes],
+  );
+  const [initialValues] = useState<Values>({ ...options.initialValues, ...boxes.values });
+  return { initialValues, validate, required: { ...options.required, ...boxes.texts } };
 }
 
 /** State of a form's fields. */

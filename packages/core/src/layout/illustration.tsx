@@ -3,12 +3,14 @@ import { Contained } from "../ui/contained.tsx";
 import { isLazy } from "./lazy-illustration.ts";
 import { useRegion } from "./region-context.ts";
 
+const Nothing = () => null;
+
 /**
  * The region's illustration. A lazy one is rendered when the page is built. In the browser its place is a text without a
  * character, so that hydration leaves the prerendered drawing alone.
  */
 export function Illustration() {
-  const { illustration: Part } = useRegion();
+  const { illustration: Part = Nothing } = useRegion();
   const isRendered = !isLazy(Part) || typeof window === "undefined";
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const place = useRef<HTMLDivElement>(null);

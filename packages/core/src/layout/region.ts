@@ -1,4 +1,5 @@
 import type { LazyIllustration } from "./lazy-illustration.ts";
+import type { LazyPage } from "./lazy-page.ts";
 import type { ComponentType, ReactNode } from "react";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report.ts";
@@ -11,6 +12,12 @@ export interface HeaderProps {
   kind: HeaderKind;
   /** Florida's paths ask for the partner's logo. */
   withPartnerLogo: boolean;
+}
+
+/** Props of a region's provider. */
+export interface ProviderProps {
+  /** The portal. */
+  children: ReactNode;
 }
 
 /** Props of an app's own footer. */
@@ -46,12 +53,14 @@ export interface Region {
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;
-  /** Beside every screen, on a phone a strip above it; for eyes only. */
-  illustration: ComponentType | LazyIllustration;
+  /** Beside every screen, on a phone a strip above it; for eyes only. Without one a page has one column. */
+  illustration?: ComponentType | LazyIllustration;
+  /** Around header, screens and footer: the place of a region's own contexts. Without it a page has to work, too. */
+  provider?: ComponentType<ProviderProps>;
   /** Below every screen; composed of `PortalFooter`, which is the default. */
   footer?: ComponentType<FooterProps>;
-  /** Pages of the region's own by their path, such as `/about`; paths of the portal stay the portal's. */
-  pages?: Readonly<Record<`/${string}`, ComponentType>>;
+  /** Pages of the region's own by their path, such as `/about` or `/events/:id`; paths of the portal stay the portal's. */
+  pages?: Readonly<Record<`/${string}`, LazyPage>>;
   /** Screens that the region shows in place of the portal's; all of them are ones that ask nothing and decide nothing. */
   screens?: Partial<Record<ReplaceableScreen, ComponentType>>;
   /** Components in places of the portal's screens. */

@@ -22,7 +22,7 @@ interface ShellProps {
 
 /** Around every route: skip link, header, the one `main`, the region's illustration, footer. */
 export function Shell({ banners, footerNote, children }: ShellProps) {
-  const { productName, header: Header, footer: Footer = PortalFooter } = useRegion();
+  const { productName, header: Header, footer: Footer = PortalFooter, illustration } = useRegion();
   const text = useText();
   const { pathname } = useLocation();
   const { country } = useEnvironment();
@@ -39,11 +39,11 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
         >
           <Header kind={kind} withPartnerLogo={showsPartnerLogo(pathname)} />
         </Contained>
-        <div className="wm-stage">
+        <div className="wm-stage" data-plain={illustration ? undefined : ""}>
           <main id="main" className="wm-main" tabIndex={-1}>
             {children}
           </main>
-          <Illustration />
+          {illustration && <Illustration />}
         </div>
         <div id={BANNERS_BEFORE_FOOTER} />
         <Contained part="footer" fallback={<PortalFooter note={footerNote} />}>

@@ -1,7 +1,8 @@
+import { useLocation } from "react-router";
 import { parseQuery } from "../browser/query.ts";
 import { decodeOnce } from "../browser/urls.ts";
 import { useLinkAddress } from "./link-token.ts";
-import { type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
+import { type ParamOf, type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
 
 /** The parameters of a screen's route. The router's own hook would decode an encoded `%2F` twice. */
 export function useRouteParams<Name extends ScreenName>(screen: Name): RouteParams<Name> {
@@ -21,11 +22,29 @@ export function routeParams<Name extends ScreenName>(
   screen: Name,
   pathname: string,
 ): RouteParams<Name> {
+  const patterns = routeTable.filter((row) => row.screen === screen).map(({ path }) => path);
+  return Object.fromEntries(patterns.flatMap((pattern) => valuesOf(pattern, pathname)));
+}
+
+/**
+ * The parameters of a page of a region's own, each decoded exactly once.
+ * @param pattern the path of the page in `Region.pages`
+ * @example
+ * const { id } = usePageParams("/events/:id");
+ */
+export function usePageParams<Pattern extends `/${string}`>(
+  pattern: Pattern,
+): Record<ParamOf<Pattern>, string> {
+  const values: readonly string[][] = valuesOf(pattern, useLocation().pathname);
+  return Object.fromEntries(values) as Record<ParamOf<Pattern>, string>;
+}
+
+/** Names and values of the parameters in a path. */
+function valuesOf(pattern: string, pathname: string): string[][] {
   const segments = pathname.split("/");
-  const entries = routeTable
-    .filter((row) => row.screen === screen)
-    .flatMap(({ path }) => path.split("/").map((part, index) => [part, segments[index]] as const))
+  return pattern
+    .split("/")
+    .map((part, index) => [part, segments[index]] as const)
     .filter(([part]) => part.startsWith(":"))
     .map(([part, segment = ""]) => [part.slice(1), decodeOnce(segment)]);
-  return Object.fromEntries(entries);
 }

@@ -87,6 +87,7 @@ type Row = (typeof routeTable)[number];
 /** A route's pattern, e.g. `/registration/:k`; the values of its parameters are not in it. */
 export type RoutePath = Row["path"];
 
+/** The name of a screen. */
 export type ScreenName = Row["screen"];
 
 /** A row of the table, with every column that a row may have. */
@@ -101,11 +102,13 @@ export type RouteParams<Name extends ScreenName> = Record<
   string
 >;
 
-type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamOf<Rest>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never;
+/** The names of the parameters in a pattern. */
+export type ParamOf<Pattern extends string> =
+  Pattern extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamOf<Rest>
+    : Pattern extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 /** The screens without a form and without a call: a region may show its own instead. */
 export type ReplaceableScreen =

@@ -29,7 +29,8 @@ const portalTexts: Record<Language, Dictionary> = {
   "en-GB": englishGb,
 };
 
-const plainRegion: Region = {
+/** The region of tests. */
+export const plainRegion: Region = {
   productName: "Waymark",
   variants: ["default", "sdmylife", "florida"],
   header: ({ kind, withPartnerLogo }) => (
@@ -44,6 +45,8 @@ const plainRegion: Region = {
 
 interface RenderOptions {
   region?: Partial<Region>;
+  /** The region in place of the usual one. */
+  whole?: Region;
   environment?: Partial<Environment>;
   /** State of this entry of the browser's history. */
   historyState?: unknown;
@@ -60,7 +63,7 @@ interface RenderOptions {
 /** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
   const { region = {}, environment = {}, historyState = null, notice, basePath = "" } = options;
-  const { texts = {}, parts } = options;
+  const { texts = {}, parts, whole = plainRegion } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
@@ -77,7 +80,7 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
   const view = render(
     <BrowserRouter basename={basePath}>
       <Portal
-        region={{ ...plainRegion, ...region }}
+        region={{ ...whole, ...region }}
         environment={full}
         i18n={i18n}
         dictionaries={dictionaries}

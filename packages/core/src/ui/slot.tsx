@@ -20,7 +20,7 @@ export interface SlotProps {
   form: SlotFormState | null;
 }
 
-/** What fills a slot: a component, or several in their order. */
+/** Content of a slot: a component, or several in their order. */
 export type SlotContent = ComponentType<SlotProps> | readonly ComponentType<SlotProps>[];
 
 /** The places of a screen, as far as a part of the page has to know them. */
@@ -51,7 +51,7 @@ export function Slot({ place, field }: SlotName) {
   if (!slots || !content) return null;
   const { screen } = slots;
   const name = ["slots", screen, place, field].filter(Boolean).join(".");
-  return contentsOf(content as SlotContent).map((Part, index) => (
+  return contentsOf(content).map((Part, index) => (
     // A list of a region's configuration does not change.
     <Contained key={index} part={index === 0 ? name : `${name}.${index + 1}`}>
       <Filled Part={Part} screen={screen} />
@@ -61,9 +61,7 @@ export function Slot({ place, field }: SlotName) {
 
 /** The components of a slot. */
 export function contentsOf(content: SlotContent = []): readonly ComponentType<SlotProps>[] {
-  return typeof content === "object" && "map" in content
-    ? content
-    : [content as ComponentType<SlotProps>];
+  return typeof content === "object" && "map" in content ? content : [content];
 }
 
 const ready: SlotFormState = { status: "ready", submits: 0 };

@@ -1,4 +1,4 @@
-import type { Region } from "@waymark/core";
+import type { Language } from "@waymark/core/build";
 import { inlineScripts } from "@waymark/hosting";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 
@@ -20,6 +20,11 @@ export function checkInlineScripts(html: string, known: readonly string[], page:
   );
 }
 
+/** A region's own pages, by their paths. */
+interface OwnPages {
+  pages?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Folders whose paths the server answers itself, whatever a region has there. */
 const served = ["api", "assets", "pages"];
 
@@ -29,7 +34,7 @@ const served = ["api", "assets", "pages"];
  * @throws {CliError} that names the page
  */
 export function checkOwnPages(
-  { pages = {} }: Pick<Region, "pages">,
+  { pages = {} }: OwnPages,
   routePatternOf: (path: string) => string,
 ): void {
   for (const path of Object.keys(pages)) {
@@ -43,4 +48,14 @@ export function checkOwnPages(
       throw new CliError(`pages: ${path} is answered by the server. Choose another path.`);
     }
   }
+}
+
+/**
+ * Says that a page has no way to the region's other languages, as with a header of its own that forgets it; null where it
+ * has one.
+ * @param languages those that people choose from
+ */
+export function missingToggle(html: string, languages: readonly Language[]): string | null {
+  if (languages.length < 2 || /\shreflang="/iu.test(html)) return null;
+  return `The sign-in page leads to no other language (${languages.join(", ")}). Put LanguageToggle of @waymark/core into the region's header.`;
 }

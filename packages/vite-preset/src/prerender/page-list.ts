@@ -17,7 +17,9 @@ export interface Page {
 /** Data that a region's pages are made from. */
 interface Source extends Pick<Renderer, "prerenderVariants"> {
   routes: readonly RouteRow[];
-  region: Pick<Region, "country" | "pages" | "variants">;
+  region: Pick<Region, "country" | "variants"> & {
+    pages?: Readonly<Record<string, unknown>> | undefined;
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prerenderVariants, routePatternOf, routes } from "@waymark/core/prerender";
 import { JSDOM } from "jsdom";
-import { checkInlineScripts, checkOwnPages } from "./checks.ts";
+import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { pageList } from "./page-list.ts";
@@ -142,6 +142,17 @@ describe("the pages of a region", () => {
       ...pagesIn("en-GB", 8),
     ]);
     expect(files({ variants: ["sdmylife"] }, "en-CA")).toContain("pages/sdmylife.fr-CA.html");
+  });
+});
+
+describe("a sign-in page without a way to the other language", () => {
+  const languages = ["en-CA", "fr-CA"] as const;
+
+  it("[LN-3] is told in the build", () => {
+    expect(missingToggle("<header></header>", languages)).toContain("LanguageToggle");
+    const toggle = '<a translate="no" lang="fr-CA" hrefLang="fr-CA">Français</a>';
+    expect(missingToggle(toggle, languages)).toBeNull();
+    expect(missingToggle("<header></header>", ["en-GB"])).toBeNull();
   });
 });
 

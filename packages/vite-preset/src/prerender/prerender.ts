@@ -6,14 +6,14 @@ import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@
 import type { Plugin, Rollup } from "vite";
 import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
-import { checkInlineScripts, checkOwnPages } from "./checks.ts";
+import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
-import { type Page, pageList } from "./page-list.ts";
+import { languagesOffered, type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import {
   type HeadScript,
@@ -34,6 +34,8 @@ interface Build {
   headScript: HeadScript;
   /** Url of the script for browsers without modules. */
   outdatedScript: string;
+  /** Says what is wrong, and stops nothing. */
+  warn: (message: string) => void;
   /** The parts of the region that threw. */
   leftOut: ReturnType<typeof leftOutParts>;
 }
@@ -62,7 +64,8 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       const headScript = headScripts(root);
       const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
       const leftOut = leftOutParts();
-      const files = { root, dist, page, css, bundle, headScript, outdatedScript, leftOut };
+      const warn = (message: string) => this.warn(message);
+      const files = { root, dist, page, css, bundle, headScript, outdatedScript, leftOut, warn };
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
@@ -104,6 +107,8 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
   const { html, title, leftOut } = await renderer.renderPage(request);
   build.leftOut.note(page.file, leftOut);
+  const missing = page.file === "index.html" && missingToggle(html, languagesOffered(region));
+  if (missing) build.warn(missing);
   const { help } = configuration.links[language];
   const { secretPaths } = renderer;
   const partnerHost = configuration.partnerRedirect.host;
@@ -161,14 +166,21 @@ async function firstOf(
 }
 
 /** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */
-async function preloadsOf({ row }: Page, { bundle }: Build, renderer: Renderer) {
-  const { region, screens, idOf } = renderer;
-  if (!row || Object.hasOwn(region.screens ?? {}, row.screen)) return [];
-  const screen: ScreenEntry = screens[row.screen];
-  const loads = "modules" in screen ? screen.modules : [];
+async function preloadsOf(page: Page, { bundle }: Build, renderer: Renderer) {
+  const loads = loadsOf(page, renderer);
   const modules = await Promise.all(loads.map((load) => load()));
-  const names = modules.flatMap((module) => chunksOfModule(bundle, idOf(module) ?? row.screen));
+  const names = modules.flatMap((module) =>
+    chunksOfModule(bundle, renderer.idOf(module) ?? page.file),
+  );
   return [...new Set(names)];
+}
+
+function loadsOf({ row, paths }: Page, { region, screens }: Renderer) {
+  const { pages = {} } = region;
+  if (!row) return Object.entries(pages).find(([path]) => path === paths?.path)?.[1].modules ?? [];
+  if (Object.hasOwn(region.screens ?? {}, row.screen)) return [];
+  const screen: ScreenEntry = screens[row.screen];
+  return "modules" in screen ? screen.modules : [];
 }
 
 /** Returns the facts for the head script of a page. */

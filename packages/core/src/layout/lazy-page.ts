@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
+
+/** A page of a region's own, which is loaded when it is opened. */
+export type LazyPage = LazyScreen<object> & {
+  /** Load the modules that it needs; a build preloads their chunks on the prerendered page. */
+  modules: readonly (() => Promise<object>)[];
+};
+
+/**
+ * Makes a page of a module that no other page loads. Until it is there the portal's waiting screen is shown; one that does
+ * not load shows the portal's own way on.
+ * @param pageOf returns the page of the module
+ * @example
+ * pages: {
+ *   "/about": lazyPage(
+ *     () => import("./about.tsx"),
+ *     ({ About }) => About,
+ *   ),
+ * }
+ */
+export function lazyPage<Module extends object>(
+  load: () => Promise<Module>,
+  pageOf: (module: Module) => ComponentType,
+): LazyPage {
+  return Object.assign(
+    lazyScreen(async () => pageOf(await load())),
+    { modules: [load] },
+  );
+}
