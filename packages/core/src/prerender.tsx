@@ -42,13 +42,13 @@ export interface PageRequest {
 export interface RenderedPage {
   html: string;
   title: string;
-  /** The parts of the region that threw, with what they threw; the page has the portal's own in their place. */
+  /** The parts of the region that threw, with what they threw; the page has the portal's own instead. */
   leftOut: ReadonlyMap<string, unknown>;
 }
 
 /**
  * One page as HTML, which the portal hydrates in the browser, and its title as text. What a region's part throws is
- * contained: the portal's own stands in its place.
+ * contained: the page has the portal's own instead.
  * @throws the first error of any other component, which React would answer with the fallback around it
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

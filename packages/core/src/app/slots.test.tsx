@@ -26,7 +26,7 @@ const signInSlots = {
 };
 
 describe("a region's slots", () => {
-  it("stand in their places, in the order of the page", async () => {
+  it("are in their places, in the order of the page", async () => {
     answering("/api/auth/login", refusal(400));
     const { user } = renderPortal("/", { region: { slots: { "sign-in": signInSlots } } });
     await signIn(user);

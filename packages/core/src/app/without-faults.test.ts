@@ -33,7 +33,7 @@ describe("in a build, a region's part that throws", () => {
       texts: { portal: english, legal: {} },
     });
 
-  it.each(parts)("[QR-1] %s has the portal's own in its place", async (part, regionOf) => {
+  it.each(parts)("[QR-1] %s is the portal's own instead", async (part, regionOf) => {
     const { html, leftOut } = await pageOf(regionOf(Broken));
     expect([...leftOut.keys()]).toEqual([part]);
     expect(leftOut.get(part)).toEqual(new Error("planted"));

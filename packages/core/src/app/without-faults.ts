@@ -11,7 +11,7 @@ type Render = (leftOut: readonly string[]) => Promise<Attempt>;
 
 /**
  * Renders a page without the parts that throw. A server has no error boundaries, so the parts at fault are found by
- * trying: the page is rendered without any, then each is put back.
+ * trying. The page is rendered without any part, then each is put back.
  * @throws the first error of what is no part of the region
  */
 export async function withoutFaults(render: Render) {

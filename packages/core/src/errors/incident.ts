@@ -6,7 +6,7 @@ export type Incident =
   | { kind: "failure"; code: string }
   /** A screen stopped working, or did not load. */
   | { kind: "crash" | "chunk"; code: string; error: unknown }
-  /** A part that the region brings has thrown, and the portal's own is shown in its place. */
+  /** A part that the region brings has thrown, and the portal's own is shown instead. */
   | { kind: "part"; part: string; error: unknown };
 
 /** Incident, and the path on which it happened. */

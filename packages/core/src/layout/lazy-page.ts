@@ -9,7 +9,7 @@ export type LazyPage = LazyScreen<object> & {
 
 /**
  * Makes a page of a module that no other page loads. Until it is there the portal's waiting screen is shown; one that does
- * not load shows the portal's own way on.
+ * not load shows the portal's screen for that.
  * @param pageOf returns the page of the module
  * @example
  * pages: {

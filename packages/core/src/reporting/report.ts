@@ -22,7 +22,7 @@ export type ReportDetails =
   | { kind: "failure"; code: string }
   /** A screen stopped working, or a part of it did not arrive. */
   | { kind: "crash" | "chunk"; code: string; frames: readonly string[] }
-  /** A part that the region brings threw, such as `header`; the portal's own is shown in its place. */
+  /** A part that the region brings threw, such as `header`; the portal's own is shown instead. */
   | { kind: "part"; part: string; frames: readonly string[] }
   /** An error outside of a screen. */
   | { kind: "error"; frames: readonly string[] }

@@ -7,7 +7,7 @@ export type PartName = string;
 
 /** Watch over the parts of a region. */
 export interface PartWatch {
-  /** The parts that threw when the page was prerendered: the page has the portal's own in their place. */
+  /** The parts that threw when the page was prerendered: the page has the portal's own instead. */
   leftOut: readonly PartName[];
   /** Called in a build for each part that a page renders. */
   onRender?: ((part: PartName) => void) | undefined;
@@ -23,7 +23,7 @@ export const PartWatchContext = createContext<PartWatch>({
 
 interface ContainedProps {
   part: PartName;
-  /** The portal's own part, shown in place of one that throws; nothing when left out. */
+  /** The portal's own part, shown instead of one that throws; nothing when left out. */
   fallback?: ReactNode;
   children: ReactNode;
 }

@@ -51,8 +51,7 @@ export function checkOwnPages(
 }
 
 /**
- * Says that a page has no way to the region's other languages, as with a header of its own that forgets it; null where it
- * has one.
+ * Says that a page has no way to the region's other languages, as with a header that forgets the toggle. Null where it has one.
  * @param languages those that people choose from
  */
 export function missingToggle(html: string, languages: readonly Language[]): string | null {

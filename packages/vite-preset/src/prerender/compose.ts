@@ -7,7 +7,7 @@ export interface PageParts {
   year: number;
   /** True where the page only waits, and the screen to come may be higher than the window. */
   waits: boolean;
-  /** The parts of the region that threw; the page has the portal's own in their place. */
+  /** The parts of the region that threw; the page has the portal's own instead. */
   leftOut: readonly string[];
   /** Text; what is not said to be markup is escaped here. */
   title: string;

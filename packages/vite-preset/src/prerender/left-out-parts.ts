@@ -16,7 +16,7 @@ export function leftOutParts() {
         else found.set(part, { error, files: [file] });
       }
     },
-    /** Says, for each part, on which pages the portal's own stands and why. */
+    /** Says, for each part, on which pages it is missing, and why. */
     warnings: () => [...found].map(warning),
   };
 }
@@ -25,5 +25,5 @@ function warning([part, { error, files }]: [string, LeftOutPart]): string {
   const [first, ...others] = files;
   const pages = others.length > 0 ? `${first} and ${others.length} further pages` : first;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `The region's ${part} threw on ${pages}. The portal's own part stands there. ${reason}`;
+  return `The region's ${part} threw on ${pages}. They have the portal's own part instead. ${reason}`;
 }

@@ -166,9 +166,9 @@ describe("the parts of a region that throw in a build", () => {
     leftOut.note("index.html", new Map([["footer", "no error"]]));
     expect(leftOut.warnings()).toEqual([
       expect.stringContaining(
-        "The region's header threw on index.html and 2 further pages. The portal's own part stands there. Error: planted\n",
+        "The region's header threw on index.html and 2 further pages. They have the portal's own part instead. Error: planted\n",
       ),
-      "The region's footer threw on index.html. The portal's own part stands there. no error",
+      "The region's footer threw on index.html. They have the portal's own part instead. no error",
     ]);
   });
 });
