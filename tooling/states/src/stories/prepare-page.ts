@@ -1,4 +1,4 @@
-import type { Region } from "@waymark/core";
+import { lazyPage, type Region } from "@waymark/core";
 import { answersOf, type RecordedAnswer, type ScreenState } from "@waymark/core/states";
 import { delay, http, HttpResponse } from "msw";
 import { network } from "virtual:msw";
@@ -36,7 +36,11 @@ export function preparePage(state: ScreenState, language: string): void {
 
 /** Adds a page that throws. */
 export function withBrokenPage(region: Region): Region {
-  return { ...region, pages: { ...region.pages, [BROKEN_PAGE]: Broken } };
+  const page = lazyPage(
+    async () => ({ Broken }),
+    (module) => module.Broken,
+  );
+  return { ...region, pages: { ...region.pages, [BROKEN_PAGE]: page } };
 }
 
 function Broken(): never {
