@@ -18,7 +18,7 @@ const CLOSED = "closedNotices";
 /** Browsers take a longer time for none at all. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-type NoticeBoard = ReturnType<typeof createBoard>;
+export type NoticeBoard = ReturnType<typeof createBoard>;
 
 const boards = new WeakMap<Environment, NoticeBoard>();
 

@@ -2,13 +2,23 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore }
 import { useLocation } from "react-router";
 import { useEnvironment } from "../config/environment.ts";
 import { routeOf } from "../navigation/routes.ts";
-import { noticeBoardOf } from "./notice-board.ts";
+import type { PostedNotice } from "../config/posted-notice.ts";
+import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";
 
 /** More of them would hide the screen. */
 const MOST_NOTICES = 2;
 
-/** The notices of the screen that is shown: all current ones, and those that the person has not closed. */
-export function useScreenNotices() {
+/** Notices of the screen that is shown: all current ones, and those that the person has not closed. */
+interface ScreenNotices {
+  board: NoticeBoard;
+  current: readonly PostedNotice[];
+  open: readonly PostedNotice[];
+  /** True where there is no space above the card. */
+  atFoot: boolean;
+}
+
+/** Returns the notices of the screen that is shown. */
+export function useScreenNotices(): ScreenNotices {
   const board = noticeBoardOf(useEnvironment());
   const { current, closed, atFoot } = useSyncExternalStore(board.subscribe, board.get, board.get);
   const screen = routeOf(useLocation().pathname)?.screen;
