@@ -96,7 +96,7 @@ describe("a mistake that no error boundary can catch", () => {
   });
 });
 
-it("[EG-1] a page that waits for a stored sign-in shows its form to nobody, however soon the next frame is", async () => {
+it("[EG-1] a page that waits for a stored sign-in never shows its form, however soon the next frame is", async () => {
   vi.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
     draw(0);
     return 0;

@@ -41,7 +41,7 @@ interface PortalSlots {
   FooterNote: ComponentType;
 }
 
-/** The banners are in a lazy chunk, because the page does not depend on them; but not the one that says that there is no network. */
+/** The banners are in a lazy chunk, because the page does not depend on them. The offline banner is not: no chunk comes offline. */
 const defaultSlots: PortalSlots = {
   ScreenProviders,
   Prompts: deferred(async () => (await import("./banners.tsx")).Prompts),
@@ -64,7 +64,10 @@ export function Portal(props: PortalProps) {
             <FrameContext value={frame}>
               <PartWatchContext value={watch}>
                 <RegionProvider>
-                  <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
+                  <Shell
+                    banners={<PortalBanners parts={parts} />}
+                    footerNote={<parts.FooterNote />}
+                  >
                     <Suspense fallback={<WaitingScreen title="waiting" />}>
                       <parts.ScreenProviders />
                     </Suspense>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from "react";
 import type { MessageKey } from "../i18n/message.ts";
 import { contentsOf, SlotsContext } from "../ui/slot.tsx";
-import type { FormState } from "./use-form.ts";
+import type { fieldPropsOf } from "./field-props.ts";
 
 /** A component of a slot that is a box of the form, without which nothing is sent. */
 export interface RequiredBox {
@@ -13,7 +13,9 @@ export interface RequiredBox {
 }
 
 /** The form around a box. */
-export const BoxesContext = createContext<Pick<FormState, "boxOf"> | null>(null);
+export const BoxesContext = createContext<Pick<ReturnType<typeof fieldPropsOf>, "boxOf"> | null>(
+  null,
+);
 
 /** The boxes that the region requires in the form of the screen. */
 export interface RequiredBoxes {

@@ -3,7 +3,7 @@ import { portalForm } from "../page/portal-form.ts";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
 
 /** The name of a part that a region brings, such as `header`, `screens.parent` or `pages./about`. */
-export type PartName = string;
+type PartName = string;
 
 /** Watch over the parts of a region. */
 export interface PartWatch {

@@ -4,6 +4,15 @@ import type { Rollup } from "vite";
 
 const IMPORT = /\bimport\s*(?:\{(?<names>[^}]*)\}\s*from\s*)?"\.\/(?<file>[^"]+)";?/gu;
 
+/** A part of a module's code. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A part of a module's code, and its replacement. */
+export type Edit = Range & { by: string };
+
 /** A chunk after edits, with the source map of them; null, as a bundler takes it, without any. */
 export function edited(code: string, edit: (text: MagicString) => void) {
   const text = new MagicString(code);

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from "rolldown/utils";
-import type { Edit, Range } from "./left-out.ts";
+import type { Edit, Range } from "./edited.ts";
 
 /** Expressions that hold the tag of one of React's fibers, in its production build. */
 const TAG = /(?:\.tag|^tag|Tag|^_instance\d?|^targetInst)$/u;
@@ -28,7 +28,7 @@ export function tagEdits(code: string, tags: readonly number[]) {
         const before = cases[at - 1];
         const isJumpedOver = JUMPS.test(before?.consequent.at(-1)?.type ?? "");
         const first = consequent[0]?.start ?? end;
-        // What a case before it goes on with stays.
+        // An unused case stays where the case before it continues into it.
         if (before?.test && !isJumpedOver && !unused.has(textOf(before.test)))
           edits.push({ start, end: first, by: "" });
         else removed.push({ start, end });

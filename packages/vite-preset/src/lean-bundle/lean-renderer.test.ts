@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A page with everything that core and a region's own pages use, and how it looks after each step. */
+/** A page with everything that core and a region's own pages use, and its markup at each step. */
 const journey = `
   import { JSDOM } from "jsdom";
   const { window } = new JSDOM("<div id=root></div><div id=aside></div>", { pretendToBeVisual: true });

@@ -6,8 +6,8 @@ import { misfitOf, wholeLibrary, withReplacements } from "./left-out.ts";
 import { leftOutFeature } from "./react-features.ts";
 
 /**
- * Leaves out of React's renderer what nothing in the app uses. It waits for the chunks, because a page of the region's own
- * may use all of React: then the app has the whole renderer, with a warning.
+ * Leaves out of React's renderer what nothing in the app uses. It waits for the chunks: a page of the region's own may use
+ * all of React. Then the app has the whole renderer, with a warning.
  */
 export function leanRenderer(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function leanRenderer(): Plugin {
 
 function wholeReact(file: string, feature: string): string {
   return (
-    `${file} uses ${feature}, which the portal's own pages do without. ` +
+    `${file} uses ${feature}, which the portal's own pages do not use. ` +
     `The build has the whole of React. Its pages work the same and are some kB larger.`
   );
 }

@@ -1,17 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "rolldown/utils";
-import { edited } from "./edited.ts";
+import { type Edit, edited, type Range } from "./edited.ts";
 import { tagEdits } from "./fiber-tags.ts";
-
-/** A part of a module's code. */
-export interface Range {
-  start: number;
-  end: number;
-}
-
-/** A part of a module's code, and what stands there instead. */
-export type Edit = Range & { by: string };
 
 /**
  * Replacements for parts of a library, by name. `C`, `C.m` and `f` stand for the body of a class, method or function.

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from "rolldown/utils";
-import type { Range } from "./left-out.ts";
+import type { Range } from "./edited.ts";
 
 /** Functions and components of React that need what `leanReact` leaves out, as the bundler writes their imports. */
 const NAMES = [

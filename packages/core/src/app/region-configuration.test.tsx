@@ -4,9 +4,9 @@ import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { PortalFooter } from "../layout/footer.tsx";
 import { testEnvironment } from "../testing/environment.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
-import { defaultConfiguration } from "./configuration.ts";
-import { EnvironmentProvider } from "./environment.ts";
-import { useRegionConfiguration } from "./use-region-configuration.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { EnvironmentProvider } from "../config/environment.ts";
+import { useRegionConfiguration } from "../config/use-region-configuration.ts";
 
 const own = { showsBusTimes: false, officePhone: "306 555-0100", towns: ["Regina"] };
 
