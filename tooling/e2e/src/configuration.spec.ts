@@ -64,7 +64,10 @@ test.describe("an institution's logos", () => {
       const { pathname } = new URL(response.url());
       if (/^\/assets\/.*\.js$/u.test(pathname)) scripts.set(pathname, response.body());
     });
-    await page.goto(origin, { waitUntil: "networkidle" });
+    // The page asks for notices with the last of its own scripts.
+    const isComplete = page.waitForResponse((response) => response.url().endsWith("/notices.json"));
+    await page.goto(origin);
+    await isComplete;
     const without = new Set(scripts.keys());
     await withLogos(sandbox, "riverside");
     await page.goto(origin);

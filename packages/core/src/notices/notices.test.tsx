@@ -198,6 +198,13 @@ describe("nothing is shown, and signing in works,", () => {
     );
   });
 
+  it("[QO-7] leaves a wrong entry of the configuration out, also once the file is read", async () => {
+    posted([slow()]);
+    renderPortal("/", configured(slow({ id: "long", text: { "en-CA": "a".repeat(5000) } })));
+    expect(await screen.findByText(english)).toBeVisible();
+    expect(shown()).toEqual([english]);
+  });
+
   it("[QO-7] shows two of three notices at once", async () => {
     posted(["a", "b", "c"].map((id) => slow({ id, text: { "en-CA": id } })));
     renderPortal("/");
