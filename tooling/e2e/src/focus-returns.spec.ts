@@ -106,7 +106,7 @@ test("[QE-5] Back to a longer screen begins at its heading, which has the focus"
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(origin);
-  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Don’t have an account?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
   await page.goBack();

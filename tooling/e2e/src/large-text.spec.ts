@@ -94,7 +94,7 @@ test("[QX-2] [QV-3] at 200% text and 320x480 news of the line cover no field and
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(`${origin}/?lang=fr`);
   await page.locator("form[data-ready]").waitFor();
-  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
   await focusAtFoot(page.locator("[name=username]"));
   await context.setOffline(true);
   await page.locator(".wm-bar").waitFor();

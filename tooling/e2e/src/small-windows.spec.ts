@@ -165,7 +165,7 @@ test("[QX-2] [QV-7] news of the line cover no link of a desk's footer", async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   const shifts = await watchShifts(page);
   await page.goto(`${origin}/?lang=fr`);
-  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
   await context.setOffline(true);
   const bar = await page.locator(".wm-bar").boundingBox();
   for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
@@ -188,7 +188,7 @@ for (const path of ["/", "/portfoliolinking/k1/educator"]) {
     for (const part of ["[name=password]", "[type=submit]"]) {
       await page.goto(`${origin}${path}?lang=fr`);
       await page.locator("form[data-ready]").waitFor();
-      await page.locator(".wm-bars").waitFor({ state: "attached" });
+      await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
       await focusAtFoot(page.locator(part));
       await context.setOffline(true);
       await page.locator(".wm-bar").waitFor();

@@ -96,7 +96,7 @@ test("[QX-2] offline, a link of the footer says that it has to wait", async ({
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/u);
   await page.goto(origin);
-  await page.locator(".wm-bars").waitFor({ state: "attached" });
+  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
   await page.locator(username).fill("maya");
   await page.context().setOffline(true);
   await page.locator(".wm-bar").waitFor();

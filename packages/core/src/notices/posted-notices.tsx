@@ -41,7 +41,7 @@ export function PostedNotices() {
 export function NoticeBar() {
   const { open, board, atFoot } = useScreenNotices();
   return (
-    <div role="status">
+    <div className="wm-notice-bar" role="status">
       {atFoot && open.length > 0 && (
         <div className="wm-bar wm-posted-notices--at-foot">
           {open.map((notice) => (

@@ -71,7 +71,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     ...root,
     id: "signed-in-elsewhere",
-    steps: [{ fill: { username: "maya" } }, { see: ".wm-bars" }, { kept: "token-2" }],
+    steps: [{ fill: { username: "maya" } }, { see: ".wm-notice-bar" }, { kept: "token-2" }],
     shows: ".wm-bar",
   },
   {
