@@ -22,7 +22,7 @@ test("[QV-7] no prerendered page differs from what the portal makes of it, as a 
   guard,
 }) => {
   guard.allow(refused);
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const apps = mkdtempSync(join(tmpdir(), "waymark-development-"));
   const dist = join(apps, "default/dist");
   mkdirSync(join(apps, "default"));
