@@ -14,7 +14,6 @@ const WHEAT = [
   [1000, 1.1, -16],
   [1048, 1.7, -14],
   [1092, 2.3, -8],
-  [1134, 1.8, -14],
   [1178, 2.6, -3],
 ] as const;
 const PAIR = "q12-3 12-18-12 4-12 18q-12-3-12-18 12 4 12 18";
@@ -29,7 +28,7 @@ function Sky() {
       </linearGradient>
       <path d="M0 0h1200v1200H0Z" fill="url(#sdmylife-sky)" />
       <path
-        d="M120 120h0M290 280h0M430 90h0M590 220h0M700 100h0M850 240h0M960 90h0M1100 200h0M330 440h0M520 400h0M1010 430h0M180 380h0M760 360h0"
+        d="M120 120h0M290 280h0M430 90h0M590 220h0M700 100h0M850 240h0M960 90h0M1100 200h0M330 440h0M520 400h0M1010 430h0"
         stroke="var(--wm-art-star)"
         strokeWidth="6"
         strokeLinecap="round"
