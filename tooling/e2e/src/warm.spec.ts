@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 
+/** Browsers ask for the icon in their own time. What the host has to say must not be an hour old. */
+const ALWAYS_ASKED_FOR = new Set(["/favicon.svg", "/notices.json"]);
+
 /** Urls that really went over the line since the last look. */
 async function watchLine(page: Page): Promise<() => string[]> {
   const session = await page.context().newCDPSession(page);
@@ -15,8 +18,7 @@ async function watchLine(page: Page): Promise<() => string[]> {
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const isCached = response.fromDiskCache === true || fromCache.has(requestId);
     const name = names.get(requestId) ?? "";
-    // Browsers ask for the icon in their own time.
-    if (!isCached && name !== "/favicon.svg") fetched.push(name);
+    if (!isCached && !ALWAYS_ASKED_FOR.has(name)) fetched.push(name);
   });
   return () => {
     const seen = fetched;
