@@ -1,10 +1,13 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { BrandLogos } from "./brand-logos.tsx";
 
 const server = setupServer();
+
+// A busy machine is no fault of the logos.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Images as a browser loads them: the ones that are called gone do not arrive. */
 class ArrivingImage extends EventTarget {

@@ -28,6 +28,7 @@ describe("the public API", () => {
       "useLanguage",
       "useLinks",
       "usePageParams",
+      "useRegionConfiguration",
       "useText",
     ]);
   });

@@ -93,7 +93,7 @@ describe("a region's own texts", () => {
     ['{ "server.TROUBLE_TOO_MANY_MINUTES": "Non." }', "replace the text of TROUBLE_TOO_MANY_M"],
     ['{ "server.SUSPENDED": "{{n}} écoles" }', "server.SUSPENDED has a placeholder, and a server"],
     ['{ "server.a b": "Non." }', "server.a b is no key that a server names"],
-    [`{ "server.SUSPENDED": "${"É".repeat(161)}" }`, "has 161 characters; 160 leave the fields"],
+    [`{ "server.SUSPENDED": "${"É".repeat(111)}" }`, "has 111 characters; 110 leave the fields"],
   ])("[QR-4] [QE-6] words for a server's key stop the build for %s", (text, fault) => {
     say('{ "server.SUSPENDED": "Your school is closed." }', "en-CA");
     say('{ "server.SUSPENDED": "Votre école est fermée." }');
