@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Response } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { leave } from "./fixtures/leave.ts";
@@ -59,21 +60,23 @@ test.describe("an institution's logos", () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
-    const scripts = new Map<string, Promise<Buffer>>();
+    const scripts = new Map<string, Response>();
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
-      if (/^\/assets\/.*\.js$/u.test(pathname)) scripts.set(pathname, response.body());
+      if (/^\/assets\/.*\.js$/u.test(pathname)) scripts.set(pathname, response);
     });
     // The page asks for notices with the last of its own scripts.
     const isComplete = page.waitForResponse((response) => response.url().endsWith("/notices.json"));
-    await page.goto(origin);
+    await page.goto(origin, { waitUntil: "networkidle" });
     await isComplete;
     const without = new Set(scripts.keys());
     await withLogos(sandbox, "riverside");
     await page.goto(origin);
     await expect(page.locator(".wm-brand-logo").first()).toBeVisible();
     const more = [...scripts].filter(([name]) => !without.has(name));
-    const bytes = await Promise.all(more.map(async ([, body]) => brotliCompressSync(await body)));
+    const bytes = await Promise.all(
+      more.map(async ([, response]) => brotliCompressSync(await response.body())),
+    );
     expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(2000);
   });
 
