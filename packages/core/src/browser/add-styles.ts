@@ -3,7 +3,8 @@
  * part alone needs is not in the page.
  */
 export function addStyles(rule: string): void {
-  for (const sheet of document.styleSheets) {
+  // The last one: before the portal's own sheet, the rule would decide the order of the cascade layers.
+  for (const sheet of [...document.styleSheets].reverse()) {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
       return;
