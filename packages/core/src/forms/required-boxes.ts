@@ -36,6 +36,7 @@ export function useRequiredBoxes(): RequiredBoxes {
 /** The boxes in a slot. */
 export function boxesIn(content: Parameters<typeof contentsOf>[0]): RequiredBoxes {
   const rules = contentsOf(content).flatMap((part) =>
+    // A component is a function: its type does not say what `requiredBox` has put on it.
     "requires" in part ? [(part as unknown as RequiredBox).requires] : [],
   );
   const entries = <Value>(valueOf: (rule: RequiredBox["requires"]) => Value) =>
