@@ -4,6 +4,7 @@ import { Command } from "commander";
 const verbs: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import("./check/command.ts")).checkCommand(),
   configure: async () => (await import("@waymark/hosting/deploy")).configureCommand(),
+  deploy: async () => (await import("./deploy/command.ts")).deployCommand(),
   host: async () => (await import("@waymark/hosting/deploy")).hostCommand(),
   notice: async () => (await import("./notice/command.ts")).noticeCommand(),
   probe: async () => (await import("./probe/command.ts")).probeCommand(),

@@ -1,13 +1,17 @@
 /**
  * Commands of `@waymark/hosting` as functions. They write a stage's configuration into a build, and the configuration
- * of the web server that serves it.
+ * of the web server that serves it, and deploy a build.
  */
 export { writeApacheConfiguration } from "./apache/write-apache-configuration.ts";
 export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
 export { configureBuild } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
+export { type AfterSwitch, deployBuild, rollBack } from "./deployments/deploy-build.ts";
+export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";
+export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
 export { hostCommand } from "./hosts/host-command.ts";
 export type { HostOptions } from "./hosts/host-options.ts";
+export type { HostWords } from "./hosts/write-host.ts";
 export type { WrittenConfiguration } from "./hosts/written-configuration.ts";
 export type { NginxOptions } from "./nginx/command-line.ts";
 export { writeNginxConfiguration } from "./nginx/write-nginx-configuration.ts";

@@ -3,7 +3,8 @@ import { Command, InvalidArgumentError } from "commander";
 import { checkText, runCheck } from "./run-check.ts";
 import type { CheckWorld } from "./site.ts";
 
-const realWorld: CheckWorld = {
+/** The network and the clock of this machine. */
+export const realWorld: CheckWorld = {
   fetch: (request) => fetch(request),
   now: () => new Date(),
   certificateEnds,
@@ -22,7 +23,8 @@ export function checkCommand(world: CheckWorld = realWorld): Command {
     });
 }
 
-function readUrl(given: string): string {
+/** Reads the address of a portal. @throws {InvalidArgumentError} for another text */
+export function readUrl(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url && /^https?:$/u.test(url.protocol) && url.search + url.hash === "") return url.href;
   throw new InvalidArgumentError(

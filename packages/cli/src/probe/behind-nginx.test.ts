@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { nginxPath, startBehindNginx } from "../testing/behind-nginx.ts";
+import { nginxPath } from "@waymark/hosting/testing";
+import { startBehindNginx } from "../testing/behind-nginx.ts";
 import { probeOf } from "../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../testing/sandbox-accounts.ts";
 
@@ -20,4 +21,5 @@ it.runIf(nginxPath)(
     expect(report.stopped).toBeNull();
     expect(report.steps[0]).toMatchObject({ status: 200, notes: [] });
   },
+  60_000,
 );

@@ -115,7 +115,7 @@ it("[QO-2] of three runs at once each ends as a whole, or says in one line that 
   const done = stages.filter((_, at) => runs[at]?.code === 0).map((stage) => `/${stage}`);
   expect(done).not.toHaveLength(0);
   for (const { errors } of runs.filter(({ code }) => code !== 0)) {
-    expect(errors).toMatch(/^waymark: \S+dist is being configured by process \d+\. [^\n]+\n$/u);
+    expect(errors).toMatch(/^waymark: \S+dist is being changed by process \d+\. [^\n]+\n$/u);
   }
   const [stage = "", ...others] = stagesIn();
   expect(others).toEqual([]);
@@ -131,7 +131,7 @@ it("[QO-2] a run that holds the folder is named, and one that was killed holds n
   writeFileSync(join(folder, ".dist.lock", mark), "");
   mkdirSync(join(folder, `.dist.lock-${mark}`));
   expect(() => configureBuild(dist, stageFile("one"))).toThrow(
-    `${dist} is being configured by process ${other.pid}.`,
+    `${dist} is being changed by process ${other.pid}.`,
   );
   expect(readFileSync(join(dist, "index.html"), "utf8")).toBe(page);
   other.kill("SIGKILL");

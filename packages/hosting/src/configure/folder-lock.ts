@@ -4,12 +4,23 @@ import { InputError } from "../input-error.ts";
 import { isRunning, markOf, pidOf } from "./process-mark.ts";
 import { asBefore, beside } from "./replace-folder.ts";
 
+/** Runs work with the lock of a folder. @throws {InputError} that names the process which has it */
+export function withFolderLock<Result>(folder: string, work: () => Result): Result {
+  const release = takeFolderLock(folder);
+  try {
+    return work();
+  } finally {
+    release();
+  }
+}
+
 /**
- * Runs work while no other process has the lock of a folder. The lock is a folder beside it, with a mark of the process
+ * Takes the lock of a folder, which one process has at a time. The lock is a folder beside it, with a mark of the process
  * inside. A killed process leaves it, and the next one sees that its owner is gone.
+ * @returns a function that gives it back
  * @throws {InputError} that names the process which has it
  */
-export function withFolderLock<Result>(folder: string, work: () => Result): Result {
+export function takeFolderLock(folder: string): () => void {
   const lock = beside(folder, "lock");
   const mark = markOf(process.pid);
   const own = `${lock}-${mark}`;
@@ -25,12 +36,14 @@ export function withFolderLock<Result>(folder: string, work: () => Result): Resu
     rmSync(own, { recursive: true, force: true });
     throw error instanceof InputError ? error : asBefore(folder, error);
   }
+  const release = () => remove(lock, [mark]);
   try {
     removeLeftovers(lock);
-    return work();
-  } finally {
-    remove(lock, [mark]);
+  } catch (error) {
+    release();
+    throw asBefore(folder, error);
   }
+  return release;
 }
 
 /** A folder with a file in it is never replaced: only one process can rename its own to the lock. */
@@ -51,7 +64,7 @@ function leaveToOwner(folder: string, lock: string): void {
   const owner = marks.find(isRunning);
   if (owner === undefined) return remove(lock, marks);
   throw new InputError(
-    `${folder} is being configured by process ${pidOf(owner)}. Nothing is written: try again when that has ended.`,
+    `${folder} is being changed by process ${pidOf(owner)}. Nothing is written: try again when that has ended.`,
   );
 }
 

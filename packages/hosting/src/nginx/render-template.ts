@@ -12,10 +12,16 @@ const UNSAFE_PATTERN = /["\u0000-\u001f\u007f]|\\$/u;
 /**
  * Fills a template of this folder. A `{{value}}` is checked, so that it stays inside the quotes of the template;
  * `{{&value}}` is inserted as it is.
+ * @param texts of parts that stand for files of this folder, by name
  * @throws {InputError} for a value that nginx would read as something else
  */
-export function renderTemplate(name: string, view: object): string {
-  return Mustache.render(read(name), view, read, { escape: checkValue });
+export function renderTemplate(
+  name: string,
+  view: object,
+  texts: Readonly<Record<string, string>> = {},
+): string {
+  const part = (each: string) => texts[each] ?? read(each);
+  return Mustache.render(read(name), view, part, { escape: checkValue });
 }
 
 /** A text as the part of a regular expression that matches it alone. */

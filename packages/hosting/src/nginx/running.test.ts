@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { securityHeaders } from "../headers/security-headers.ts";
-import { freePort, nginxPath, startBehind, startNginx } from "./testing/start-nginx.ts";
+import { freePort, nginxPath } from "../testing/web-server-process.ts";
+import { startBehind, startNginx } from "./testing/start-nginx.ts";
 
 const ID = "7f3a0c1e-1111-4222-8333-444455556666";
 

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import type { AfterSwitch } from "@waymark/hosting/deploy";
+import { checkText, runCheck } from "../check/run-check.ts";
+import type { CheckWorld } from "../check/site.ts";
+
+/** A web server ends requests with the old configuration while it begins others with the new one. */
+const TRIES = 3;
+const PAUSE_MS = 1000;
+const RELOAD_LIMIT_MS = 60_000;
+
+/** The steps after a switch that a command line asks for. */
+export function afterSwitch(
+  world: CheckWorld,
+  { reload, check }: { reload?: string | undefined; check?: string | undefined },
+): AfterSwitch {
+  return {
+    reload: reload === undefined ? undefined : () => runReload(reload),
+    check: check === undefined ? undefined : async () => problemsAt(world, check),
+  };
+}
+
+function runReload(command: string): void {
+  const { status, error, stdout, stderr } = spawnSync(command, {
+    shell: true,
+    encoding: "utf8",
+    timeout: RELOAD_LIMIT_MS,
+  });
+  if (status === 0) return;
+  const said = [error?.message, stderr, stdout].map((text) => text?.trim()).find(Boolean);
+  throw new Error(`${command} ended with code ${status}.${said ? `\n${said}` : ""}`);
+}
+
+async function problemsAt(world: CheckWorld, url: string): Promise<readonly string[]> {
+  for (let tries = 1; ; tries += 1) {
+    const report = await runCheck(world, url);
+    if (report.findings.length === 0) return [];
+    if (tries === TRIES) return [checkText(report)];
+    await wait(PAUSE_MS);
+  }
+}

@@ -1,0 +1,124 @@
+import { Command, InvalidArgumentError } from "commander";
+import { InputError } from "@waymark/hosting";
+import {
+  deployBuild,
+  type Deployment,
+  liveId,
+  readDeployments,
+  rollBack,
+} from "@waymark/hosting/deploy";
+import { readUrl, realWorld } from "../check/command.ts";
+import { afterSwitch } from "./after-switch.ts";
+import { statusText } from "./status-text.ts";
+
+/** Options of `waymark deploy`. */
+interface CommandOptions {
+  configuration?: string;
+  webServer?: string;
+  reload?: string;
+  check?: string;
+  keep?: number;
+  canary?: number;
+  prepare?: true;
+  use?: string;
+  rollback?: true;
+  status?: true;
+  json?: true;
+}
+
+/** Returns the verb `deploy`. */
+export function deployCommand(): Command {
+  return new Command("deploy")
+    .description("Deploys a build at once, rolls back, and says what is live.")
+    .usage("<build> <root> [options]\n       waymark deploy --rollback <root> [options]")
+    .argument(
+      "<folders...>",
+      "the folder of a build, and the folder of deployments; the latter alone to roll back",
+    )
+    .option(
+      "--configuration <file>",
+      "JSON with the keys that the stage sets otherwise; see `waymark configure`",
+    )
+    .option(
+      "--web-server <options>",
+      'a web server with its options of `waymark host`, such as "nginx --host login.example"',
+    )
+    .option(
+      "--reload <command>",
+      "has the web server read its configuration again, after the switch",
+    )
+    .option(
+      "--check <url>",
+      "checks the portal there after the switch, and rolls back if something is wrong",
+      readUrl,
+    )
+    .option("--keep <number>", "how many deployments stay to roll back to", wholeNumber(1, 99), 5)
+    .option(
+      "--canary <share>",
+      "how many visitors in a hundred get the build, beside the live one",
+      wholeNumber(0, 100),
+    )
+    .option("--prepare", "make the deployment, and do not switch to it")
+    .option("--use <id>", "switch to a deployment that is there")
+    .option("--rollback", "switch to the deployment that was live before")
+    .option("--status", "say what is live")
+    .option("--json", "say it as JSON")
+    .action(async (folders: string[], options: CommandOptions) => {
+      const { rollback, use, status } = options;
+      if (!rollback && use === undefined && !status) return deploy(folders, options);
+      const [root = "", ...more] = folders;
+      if (more.length > 0)
+        throw new InputError("give the folder of deployments alone, without a build.");
+      if (status) return say(statusText(root), statusOf(root), options);
+      const to = await rollBack(root, { ...(use !== undefined && { to: use }), ...after(options) });
+      say(`${to.id} is live. ${reloadNote(options)}`, to, options);
+    });
+}
+
+async function deploy(
+  [build = "", root, ...more]: string[],
+  options: CommandOptions,
+): Promise<void> {
+  if (root === undefined || more.length > 0) {
+    throw new InputError("give the folder of a build, then the folder of deployments. See --help.");
+  }
+  const { configuration, webServer, keep, canary, prepare } = options;
+  const made = await deployBuild(build, root, {
+    ...(configuration !== undefined && { configuration }),
+    ...(webServer !== undefined && { webServer: webServer.trim().split(/\s+/u) }),
+    ...(keep !== undefined && { keep }),
+    ...(canary !== undefined && { canary }),
+    ...(prepare && { prepare }),
+    ...after(options),
+  });
+  const words = prepare
+    ? `${made.id} is prepared. Switch to it with: waymark deploy --use ${made.id} ${root}`
+    : `${made.id} is live${canary === undefined ? "" : ` for ${canary} visitors in a hundred`}. ${reloadNote(options)}`;
+  say(words, made, options);
+}
+
+function after({ reload, check }: CommandOptions) {
+  return afterSwitch(realWorld, { reload, check });
+}
+
+function reloadNote({ reload }: CommandOptions): string {
+  return reload === undefined
+    ? "Now have the web server read its configuration again, where it has one of this build."
+    : "The web server has read its configuration again.";
+}
+
+function statusOf(root: string): { live: string | undefined; deployments: Deployment[] } {
+  return { live: liveId(root), deployments: readDeployments(root) };
+}
+
+function say(text: string, value: unknown, { json }: CommandOptions): void {
+  console.log(json ? JSON.stringify(value, null, 2) : text.trim());
+}
+
+function wholeNumber(least: number, most: number) {
+  return (given: string): number => {
+    const value = Number(given);
+    if (/^\d+$/u.test(given) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It should be a number from ${least} to ${most}.`);
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readPageRows } from "../files/choose-page.ts";
+import { isCompressible } from "../files/encodings.ts";
+import { InputError } from "../input-error.ts";
+
+const MOST_NAMED = 5;
+
+/** Files that every build has. */
+const needed = ["index.html", "portal-config.json", "pages/pages.json"] as const;
+
+/** A file of the build that a page names, or a script beside it. */
+const FROM_PAGE = /["'`(]\/?(?:[^"'`()\s]*\/)?(?<path>assets\/[\w./-]+\.\w+)/gu;
+const FROM_SCRIPT = /["'`]\.\/(?<path>[\w.-]+-[\w-]{8,}\.(?:js|css))["'`]/gu;
+
+/**
+ * Checks that a build is whole: every file that its pages and scripts name is there, and every compressed copy is that of its
+ * file. A copy that was interrupted is found so.
+ * @throws {InputError} that lists files
+ */
+export function checkWhole(dist: string): void {
+  const missing = needed.filter((name) => !existsSync(join(dist, name)));
+  if (missing.length > 0) {
+    throw new InputError(
+      `${missing.join(" and ")} missing in the build. Give the folder of a build, such as apps/uk/dist.`,
+    );
+  }
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(dist, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"));
+  const known = new Set(files);
+  const named = files.flatMap((name) => namedBy(dist, name)).filter((name) => !known.has(name));
+  const damaged = files.filter((name) => isDamaged(dist, name, known));
+  const faults = [...new Set([...named, ...damaged])].toSorted();
+  if (faults.length === 0) return;
+  const more = faults.length > MOST_NAMED ? ` and ${faults.length - MOST_NAMED} more` : "";
+  throw new InputError(
+    `the build is not whole. Missing or damaged: ${faults.slice(0, MOST_NAMED).join(", ")}${more}. Copy it again, then repeat this.`,
+  );
+}
+
+/** The files that a file names. */
+function namedBy(dist: string, name: string): string[] {
+  const read = () => readFileSync(join(dist, name), "utf8");
+  if (name === "pages/pages.json") return readPageRows(read()).map(({ file }) => file);
+  const paths = (pattern: RegExp, folder = "") =>
+    [...read().matchAll(pattern)].map(({ groups }) => folder + (groups?.["path"] ?? ""));
+  if (name.endsWith(".html")) return paths(FROM_PAGE);
+  if (!name.endsWith(".js")) return [];
+  return paths(FROM_SCRIPT, name.slice(0, name.lastIndexOf("/") + 1));
+}
+
+/** Returns true for an empty file, and for one whose compressed copies are missing or of other content. */
+function isDamaged(dist: string, name: string, known: ReadonlySet<string>): boolean {
+  const content = readFileSync(join(dist, name));
+  if (content.length === 0) return true;
+  const copies = [
+    [".br", brotliDecompressSync],
+    [".gz", gunzipSync],
+  ] as const;
+  // A build of a host that compresses has none at all.
+  if (!isCompressible(name) || !copies.some(([extension]) => known.has(name + extension)))
+    return false;
+  return copies.some(([extension, decompress]) => {
+    try {
+      return !decompress(readFileSync(join(dist, name + extension))).equals(content);
+    } catch {
+      return true;
+    }
+  });
+}

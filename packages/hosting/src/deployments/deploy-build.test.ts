@@ -1,0 +1,208 @@
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readConfiguration } from "../html/configuration-block.ts";
+import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
+import { deployBuild, rollBack } from "./deploy-build.ts";
+import { liveId, readDeployments } from "./deployment.ts";
+
+let folder: string;
+let root: string;
+beforeEach(() => {
+  folder = testFolder();
+  root = join(folder, "portal");
+});
+
+const build = (name: string) => smallBuild(folder, name);
+const live = (file: string) => readFileSync(join(root, "current/dist", file), "utf8");
+const isLive = (address: string) => existsSync(join(root, "current/dist", address));
+const title = () => /<title>(.*)<\/title>/u.exec(live("index.html"))?.[1];
+
+/** The configuration file of a stage. */
+function stage(values: object): string {
+  writeFileSync(join(folder, "stage.json"), JSON.stringify(values));
+  return join(folder, "stage.json");
+}
+
+it("[QO-4] makes a configured copy of a build live, and rolls back to the one before, and to that before it", async () => {
+  const configuration = stage({ logoutPath: "/api/out" });
+  for (const name of ["one", "two", "three"]) {
+    await deployBuild(build(name), root, { configuration });
+    expect(title()).toBe(name);
+  }
+  expect(readConfiguration(live("index.html"))["logoutPath"]).toBe("/api/out");
+  expect(readFileSync(join(folder, "three/index.html"), "utf8")).not.toContain("/api/out");
+  for (const name of ["two", "one"]) {
+    await rollBack(root);
+    expect(title()).toBe(name);
+  }
+  await expect(rollBack(root)).rejects.toThrow("there is no deployment before the live one");
+  expect(title()).toBe("one");
+});
+
+it("[QO-4] rolls back past a build that was rolled back itself", async () => {
+  await deployBuild(build("good"), root, {});
+  await deployBuild(build("bad"), root, {});
+  await rollBack(root);
+  await deployBuild(build("next"), root, {});
+  await rollBack(root);
+  expect(title()).toBe("good");
+});
+
+it("[QO-4] [QX-5] an open page of any kept build finds its chunks, after a deployment and after a roll back", async () => {
+  const names = ["one", "two", "three"];
+  for (const name of names) await deployBuild(build(name), root, {});
+  const found = () => names.filter((name) => isLive(filesOf(name).chunk));
+  expect(found()).toEqual(names);
+  expect(names.filter((name) => isLive(`${filesOf(name).chunk}.br`))).toEqual(names);
+  await rollBack(root);
+  expect(title()).toBe("two");
+  expect(found()).toEqual(names);
+});
+
+it("[QO-4] keeps so many deployments, and those that a roll back needs", async () => {
+  for (const name of ["one", "two", "three", "four"]) {
+    await deployBuild(build(name), root, { keep: 2 });
+  }
+  expect(readDeployments(root)).toHaveLength(2);
+  expect(isLive(filesOf("one").chunk)).toBe(false);
+  await rollBack(root);
+  expect(title()).toBe("three");
+});
+
+it("[QO-4] prepares a deployment without a switch, whose pages find their files on a machine that is not switched yet", async () => {
+  await deployBuild(build("one"), root, {});
+  const { id } = await deployBuild(build("two"), root, { prepare: true });
+  expect(title()).toBe("one");
+  expect(isLive(filesOf("two").script)).toBe(true);
+  await rollBack(root, { to: id });
+  expect(title()).toBe("two");
+});
+
+it("[QO-4] [QO-7] takes posted notices along", async () => {
+  await deployBuild(build("one"), root, {});
+  writeFileSync(join(root, "current/dist/notices.json"), '["tonight"]');
+  await deployBuild(build("two"), root, {});
+  expect(live("notices.json")).toBe('["tonight"]');
+  writeFileSync(join(root, "current/dist/notices.json"), '["tomorrow"]');
+  await rollBack(root);
+  expect(live("notices.json")).toBe('["tomorrow"]');
+});
+
+describe("changes nothing", () => {
+  const { script, chunk } = filesOf("two");
+  beforeEach(async () => {
+    await deployBuild(build("one"), root, {});
+    build("two");
+  });
+
+  const two = (file: string) => join(folder, "two", file);
+  it.each([
+    ["without the list of pages", "pages/pages.json", () => rmSync(two("pages/pages.json"))],
+    [
+      "without a page of the list",
+      "pages/shell.en-CA.html",
+      () => rmSync(two("pages/shell.en-CA.html")),
+    ],
+    ["without a script of the page", script, () => rmSync(two(script))],
+    ["without a chunk of a script", chunk, () => rmSync(two(chunk))],
+    ["with half a script", script, () => truncateSync(two(script), 200)],
+    ["with half a page", "index.html", () => truncateSync(two("index.html"), 200)],
+    ["with half a compressed copy", chunk, () => truncateSync(two(`${chunk}.br`), 9)],
+    ["without a compressed copy", chunk, () => rmSync(two(`${chunk}.gz`))],
+    ["with an empty file", "portal-config.json", () => truncateSync(two("portal-config.json"), 0)],
+  ])("[QO-4] for a copy %s", async (_, file, damage) => {
+    damage();
+    const refused = deployBuild(two(""), root, {});
+    await expect(refused).rejects.toThrow(file.replace(/^\//u, ""));
+    await expect(refused).rejects.toThrow("what is live is as it was");
+    expectOnlyOne();
+  });
+
+  it.each([
+    [
+      "a wrong configuration",
+      { configuration: () => stage({ requestTimeoutMs: "soon" }) },
+      "requestTimeoutMs should be",
+    ],
+    [
+      "a configuration that is not there",
+      { configuration: () => "/none.json" },
+      "there is no file /none.json",
+    ],
+    ["an unknown web server", { webServer: ["iis"] }, 'there is no web server "iis". Known: nginx'],
+    [
+      "a wrong option of the web server",
+      { webServer: ["nginx", "--host", "a b"] },
+      "It should be a host",
+    ],
+    ["a canary without nginx", { webServer: ["caddy", "--host", "a"], canary: 5 }, "are for nginx"],
+  ])(
+    "[QO-4] for %s",
+    async (
+      _,
+      {
+        configuration,
+        ...options
+      }: { configuration?: () => string; webServer?: string[]; canary?: number },
+      words,
+    ) => {
+      const refused = deployBuild(two(""), root, {
+        ...options,
+        ...(configuration && { configuration: configuration() }),
+      });
+      await expect(refused).rejects.toThrow(words);
+      expectOnlyOne();
+    },
+  );
+
+  it("[QO-4] for a folder in which `current` is no link of its own", async () => {
+    const other = join(folder, "other");
+    smallBuild(other, "current");
+    await expect(deployBuild(two(""), other, {})).rejects.toThrow("is no link of `waymark deploy`");
+  });
+
+  function expectOnlyOne(): void {
+    expect(title()).toBe("one");
+    expect(readdirSync(join(root, "builds"))).toEqual([liveId(root)]);
+    expect(readdirSync(root).toSorted()).toEqual(["builds", "current"]);
+  }
+});
+
+it.each([
+  [
+    "the web server refuses to load it",
+    { reload: [undefined, "unknown directive"] },
+    "unknown directive",
+  ],
+  ["the check finds something", { check: ["/ has no policy"] }, "/ has no policy"],
+])(
+  "[QO-4] rolls back where %s",
+  async (
+    _,
+    { reload = [], check = [] }: { reload?: (string | undefined)[]; check?: string[] },
+    words,
+  ) => {
+    await deployBuild(build("one"), root, {});
+    const loaded: (string | undefined)[] = [];
+    const after = {
+      reload: () => {
+        loaded.push(title());
+        if (loaded.length === 1 && reload[1] !== undefined) throw new Error(reload[1]);
+      },
+      check: async () => check,
+    };
+    const refused = deployBuild(build("two"), root, after);
+    await expect(refused).rejects.toThrow(words);
+    await expect(refused).rejects.toThrow(/ is not live: \S+ is again\. /u);
+    expect(title()).toBe("one");
+    expect(loaded).toEqual(["two", "one"]);
+  },
+);

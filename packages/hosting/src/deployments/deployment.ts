@@ -1,0 +1,69 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { InputError } from "../input-error.ts";
+
+/** A build that has been prepared in the folder of deployments. */
+export interface Deployment {
+  /** Its name: when it was made, and the beginning of its hash. */
+  id: string;
+  /** When it was made, as an ISO date. */
+  at: string;
+  /** The hash of the build and its configuration, which `/version` of its web server answers with. */
+  build: string;
+  version?: string;
+  commit?: string;
+  /** The deployment that was live when this one was made, to which a roll back returns. */
+  before?: string;
+  /** Its own files whose names hold a hash: the next deployments keep them for pages that are open. */
+  assets: readonly string[];
+  /** The visitors in a hundred that get this build, beside another one; every visitor where it is missing. */
+  canary?: { share: number; beside: string };
+}
+
+/** The file that is written last: a folder without it was left by a killed run. */
+export const RECORD = "deployment.json";
+
+/** The folder of a deployment: its build is in `dist`, and beside it the configuration of its web server. */
+export function folderOf(root: string, id: string): string {
+  return join(root, "builds", id);
+}
+
+/** The build of a deployment. */
+export function distOf(root: string, id: string): string {
+  return join(folderOf(root, id), "dist");
+}
+
+/** Lists complete deployments, the newest one first. */
+export function readDeployments(root: string): Deployment[] {
+  return namesIn(root).flatMap((id) => readRecord(root, id) ?? []);
+}
+
+/** Everything in the folder of deployments, the newest one first. */
+export function namesIn(root: string): string[] {
+  const folder = join(root, "builds");
+  return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+}
+
+function readRecord(root: string, id: string): Deployment | undefined {
+  const file = join(folderOf(root, id), RECORD);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** The link that web servers follow to the live deployment. */
+export function liveLink(root: string): string {
+  return join(root, "current");
+}
+
+/**
+ * The name of the live deployment; undefined before the first one.
+ * @throws {InputError} where something else has the name of the link
+ */
+export function liveId(root: string): string | undefined {
+  const link = liveLink(root);
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (found.isSymbolicLink()) return basename(readlinkSync(link));
+  throw new InputError(
+    `${link} is no link of \`waymark deploy\`. Give a folder of its own, or move that away.`,
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { HASHED_NAME, NOTICES_FILE } from "../files/cache-control.ts";
+import { makeFolder } from "../files/make-folder.ts";
+import { type Deployment, distOf } from "./deployment.ts";
+
+const ASSETS = "assets";
+const HASHED = new RegExp(String.raw`${HASHED_NAME}(?:\.br|\.gz)?$`, "iu");
+
+/** Lists the files of a build whose names hold a hash. No two builds have different files of one such name. */
+export function hashedAssets(dist: string): string[] {
+  const folder = join(dist, ASSETS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => HASHED.test(name) && statSync(join(folder, name)).isFile())
+    .map((name) => join(ASSETS, name))
+    .toSorted();
+}
+
+/**
+ * Puts the files of other deployments beside those of a build, so that a page which is open finds its chunks. A file that is
+ * there stays.
+ */
+export function keepAssets(root: string, id: string, others: readonly Deployment[]): void {
+  const dist = distOf(root, id);
+  for (const other of others) {
+    for (const name of other.assets) {
+      const from = join(distOf(root, other.id), name);
+      if (!existsSync(join(dist, name)) && existsSync(from)) linkOrCopy(from, join(dist, name));
+    }
+  }
+}
+
+/** Links a file, which needs no space, or copies it where the file system has no such links. It is there as a whole or not at all. */
+function linkOrCopy(from: string, to: string): void {
+  makeFolder(dirname(to));
+  try {
+    linkSync(from, to);
+  } catch {
+    const next = `${to}.next`;
+    try {
+      copyFileSync(from, next);
+      renameSync(next, to);
+    } finally {
+      rmSync(next, { force: true });
+    }
+  }
+}
+
+/** Takes the posted notices of the live build along: they are about the portal, not about a build. */
+export function keepNotices(from: string, to: string): void {
+  const [posted, file] = [join(from, NOTICES_FILE), join(to, NOTICES_FILE)];
+  if (!existsSync(posted) || !existsSync(to)) return;
+  copyFileSync(posted, `${file}.next`);
+  renameSync(`${file}.next`, file);
+}

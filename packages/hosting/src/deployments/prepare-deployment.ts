@@ -1,0 +1,118 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { configureBuild } from "../configure/configure-build.ts";
+import { makeFolder } from "../files/make-folder.ts";
+import { writeHost, type HostWords } from "../hosts/write-host.ts";
+import { InputError } from "../input-error.ts";
+import { readBuild } from "../nginx/read-build.ts";
+import { checkWhole } from "./check-build.ts";
+import {
+  type Deployment,
+  distOf,
+  folderOf,
+  liveId,
+  readDeployments,
+  RECORD,
+} from "./deployment.ts";
+import { hashedAssets, keepAssets, keepNotices } from "./kept-assets.ts";
+
+/** Settings of a deployment. */
+export interface DeploymentOptions {
+  /** JSON with the keys that the stage sets otherwise. */
+  configuration?: string;
+  /** The web server, and its options as `waymark host` has them, such as `["nginx", "--host", "login.example"]`. */
+  webServer?: HostWords;
+  /** The visitors in a hundred that get the build; the others get the one that is live. */
+  canary?: number;
+}
+
+interface Place {
+  build: string;
+  root: string;
+}
+
+/**
+ * Makes a folder of its own for a build: configured, checked, and with the files that open pages need. The configuration of
+ * its web server is beside it. Nothing that is live changes.
+ * @throws {InputError} that says why there is no deployment
+ */
+export function prepareDeployment({ build, root }: Place, options: DeploymentOptions): Deployment {
+  if (!existsSync(build)) throw new InputError(`there is no folder ${build}. Nothing is changed.`);
+  const at = new Date();
+  const id = freeId(root, at, readBuild(build).hash);
+  const folder = folderOf(root, id);
+  try {
+    makeFolder(join(root, "builds"));
+    mkdirSync(folder);
+    // With times of their own: servers compare files of two builds by size and time.
+    cpSync(build, distOf(root, id), { recursive: true, dereference: true });
+    checkWhole(distOf(root, id));
+    if (options.configuration) configureBuild(distOf(root, id), options.configuration);
+    return finish(root, { id, at: at.toISOString() }, options);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw unchanged(error);
+  }
+}
+
+function finish(root: string, { id, at }: { id: string; at: string }, options: DeploymentOptions) {
+  const others = readDeployments(root);
+  const live = others.find((each) => each.id === liveId(root));
+  const deployment: Deployment = {
+    id,
+    at,
+    build: "",
+    ...(live && { before: live.id }),
+    assets: hashedAssets(distOf(root, id)),
+    ...canaryOf(live, options),
+  };
+  keepAssets(root, id, others);
+  if (live) keepNotices(distOf(root, live.id), distOf(root, id));
+  const facts = hostOf(root, deployment, options) ?? { build: readBuild(distOf(root, id)).hash };
+  const written = { ...deployment, ...facts };
+  writeRecord(root, written);
+  // A page of the new build may ask a machine that is not switched yet, or the other build beside it.
+  if (live) keepAssets(root, live.id, [written]);
+  return written;
+}
+
+function canaryOf(live: Deployment | undefined, { canary, webServer }: DeploymentOptions) {
+  if (canary === undefined) return {};
+  if (live === undefined) throw new InputError("there is no live build to put another one beside.");
+  if (webServer?.[0] !== "nginx") {
+    throw new InputError('two builds beside each other are for nginx: --web-server "nginx …".');
+  }
+  return { canary: { share: canary, beside: live.canary?.beside ?? live.id } };
+}
+
+function hostOf(root: string, { id, canary }: Deployment, { webServer }: DeploymentOptions) {
+  if (webServer === undefined) return undefined;
+  const beside = canary && readDeployments(root).find((each) => each.id === canary.beside);
+  return writeHost(webServer, {
+    dist: resolve(distOf(root, id)),
+    out: resolve(folderOf(root, id)),
+    ...(canary &&
+      beside && {
+        beside: { ...beside, dist: resolve(distOf(root, beside.id)), share: canary.share },
+      }),
+  });
+}
+
+function writeRecord(root: string, deployment: Deployment): void {
+  const file = join(folderOf(root, deployment.id), RECORD);
+  writeFileSync(`${file}.next`, `${JSON.stringify(deployment, null, 2)}\n`);
+  renameSync(`${file}.next`, file);
+}
+
+/** A name that no deployment has. */
+function freeId(root: string, at: Date, hash: string): string {
+  const time = at.toISOString().slice(0, 19).replaceAll(":", "-");
+  const name = `${time}-${hash.slice(0, 8)}`;
+  const names = [name, ...Array.from({ length: 98 }, (_, number) => `${name}-${number + 2}`)];
+  return names.find((each) => !existsSync(folderOf(root, each))) ?? name;
+}
+
+function unchanged(error: unknown): InputError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new InputError(`${reason}\nNothing is deployed, and what is live is as it was.`);
+}

@@ -1,0 +1,142 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { once } from "node:events";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readPageSources } from "../headers/page-sources.ts";
+import { contentSecurityPolicy } from "../headers/security-headers.ts";
+import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
+import {
+  freePort,
+  makeOwnFolder,
+  nginxPath,
+  startWebServer,
+  untilAnswered,
+} from "../testing/web-server-process.ts";
+import { deployBuild, rollBack } from "./deploy-build.ts";
+import type { Deployment } from "./deployment.ts";
+
+/** A folder of deployments that nginx serves, with the build `one`. */
+async function startPortal() {
+  const folder = testFolder();
+  chmodSync(folder, 0o755);
+  const root = join(folder, "portal");
+  const temp = makeOwnFolder(join(folder, "temp"));
+  const host = `127.0.0.1:${await freePort()}`;
+  const log = join(temp, "access.log");
+  const options = `nginx --host ${host} --listen ${host} --temp ${temp} --log ${log} --front 127.0.0.1`;
+  const webServer = options.split(" ");
+  await deployBuild(smallBuild(folder, "one"), root, { webServer });
+  const nginx = startWebServer(
+    [nginxPath ?? "nginx", "-e", "stderr", "-c", join(root, "current/nginx.conf")],
+    { temp },
+  );
+  onTestFinished(async () => nginx.stop());
+  const origin = `http://${host}`;
+  const isServed = async ({ build }: Deployment, address = origin) =>
+    untilAnswered(`${address}/version`, nginx, (said) => said.includes(build));
+  const reload = () => void nginx.child.kill("SIGHUP");
+  await untilAnswered(`${origin}/healthz`, nginx);
+  return { folder, root, origin, webServer, reload, isServed };
+}
+
+/** Opens a page. @returns the title of its build, and what is wrong with it */
+async function openPage(origin: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${origin}/forgot`, { headers });
+  const page = await answer.text();
+  const title = /<title>(.*)<\/title>/u.exec(page)?.[1] ?? "";
+  const policy = contentSecurityPolicy(readPageSources(page));
+  const isOwn = answer.headers.get("Content-Security-Policy") === policy;
+  const files = await Promise.all(
+    Object.values(filesOf(title)).map(async (file) => {
+      const { status } = await fetch(origin + file, { headers });
+      return status === 200 ? [] : [`${title}: ${file} ${status}`];
+    }),
+  );
+  return {
+    title,
+    faults: [...(isOwn ? [] : [`${title}: policy of another build`]), ...files.flat()],
+  };
+}
+
+const chosen = (build: string) => ({ Cookie: `a=b; waymark_build=${build}`, Connection: "close" });
+
+describe.skipIf(nginxPath === undefined)("deployments behind nginx", { timeout: 60_000 }, () => {
+  it("[QO-4] sixty open pages find every file and their own policy while builds are switched", async () => {
+    const { folder, root, origin, webServer, reload, isServed } = await startPortal();
+    const builds = ["one", "two", "three"].map((name) => smallBuild(folder, name));
+    const titles = new Set<string>();
+    const faults: string[] = [];
+    const switching = { isOver: false };
+    const visit = async () => {
+      while (!switching.isOver) {
+        // A browser asks again where an idle connection was closed; this does not.
+        const page = await openPage(origin, { Connection: "close" });
+        titles.add(page.title);
+        faults.push(...page.faults);
+      }
+    };
+    const pages = Array.from({ length: 60 }, visit);
+    for (const build of builds.slice(1)) {
+      await isServed(await deployBuild(build ?? "", root, { webServer, reload }));
+    }
+    await isServed(await rollBack(root, { reload }));
+    switching.isOver = true;
+    await Promise.all(pages);
+    expect(faults).toEqual([]);
+    expect([...titles].toSorted()).toEqual(["one", "three", "two"]);
+  });
+
+  it("[QO-4] a page that is read slowly ends as it began, across a switch", async () => {
+    const { folder, root, origin, webServer, reload, isServed } = await startPortal();
+    const slow = request(`${origin}/`, { agent: false }).end();
+    const [answer] = await once(slow, "response");
+    await isServed(await deployBuild(smallBuild(folder, "two"), root, { webServer, reload }));
+    expect(await text(answer)).toMatch(/<title>one.*<\/html>$/su);
+  });
+
+  it("[QO-4] a share of the visitors gets another build, always the same one, and a cookie chooses", async () => {
+    const { folder, root, origin, webServer, reload } = await startPortal();
+    const two = smallBuild(folder, "two");
+    await deployBuild(two, root, { webServer, reload, canary: 30 });
+    const served = (build: string) =>
+      expect.poll(async () => (await openPage(origin, chosen(build))).title, { timeout: 20_000 });
+    await served("canary").toBe("two");
+    await served("live").toBe("one");
+    const visitor = async (number: number) =>
+      openPage(origin, { "X-Forwarded-For": `203.0.113.${number}` });
+    const pages = await Promise.all(Array.from({ length: 200 }, (_, number) => visitor(number)));
+    const again = await Promise.all(Array.from({ length: 200 }, (_, number) => visitor(number)));
+    expect(again).toEqual(pages);
+    expect(pages.flatMap(({ faults }) => faults)).toEqual([]);
+    const share = pages.filter(({ title }) => title === "two").length / 2;
+    expect(share).toBeGreaterThan(15);
+    expect(share).toBeLessThan(45);
+    await rollBack(root, { reload });
+    await served("canary").toBe("one");
+  });
+
+  it("[QO-4] [QH-1] with two builds each page has its own policy and files, and each build its version", async () => {
+    const { folder, root, origin, webServer, reload } = await startPortal();
+    const two = smallBuild(folder, "two");
+    const options = { webServer: [...webServer, "--version", "2.0"], reload, canary: 0 };
+    await deployBuild(two, root, options);
+    const version = async (build: string) =>
+      (await fetch(`${origin}/version`, { headers: chosen(build) })).text();
+    await expect
+      .poll(async () => version("canary"), { timeout: 20_000 })
+      .toContain('"version":"2.0"');
+    expect(await version("live")).not.toContain("2.0");
+    expect(await openPage(origin, chosen("canary"))).toEqual({ title: "two", faults: [] });
+    expect(await openPage(origin, chosen("live"))).toEqual({ title: "one", faults: [] });
+    expect((await openPage(origin)).title).toBe("one");
+  });
+
+  it("[QO-4] nginx refuses a configuration before the switch", async () => {
+    const { folder, root, webServer } = await startPortal();
+    const wrong = [...webServer, "--front", "999.1.1.1"];
+    const refused = deployBuild(smallBuild(folder, "two"), root, { webServer: wrong });
+    await expect(refused).rejects.toThrow(/nginx refuses its configuration:\n.*999\.1\.1\.1/su);
+  });
+});

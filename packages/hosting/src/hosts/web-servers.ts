@@ -1,0 +1,34 @@
+import type { Command } from "commander";
+import { writeApacheConfiguration } from "../apache/write-apache-configuration.ts";
+import { writeCaddyConfiguration } from "../caddy/write-caddy-configuration.ts";
+import { commandLine, hostCommandLine, type CommandOptions } from "../nginx/command-line.ts";
+import { writeNginxConfiguration } from "../nginx/write-nginx-configuration.ts";
+import type { WrittenConfiguration } from "./written-configuration.ts";
+
+/** A web server that a configuration can be written for. */
+export interface WebServer {
+  /** The command line without an action. */
+  command: () => Command;
+  write: (dist: string, out: string, options: CommandOptions) => WrittenConfiguration;
+  /** The command with which the web server itself checks a configuration. */
+  test: (file: string) => [name: string, ...args: string[]];
+}
+
+/** The web servers, by name: a new one is a row. */
+export const webServers: Readonly<Record<string, WebServer>> = {
+  nginx: {
+    command: () => commandLine("nginx"),
+    write: writeNginxConfiguration,
+    test: (file) => ["nginx", "-e", "stderr", "-t", "-q", "-c", file],
+  },
+  caddy: {
+    command: () => hostCommandLine("caddy", { title: "Caddy", file: "Caddyfile" }),
+    write: writeCaddyConfiguration,
+    test: (file) => ["caddy", "validate", "--adapter", "caddyfile", "--config", file],
+  },
+  apache: {
+    command: () => hostCommandLine("apache", { title: "Apache", file: "httpd.conf" }),
+    write: writeApacheConfiguration,
+    test: (file) => ["apache2", "-t", "-f", file],
+  },
+};

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { InputError } from "../input-error.ts";
+import { type OtherBuild, writeCanaryConfiguration } from "../nginx/write-canary-configuration.ts";
+import type { CommandOptions } from "../nginx/command-line.ts";
+import { type WebServer, webServers } from "./web-servers.ts";
+
+/** The name of a web server and its options, as `waymark host` has them. */
+export type HostWords = readonly string[];
+
+interface Written {
+  dist: string;
+  out: string;
+  /** Another build that is served beside this one. */
+  beside?: OtherBuild;
+}
+
+/** Packages put web servers into folders that ordinary users seldom have on their path. */
+const PATH = [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter);
+const TEST_LIMIT_MS = 30_000;
+
+/**
+ * Writes the configuration of a web server, and has that web server check it where it is installed.
+ * @returns facts for the record of a deployment
+ * @throws {InputError} for a wrong option, or with the words of the web server
+ */
+export function writeHost([name = "", ...words]: HostWords, { dist, out, beside }: Written) {
+  const server = Object.hasOwn(webServers, name) ? webServers[name] : undefined;
+  if (server === undefined) {
+    const names = Object.keys(webServers).join(", ");
+    throw new InputError(`there is no web server ${JSON.stringify(name)}. Known: ${names}.`);
+  }
+  const options = optionsOf(server, [dist, "--out", out, ...words]);
+  const write = (to: string, more: Partial<CommandOptions>) =>
+    beside === undefined
+      ? server.write(dist, to, { ...options, ...more })
+      : writeCanaryConfiguration({ dist, beside }, to, { ...options, ...more });
+  testConfiguration(server, write);
+  const { build } = write(out, {});
+  const { version, commit } = options;
+  return { build, ...(version && { version }), ...(commit && { commit }) };
+}
+
+function optionsOf({ command }: WebServer, words: readonly string[]): CommandOptions {
+  const given = command().exitOverride();
+  given.configureOutput({ writeErr: () => undefined, writeOut: () => undefined });
+  try {
+    return given.parse(words, { from: "user" }).opts<CommandOptions>();
+  } catch (error) {
+    throw new InputError(`--web-server: ${(error as Error).message.replace(/^error: /u, "")}`);
+  }
+}
+
+/** Has the web server test its configuration. What it writes for that goes to a folder of this test. */
+function testConfiguration(
+  server: WebServer,
+  write: (to: string, more: Partial<CommandOptions>) => { file: string },
+): void {
+  const temp = mkdtempSync(join(tmpdir(), "waymark-web-server-"));
+  try {
+    const { file } = write(temp, { temp, log: join(temp, "access.log") });
+    const [name, ...args] = server.test(file);
+    const { error, status, stdout, stderr } = spawnSync(name, args, {
+      encoding: "utf8",
+      timeout: TEST_LIMIT_MS,
+      env: { ...process.env, PATH },
+    });
+    // It may be installed elsewhere.
+    if (error && "code" in error && error.code === "ENOENT") return;
+    if (status === 0) return;
+    throw new InputError(`${name} refuses its configuration:\n${(stderr || stdout).trim()}`);
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { defaultConfiguration } from "@waymark/core/build";
+import { onTestFinished } from "vitest";
+import { contentVersion } from "../files/cache-control.ts";
+import { isCompressible, writeCompressedCopies } from "../files/encodings.ts";
+
+/** Makes a folder for one test. */
+export function testFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-deploy-")));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Addresses of the files that the page of a small build names, and that its script loads. */
+export function filesOf(name: string): { script: string; chunk: string } {
+  const hash = contentVersion(name);
+  return { script: `/assets/index-${hash}.js`, chunk: `/assets/screen-${hash}.js` };
+}
+
+/** Writes a build of one page, whose script loads a chunk. Builds of other names have other files. */
+export function smallBuild(folder: string, name: string): string {
+  const dist = join(folder, name);
+  const { script, chunk } = filesOf(name);
+  const page =
+    `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>${name}</title>` +
+    `<script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>` +
+    `<script>start("${name}")</script><script type="module" src="${script}"></script></head></html>`;
+  const files = {
+    "index.html": page,
+    "pages/shell.en-CA.html": page,
+    "pages/pages.json": JSON.stringify([
+      { path: null, language: "en-CA", file: "pages/shell.en-CA.html" },
+    ]),
+    "portal-config.json": JSON.stringify(defaultConfiguration),
+    "notices.json": "[]",
+    [script.slice(1)]: `import(".${chunk.slice("/assets".length)}") // ${"x".repeat(500)}`,
+    [chunk.slice(1)]: `show("${name}") // ${"x".repeat(500)}`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(dist, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    if (isCompressible(file)) writeCompressedCopies(path);
+  }
+  return dist;
+}
