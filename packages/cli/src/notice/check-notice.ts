@@ -2,12 +2,11 @@ import {
   frenchSpacingFaults,
   languages,
   MOST_NOTICE_CHARACTERS,
-  nearest,
   noticeParts,
   type PostedNotice,
   readNotices,
-  routeTable,
   safeRedirectUrl,
+  screenFault,
 } from "@waymark/core/build";
 import { InputError } from "@waymark/hosting";
 import type { ServedBuild } from "./served-build.ts";
@@ -17,23 +16,12 @@ const UNFOLDED_CHARACTERS = 90;
 /** Any address of a portal: only paths are read against it. */
 const PAGE_URL = "https://portal.invalid/waymark-notice";
 
-const screens = [...new Set(routeTable.map(({ screen }) => screen))];
-
-/** Names of the screens that a notice can be about. */
-export function screenNames(): readonly string[] {
-  return screens;
-}
-
 /** @throws {InputError} that names the mistake in a notice */
 export function checkNotice(notice: object, build: ServedBuild): PostedNotice {
   const { text = {}, where } = notice as Partial<PostedNotice>;
   for (const [language, words] of Object.entries(text)) checkText(words, language, build);
-  if (where != null && !screens.some((name) => name === where)) {
-    const meant = nearest(where, screens);
-    throw new InputError(
-      `there is no screen ${where}${meant === undefined ? "" : `; did you mean ${meant}?`} Screens: ${screens.join(", ")}.`,
-    );
-  }
+  const unknown = where == null ? null : screenFault(where);
+  if (unknown !== null) throw new InputError(`${unknown}.`);
   const { notices, faults } = readNotices([notice]);
   const [read] = notices;
   if (read) return read;

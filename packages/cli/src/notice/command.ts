@@ -1,7 +1,7 @@
-import { isCurrent, type PostedNotice, withFrenchSpacing } from "@waymark/core/build";
+import { isCurrent, type PostedNotice, screenNames, withFrenchSpacing } from "@waymark/core/build";
 import { Command, Option } from "commander";
 import { InputError } from "@waymark/hosting";
-import { checkNotice, nameOf, notesOn, screenNames } from "./check-notice.ts";
+import { checkNotice, nameOf, notesOn } from "./check-notice.ts";
 import { changeFile, openBuild, readFile, type ServedBuild } from "./served-build.ts";
 import { readBeginning, readEnd, timeInWords } from "./times.ts";
 
@@ -35,7 +35,7 @@ export function noticeCommand(world: NoticeWorld = machine): Command {
     .option("--fr <text>", "the French text")
     .option("--until <time>", "when it ends, such as 22:00 or 2026-11-25 22:00")
     .option("--from <time>", "when it begins; now without it")
-    .option("--on <screen>", `one screen alone: ${screenNames().join(", ")}`)
+    .option("--on <screen>", `one screen alone: ${screenNames.join(", ")}`)
     .addOption(
       new Option("--tone <tone>", "its colour and sign")
         .choices(["info", "warning", "success"])

@@ -53,6 +53,17 @@ export const staticStates: readonly ScreenState[] = [
 
 const root = { flow: "shell", route: "/", path: "/" } as const;
 
+const notice = {
+  id: "slow",
+  until: "2126-01-01T00:00Z",
+  tone: "warning",
+  text: {
+    "en-CA": "Signing in is slow since 10:40. [Our status](https://status.example/)",
+    "fr-CA":
+      "La connexion est lente depuis 10\u00A0h\u00A040. [Notre état](https://status.example/)",
+  },
+};
+
 /** The shell around every screen, and what replaces a screen. */
 export const shellStates: readonly ScreenState[] = [
   { ...root, id: "crashed", crashes: true, shows: ".wm-reference" },
@@ -73,6 +84,20 @@ export const shellStates: readonly ScreenState[] = [
     id: "signed-in-elsewhere",
     steps: [{ fill: { username: "maya" } }, { see: ".wm-notice-bar" }, { kept: "token-2" }],
     shows: ".wm-bar",
+  },
+  { ...root, id: "notice", configuration: { notices: [notice] }, shows: ".wm-posted-notice" },
+  {
+    ...root,
+    id: "notice-at-a-failure",
+    configuration: { notices: [notice] },
+    answers: { login: refused(503), loginSd: refused(503) },
+    steps: [
+      { see: ".wm-posted-notice" },
+      { fill: { username: "maya.chen", password: "maple-trail-24" } },
+      { send: true },
+    ],
+    messages: ["TROUBLE_SERVICE"],
+    shows: ".wm-notice-line",
   },
   {
     ...root,

@@ -1,0 +1,15 @@
+import { nearest } from "../config/nearest.ts";
+import { routeTable, type ScreenName } from "./route-table.ts";
+
+/** Names of all screens, such as `sign-in`. */
+export const screenNames: readonly ScreenName[] = [
+  ...new Set(routeTable.map(({ screen }) => screen)),
+];
+
+/** Says which screens there are; null for the name of one. */
+export function screenFault(name: string): string | null {
+  if (screenNames.some((screen) => screen === name)) return null;
+  const meant = nearest(name, screenNames);
+  const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+  return `there is no screen ${name}${hint} Screens: ${screenNames.join(", ")}`;
+}

@@ -1,0 +1,62 @@
+import type { Route } from "@playwright/test";
+import { checkAccessibility } from "./fixtures/accessibility.ts";
+import { watchShifts } from "./fixtures/layout-shift.ts";
+import { people, signIn } from "./fixtures/people.ts";
+import { outOfWindow } from "./fixtures/refused-form.ts";
+import { share } from "./fixtures/share.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const HOUR_MS = 3_600_000;
+
+const notice = {
+  id: "slow",
+  until: new Date(Date.now() + HOUR_MS).toISOString(),
+  text: {
+    "en-CA": "Signing in is slow since 10:40, we know. [Our status](https://status.example/)",
+    "fr-CA": "La connexion est lente depuis 10 h 40. [Notre état](https://status.example/)",
+  },
+};
+
+const windows = [
+  { name: "a phone", width: 390, height: 844, lang: "fr" },
+  { name: "a small phone", width: 320, height: 568, lang: "en" },
+  { name: "a desk", width: 1366, height: 768, lang: "fr" },
+];
+
+for (const { name, width, height, lang } of share(windows, 2)) {
+  test(`[QO-7] [QV-7] a notice on ${name} moves nothing when it comes and goes, and covers no field`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route("**/notices.json", (route) => route.fulfill({ json: [notice] }));
+    const shifts = await watchShifts(page);
+    await page.goto(`${origin}/?lang=${lang}`);
+    const shown = page.locator(".wm-posted-notice");
+    await shown.waitFor();
+    expect(await outOfWindow(page, "[name=username], [name=password]")).toEqual([]);
+    await checkAccessibility(page);
+    await shown.getByRole("button").last().click();
+    await expect(shown).toHaveCount(0);
+    expect(await shifts()).toBe(0);
+  });
+}
+
+const page = { contentType: "text/html", body: "<!doctype html><p>Sign in</p>" };
+
+const faults = {
+  "is a page": (route: Route) => route.fulfill(page),
+  "never comes": () => undefined,
+};
+
+for (const [name, answer] of Object.entries(faults)) {
+  test(`[QO-7] [QX-6] a file of notices that ${name} does not keep people from signing in`, async ({
+    page: opened,
+    origin,
+  }) => {
+    await opened.route("**/notices.json", answer);
+    await opened.goto(origin);
+    await signIn(opened, people.student);
+    await opened.waitForURL(`**${people.student.path}`);
+  });
+}
