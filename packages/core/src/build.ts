@@ -20,9 +20,22 @@ export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/code-tables.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
 export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
+export { type RichBlock, richBlocks, type RichPart, richParts } from "./i18n/rich-blocks.ts";
+export {
+  hasShape,
+  isInPages,
+  MARK_END,
+  markedTexts,
+  NAME_END,
+  PRIVATE_CHARACTER,
+  TEXT_START,
+  VALUE_START,
+  withoutMarks,
+} from "./i18n/text-marks.ts";
 export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
 export { serverTextFaults } from "./i18n/server-text-faults.ts";
 export { SERVER_PREFIX } from "./i18n/server-texts.ts";
 export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
 export { FRENCH_PATTERN } from "./i18n/languages.ts";
+export { screenFault, screenNames } from "./navigation/screen-names.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";

@@ -4,7 +4,7 @@
  */
 export { writeApacheConfiguration } from "./apache/write-apache-configuration.ts";
 export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
-export { configureBuild } from "./configure/configure-build.ts";
+export { configureBuild, type ConfiguredBuild } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
 export { type AfterSwitch, deployBuild, rollBack } from "./deployments/deploy-build.ts";
 export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";

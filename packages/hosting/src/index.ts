@@ -43,4 +43,5 @@ export {
 export { escapeAttribute } from "./html/page.ts";
 export { withConfiguration } from "./configure/with-configuration.ts";
 export { readJson } from "./configure/read-json.ts";
+export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";
 export { InputError } from "./input-error.ts";

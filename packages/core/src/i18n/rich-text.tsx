@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { richBlocks, richParts } from "./rich-blocks.ts";
 
 interface RichTextProps {
   text: string;
@@ -11,7 +12,7 @@ interface RichTextProps {
  * Everything else is text: nothing in a dictionary can become markup.
  */
 export function RichText({ text, links }: RichTextProps) {
-  return blocksOf(text).map((block) => {
+  return richBlocks(text).map((block) => {
     const { kind, lines } = block;
     const key = `${kind} ${lines[0]}`;
     if (kind === "heading") return <h2 key={key}>{lines[0]}</h2>;
@@ -26,41 +27,17 @@ export function RichText({ text, links }: RichTextProps) {
   });
 }
 
-interface Block {
-  kind: "heading" | "list" | "paragraph";
-  lines: string[];
-}
-
-const MARKS = { heading: "## ", list: "- ", paragraph: "" } as const;
-
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
-  for (const line of text.split("\n")) {
-    const kind = line.startsWith("## ") ? "heading" : line.startsWith("- ") ? "list" : "paragraph";
-    if (line === "" || kind !== open?.kind || kind === "heading") {
-      open = line === "" ? undefined : { kind, lines: [] };
-      if (open) blocks.push(open);
-    }
-    open?.lines.push(line.slice(MARKS[kind].length));
-  }
-  return blocks;
-}
-
-function inline(text: string, links: RichTextProps["links"]): ReactNode[] {
-  const parts = text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(\w+\))/u).filter((part) => part !== "");
-  return parts.map((part, index) => {
-    const strong = /^\*\*(.+)\*\*$/u.exec(part)?.[1];
-    if (strong) return <strong key={index}>{strong}</strong>;
-    const [, label, name = ""] = /^\[(.+)\]\((\w+)\)$/u.exec(part) ?? [];
-    const href = links[name];
-    return label && href ? (
-      <a key={index} href={href} data-link={name}>
-        {label}
+function inline(line: string, links: RichTextProps["links"]): ReactNode[] {
+  return richParts(line).map(({ text, strong, link = "" }, index) => {
+    if (strong) return <strong key={index}>{text}</strong>;
+    const href = links[link];
+    return href ? (
+      <a key={index} href={href} data-link={link}>
+        {text}
       </a>
     ) : (
       // Page translation replaces text nodes: each text has an element of its own.
-      <span key={index}>{label ?? part}</span>
+      <span key={index}>{text}</span>
     );
   });
 }

@@ -181,7 +181,7 @@ it("[QO-2] follows no symbolic link out of the build", () => {
   symlinkSync("../pages", join(dist, "pages/loop"));
   symlinkSync(join(dist, "index.html"), join(dist, "same.html"));
   symlinkSync(dist, join(folder, "current"));
-  expect(configureBuild(join(folder, "current"), stageFile("one"))).toEqual(names.toSorted());
+  expect(configureBuild(join(folder, "current"), stageFile("one")).pages).toEqual(names.toSorted());
   expect(stagesIn()).toEqual(["/one"]);
   expect(readFileSync(join(dist, "assets/b.js"), "utf8")).toBe("a()");
 });

@@ -10,7 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import { checkConfiguration, type Configuration } from "@waymark/core/build";
+import {
+  checkConfiguration,
+  type Configuration,
+  readNotices,
+  screenFault,
+} from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
@@ -18,6 +23,9 @@ import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
 import { listOfWays } from "./list-of-ways.ts";
+import { readAsBuilt } from "../texts/as-built.ts";
+import { replaceTexts } from "../texts/replace-texts.ts";
+import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
@@ -34,23 +42,39 @@ const MOST_KB = 64;
  * the content security policy. All pages and their compressed copies change at once, or none.
  * @param folder of a build, or a link to one
  * @param file JSON with the keys in which the stage differs from the build
- * @returns the names of the pages
+ * @param options.texts JSON with texts in place of the build's own; without it the build has its own again
+ * @returns the names of the pages, and what to know about the texts
  * @throws {InputError} a list of all problems, or that another process is at it
  * @example
  * configureBuild("apps/uk/dist", "staging.json");
  */
-export function configureBuild(folder: string, file: string): string[] {
+export function configureBuild(
+  folder: string,
+  file: string,
+  { texts }: { texts?: string } = {},
+): ConfiguredBuild {
   const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   // Without the folder around it there is nothing to lock, and a message that says so.
   if (!existsSync(dirname(place))) checkPresent(folder, file);
   return withFolderLock(place, () => {
     recoverFolder(place);
     checkPresent(folder, file);
-    return writePages(realpathSync(folder), file);
+    return writePages(realpathSync(folder), file, texts);
   });
 }
 
-function writePages(dist: string, file: string): string[] {
+/** Result of a run. */
+export interface ConfiguredBuild {
+  /** The names of the pages. */
+  pages: string[];
+  /** The number of texts that are not the build's own. */
+  texts: number;
+  /** Sentences about these texts, which are no mistakes. */
+  notes: readonly string[];
+}
+
+function writePages(dist: string, file: string, textFile: string | undefined): ConfiguredBuild {
+  const { texts, notes } = textsFor(dist, textFile);
   const configuration = checkedConfiguration(dist, readJson(file), file);
   const ways = listOfWays(dist, configuration);
   const names = namesIn(dist);
@@ -58,7 +82,10 @@ function writePages(dist: string, file: string): string[] {
   const pages = names.filter(
     (name) => name.endsWith(".html") && lstatSync(join(dist, name)).isFile(),
   );
-  const configured = pages.map((name) => configuredPage(join(dist, name), configuration));
+  const replaced = replaceTexts(dist, texts);
+  const configured = pages.map((name) =>
+    configuredPage({ dist, name, configuration, html: replaced?.pages.get(name) }),
+  );
   replaceFolder(dist, (next) => {
     cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
     // A copy keeps the modes of files alone.
@@ -66,13 +93,19 @@ function writePages(dist: string, file: string): string[] {
       const entry = lstatSync(join(dist, name));
       if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
     }
+    replaced?.write(next);
     for (const [index, name] of pages.entries()) {
       writeFileSync(join(next, name), configured[index] ?? "");
       writeCompressedCopies(join(next, name));
     }
     if (ways !== undefined) writeCompressedCopies(join(next, ways));
   });
-  return pages.toSorted();
+  const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
+  return { pages: pages.toSorted(), texts: count, notes };
+}
+
+function textsFor(dist: string, file: string | undefined): ReadTexts {
+  return file === undefined ? { texts: {}, notes: [] } : readTexts(file, readAsBuilt(dist));
 }
 
 /** Everything in a folder. Node's own walk would follow symbolic links. */
@@ -94,8 +127,17 @@ function checkLinks(dist: string, names: readonly string[]): void {
   );
 }
 
-function configuredPage(path: string, configuration: Configuration): string {
-  const page = parsePage(readFileSync(path, "utf8"));
+interface PageToConfigure {
+  dist: string;
+  name: string;
+  configuration: Configuration;
+  /** The page with other texts; as it is in the build without it. */
+  html: string | undefined;
+}
+
+function configuredPage({ dist, name, configuration, html }: PageToConfigure): string {
+  const path = join(dist, name);
+  const page = parsePage(html ?? readFileSync(path, "utf8"));
   if (Object.keys(configurationOf(page)).length === 0) {
     throw new InputError(`${path} has no configuration block. Is it a page of a build?`);
   }
@@ -137,7 +179,17 @@ function checkPresent(dist: string, file: string): void {
 
 function checkedConfiguration(dist: string, given: unknown, file: string): Configuration {
   const built = checkConfiguration(readJson(join(dist, AS_BUILT)));
-  const { configuration, problems } = checkConfiguration(given, built.configuration);
+  const checked = checkConfiguration(given, built.configuration);
+  const { configuration } = checked;
+  const problems = [...checked.problems, ...noticeFaults(configuration.notices)];
   if (problems.length === 0) return configuration;
   throw new InputError(`${file} is not used:\n  ${problems.join("\n  ")}`);
+}
+
+/** A notice for a screen that does not exist would never be seen. */
+function noticeFaults(configured: unknown): string[] {
+  return readNotices(configured).notices.flatMap(({ id, where }) => {
+    const fault = where == null ? null : screenFault(where);
+    return fault === null ? [] : [`notices, ${id}: ${fault}`];
+  });
 }

@@ -10,9 +10,19 @@ export function configureCommand(): Command {
     .description("Writes a stage's configuration into the pages of a build.")
     .argument("<dist>", "the folder of a build, or a copy of it, such as apps/uk/dist")
     .argument("<file>", "JSON with the keys that the stage sets otherwise, such as staging.json")
-    .action((dist: string, file: string) => {
-      const pages = configureBuild(dist, file);
+    .option(
+      "--texts <file>",
+      "JSON with texts in place of the build's own, which it has again without",
+    )
+    .action((dist: string, file: string, options: { texts?: string }) => {
+      const { pages, texts, notes } = configureBuild(dist, file, options);
       console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
+      if (options.texts !== undefined) {
+        console.log(
+          `${texts} texts are those of ${options.texts}; all others are as they were built.`,
+        );
+      }
+      for (const note of notes) console.log(`Note: ${note}`);
       const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
       if (logoutPath === undefined || logoutPath === "") {
         console.warn(

@@ -46,6 +46,18 @@ describe("configure", () => {
     }
   });
 
+  it("[QO-7] refuses a notice on a screen that does not exist, and names the nearest one", () => {
+    const text = { "en-CA": "Signing in is slow." };
+    const notice = { id: "slow", until: "2126-01-01T00:00Z", text, where: "signin" };
+    give({ notices: [notice] });
+    expect(() => configureBuild(dist, file)).toThrow(
+      "notices, slow: there is no screen signin; did you mean sign-in?",
+    );
+    give({ notices: [{ ...notice, where: "sign-in" }] });
+    configureBuild(dist, file);
+    expect(readConfiguration(read("index.html"))["notices"]).toHaveLength(1);
+  });
+
   it("[API-23] warns of a stage whose log-out the server does not hear of", () => {
     vi.spyOn(console, "log").mockReturnValue();
     const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -65,7 +77,7 @@ describe("configure", () => {
       staticOrigin: "https://static.example",
       links: { "en-CA": { help: "https://help.example/?a=1&b=2" }, "fr-CA": { help: "/aide" } },
     });
-    expect(configureBuild(dist, file)).toEqual(["fr.html", "index.html"]);
+    expect(configureBuild(dist, file).pages).toEqual(["fr.html", "index.html"]);
     const english = read("index.html");
     expect(readConfiguration(english)).toMatchObject({
       staticOrigin: "https://static.example",

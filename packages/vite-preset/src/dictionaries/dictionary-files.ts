@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DEFAULT_LANGUAGE, type Language, languages, splitRegionTexts } from "@waymark/core/build";
+import {
+  DEFAULT_LANGUAGE,
+  isInPages,
+  type Language,
+  languages,
+  markedTexts,
+  splitRegionTexts,
+} from "@waymark/core/build";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 
 export interface DictionaryFile {
@@ -33,18 +40,32 @@ export function urlOf(file: DictionaryFile, root: string): string {
   return `/${servedPath(file)}?${VERSION_PARAMETER}=${contentVersion(jsonOf(file, root))}`;
 }
 
-/** Texts that the build writes into its pages: no script reads them. */
-const IN_PAGES = /^(?:outdated|page)\./u;
-
 /** Returns the JSON that is served of a dictionary. */
 export function jsonOf(file: DictionaryFile, root: string): string {
-  const served = Object.entries(textsOf(file, root)).filter(([key]) => !IN_PAGES.test(key));
+  const served = Object.entries(textsOf(file, root)).filter(([key]) => !isInPages(key));
   return JSON.stringify(Object.fromEntries(served));
 }
 
 /** Core's texts with those of the app's own `translations/` laid over them. */
 export function textsOf(file: DictionaryFile, root: string): Texts {
   return { ...sharedTexts(file), ...otherEnglish(file, root), ...ownTexts(file, root) };
+}
+
+/** The same with a mark around each text, which tells of a rendered page where it is. */
+export function markedTextsOf(file: DictionaryFile, root: string): Texts {
+  return markedTexts(dictionaryName(file), textsOf(file, root));
+}
+
+/** The texts of all dictionaries that an app serves, by the names of these. */
+export function allTexts(root: string): Record<string, Texts> {
+  return Object.fromEntries(
+    dictionaryFiles.map((file) => [dictionaryName(file), textsOf(file, root)]),
+  );
+}
+
+/** The name of a dictionary, such as `fr-CA` or `legal/fr-CA`. */
+function dictionaryName({ name, code }: DictionaryFile): string {
+  return name === "portal" ? code : `${name}/${code}`;
 }
 
 /** The page that is written in a language most likely needs that one. */
@@ -80,6 +101,6 @@ export function ownTexts(file: DictionaryFile, root: string): Texts {
 }
 
 /** The path of a file in a folder of texts. */
-export function pathOf({ name, code }: DictionaryFile): string {
-  return name === "portal" ? `${code}.json` : `${name}/${code}.json`;
+export function pathOf(file: DictionaryFile): string {
+  return `${dictionaryName(file)}.json`;
 }

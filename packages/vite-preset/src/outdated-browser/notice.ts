@@ -1,6 +1,6 @@
 import type { Configuration, Language } from "@waymark/core/build";
 import { escapeAttribute } from "@waymark/hosting";
-import { textsOf } from "../dictionaries/dictionary-files.ts";
+import { markedTextsOf } from "../dictionaries/dictionary-files.ts";
 
 interface Notice {
   /** The app's folder. */
@@ -10,11 +10,11 @@ interface Notice {
   links: Configuration["links"];
 }
 
-/** Notice for people with an old device, first in the page's language; a Canadian page has the other one, too. */
+/** Notice, with marks around its texts, for people with an old device, first in the page's language; a Canadian page has the other one, too. */
 export function noticeHtml({ root, language, links }: Notice): string {
   return languagesOf(language)
     .map((code) => {
-      const texts = textsOf({ name: "portal", code }, root);
+      const texts = markedTextsOf({ name: "portal", code }, root);
       const other = code === language ? undefined : code;
       const body = withLinks(texts["outdated.body"] ?? "", links[code].help, other);
       return `<p${langOf(other)}><b>${escapeAttribute(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;

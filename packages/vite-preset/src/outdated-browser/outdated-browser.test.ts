@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "acorn";
 import { JSDOM } from "jsdom";
-import { defaultConfiguration, type Language } from "@waymark/core/build";
+import { defaultConfiguration, type Language, withoutMarks } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
 import { noticeHtml } from "./notice.ts";
 import { noticeScript } from "./outdated-browser.ts";
@@ -12,7 +12,8 @@ const NOTICE_BYTES = 255;
 const script = noticeScript("/nowhere");
 const { links } = defaultConfiguration;
 
-const noticeIn = (language: Language) => noticeHtml({ root: "/nowhere", language, links });
+const noticeIn = (language: Language) =>
+  withoutMarks(noticeHtml({ root: "/nowhere", language, links }));
 
 /** Runs the script in a page as a browser without modules would. */
 function run(language: Language): Document {

@@ -1,8 +1,8 @@
 import type { Dictionary } from "@waymark/core/prerender";
 import { escapeAttribute } from "@waymark/hosting";
 
-/** The texts of a countdown, which are written each second, and a region's words for messages of its server. */
-const LOOKED_UP = /^(?:wait|server)[.]/u;
+/** The texts of a countdown, a region's words for messages of its server, and the beginning of a title of a page with an error. */
+const LOOKED_UP = /^(?:(?:wait|server)[.]|title[.]error$)/u;
 
 /** Returns the file with the messages of a sign-in page, as templates. */
 export function messageTemplates(messages: Readonly<Record<string, string>>, texts: Dictionary) {

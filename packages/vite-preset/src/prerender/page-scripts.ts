@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
-import type { PageTexts } from "@waymark/core/page-messages";
 import { contentVersion } from "@waymark/hosting";
 import { smallestScript } from "../lean-bundle/smaller-scripts.ts";
 import { build, type OutputOptions } from "rolldown";
@@ -64,13 +63,12 @@ function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): 
 export async function writeMessageScript(
   root: string,
   dist: string,
-  { titlePrefix, messagesUrl }: PageTexts,
+  messagesUrl: string,
 ): Promise<string> {
   const file = JSON.stringify(basename(messagesUrl));
   // Beside the script, wherever the build is served.
-  const entry = `import { setPageTexts } from "@waymark/core/page-messages";
-    const messagesUrl = import.meta.url.replace(/[^/]*$/u, ${file});
-    setPageTexts({ titlePrefix: ${JSON.stringify(titlePrefix)}, messagesUrl });
+  const entry = `import { setMessagesUrl } from "@waymark/core/page-messages";
+    setMessagesUrl(import.meta.url.replace(/[^/]*$/u, ${file}));
     export { leaveForSite, loadMessages, removeMessage, showProblem } from "@waymark/core/page-messages";`;
   const code = await bundle(root, entry, { format: "esm", minify: true });
   return writeAsset(dist, "page-message.js", code);

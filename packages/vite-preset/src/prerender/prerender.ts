@@ -2,14 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
 import type { PageRequest, ScreenEntry } from "@waymark/core/prerender";
-import { checkConfiguration, FRENCH_PATTERN, type PartialConfiguration } from "@waymark/core/build";
+import {
+  checkConfiguration,
+  FRENCH_PATTERN,
+  type PartialConfiguration,
+  withoutMarks,
+} from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
-import { languageOf, textsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { allTexts, languageOf, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
 import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
+import { writeAsBuilt } from "@waymark/hosting";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
@@ -36,6 +42,8 @@ interface Build {
   outdatedScript: string;
   /** Says what is wrong, and stops nothing. */
   warn: (message: string) => void;
+  /** The pages and files of messages with marks around their texts, by their names. */
+  marked: Map<string, string>;
   /** The parts of the region that threw. */
   leftOut: ReturnType<typeof leftOutParts>;
 }
@@ -65,9 +73,10 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
       const leftOut = leftOutParts();
       const warn = (message: string) => this.warn(message);
-      const files = { root, dist, page, css, bundle, headScript, outdatedScript, leftOut, warn };
+      const marked = new Map<string, string>();
+      const files = { root, dist, page, css, bundle, headScript, outdatedScript, marked };
       await withRenderer(root, async (renderer) => {
-        await writePages({ ...files, configuration }, renderer);
+        await writePages({ ...files, configuration, leftOut, warn }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
         await writeHelpDesk({ root, dist, css, language: languageOf(page) }, renderer);
       });
@@ -81,8 +90,11 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await pageOf(page, build, renderer));
+    const marked = await pageOf(page, build, renderer);
+    build.marked.set(page.file, marked);
+    writeFileSync(file, withoutMarks(marked));
   }
+  writeAsBuilt(build.dist, { texts: allTexts(build.root), marked: build.marked });
   writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
 }
 
@@ -97,11 +109,12 @@ export function rowOf({ paths, language, file }: Page) {
   };
 }
 
+/** Renders a page, with marks around its texts. */
 async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<string> {
   const { language, paths } = page;
   const { region } = renderer;
-  const portal = textsOf({ name: "portal", code: language }, build.root);
-  const legal = textsOf({ name: "legal", code: language }, build.root);
+  const portal = markedTextsOf({ name: "portal", code: language }, build.root);
+  const legal = markedTextsOf({ name: "legal", code: language }, build.root);
   const { configuration } = checkConfiguration(build.configuration);
   const texts = { portal, legal };
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
@@ -148,18 +161,16 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
 // oxlint-disable-next-line max-params -- each is made elsewhere
 async function firstOf(
   { row }: Page,
-  { bundle, dist, root }: Build,
+  { bundle, dist, root, marked }: Build,
   { region, renderMessages }: Renderer,
   request: PageRequest,
 ) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
-  const texts = request.texts.portal;
-  const file = messageTemplates(await renderMessages(request), texts);
-  const messages = await writeMessageScript(root, dist, {
-    titlePrefix: texts["title.error"] ?? "",
-    messagesUrl: writeAsset(dist, "messages.txt", file),
-  });
+  const markedFile = messageTemplates(await renderMessages(request), request.texts.portal);
+  const messagesUrl = writeAsset(dist, "messages.txt", withoutMarks(markedFile));
+  marked.set(messagesUrl.slice(1), markedFile);
+  const messages = await writeMessageScript(root, dist, messagesUrl);
   const variant = row.variant ?? region.variants[0];
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
   return { first: { url, signIn: { variant, messages, ...counts } } };

@@ -14,7 +14,7 @@ import { occurrenceOf } from "../../errors/occurrence.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
 import { server } from "../../testing/server.ts";
-import { loadMessages, removeMessage, setPageTexts, showProblem } from "./index.ts";
+import { loadMessages, removeMessage, setMessagesUrl, showProblem } from "./index.ts";
 import type { ShownProblem } from "./show-problem.ts";
 
 /** Every state of a sign-in, as the page shows it before React and as React renders it. */
@@ -130,12 +130,12 @@ beforeAll(async () => {
     ([name, html]) => `<template data-template="${name}">${html}</template>`,
   );
   const texts = Object.entries(withWords)
-    .filter(([key]) => /^(?:wait|server)[.]/u.test(key))
+    .filter(([key]) => /^(?:(?:wait|server)[.]|title[.]error$)/u.test(key))
     .map(([key, text]) => `<p data-text="${key}">${text.replaceAll("<", "&lt;")}</p>`);
   server.use(
     http.get("*/messages.txt", () => HttpResponse.text([...templates, ...texts].join(""))),
   );
-  setPageTexts({ titlePrefix: "Erreur :", messagesUrl: "/messages.txt" });
+  setMessagesUrl("/messages.txt");
   document.documentElement.dataset["language"] = "fr-CA";
   await loadMessages();
 }, 60_000);

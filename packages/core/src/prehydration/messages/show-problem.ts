@@ -12,7 +12,6 @@ import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
 import { hasMark, shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
 import { applyTemplate } from "./apply-template.ts";
-import { pageTexts } from "./page-texts.ts";
 import { drawWait } from "./page-wait.ts";
 import { fillIn, loadMessages, messageTemplate, messageText } from "./templates.ts";
 
@@ -82,7 +81,7 @@ function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): vo
 
 function showInForm(form: HTMLFormElement, copy: Element): void {
   const { title } = document;
-  document.title = `${pageTexts().titlePrefix} ${title}`;
+  document.title = `${messageText("title.error")} ${title}`;
   undos.push(applyTemplate(form, copy), () => (document.title = title));
   const summary = form.querySelector<HTMLElement>(".wm-summary");
   for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {

@@ -1,4 +1,4 @@
-import { pageTexts } from "./page-texts.ts";
+import { messagesUrl } from "./page-texts.ts";
 
 /** Document with templates; null where it does not load. */
 type Templates = ParentNode | null;
@@ -10,7 +10,7 @@ let loaded: Templates = null;
 
 /** Fetches the messages. */
 export function loadMessages(): Promise<Templates> {
-  return (loading ??= fetchDocument(pageTexts().messagesUrl));
+  return (loading ??= fetchDocument(messagesUrl()));
 }
 
 /** Returns a copy of the message of that name, as React renders it; null where its file does not load. */

@@ -1,0 +1,75 @@
+import { existsSync, statSync } from "node:fs";
+import { nearest, withFrenchSpacing } from "@waymark/core/build";
+import { readJson } from "../configure/read-json.ts";
+import { InputError } from "../input-error.ts";
+import type { AllTexts, AsBuilt } from "./as-built.ts";
+import { textFaults } from "./text-faults.ts";
+import { textNotes } from "./text-notes.ts";
+
+const MOST_KB = 1024;
+const LEGAL = "legal";
+
+/** Checked texts, and what a person should know about them. */
+export interface ReadTexts {
+  texts: AllTexts;
+  notes: readonly string[];
+}
+
+/**
+ * Reads a file of texts: `{ "fr-CA": { "signIn.title": "…" }, "legal": { "fr-CA": { "terms": "…" } } }`.
+ * @throws {InputError} a list of all mistakes
+ */
+export function readTexts(file: string, asBuilt: AsBuilt): ReadTexts {
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new InputError(`there is no file ${file}. Give a JSON file of texts after --texts.`);
+  }
+  const kb = Math.ceil(statSync(file).size / 1024);
+  if (kb > MOST_KB) throw new InputError(`${file} has ${kb} kB; ${MOST_KB} kB are the most.`);
+  const { dictionaries, faults } = dictionariesIn(readJson(file), asBuilt.texts);
+  const all = [...faults, ...textFaults(dictionaries, asBuilt.texts)];
+  if (all.length > 0) throw new InputError(`${file} is not used:\n  ${all.join("\n  ")}`);
+  const texts = changedTexts(dictionaries as AllTexts, asBuilt.texts);
+  return { texts, notes: textNotes(texts, asBuilt) };
+}
+
+/** The dictionaries of a file, with a sentence for each entry that is none. */
+function dictionariesIn(value: unknown, built: AllTexts) {
+  const faults: string[] = [];
+  const dictionaries: Record<string, Readonly<Record<string, unknown>>> = {};
+  const take = (entries: unknown, prefix: string) => {
+    if (!isObject(entries)) {
+      faults.push(`${prefix || "the file"} should be { "fr-CA": { … } }, with texts by their keys`);
+      return;
+    }
+    for (const [name, texts] of Object.entries(entries)) {
+      if (prefix === "" && name === LEGAL) take(texts, `${LEGAL}/`);
+      else if (!Object.hasOwn(built, prefix + name)) faults.push(unknownDictionary(name, built));
+      else if (isObject(texts)) dictionaries[prefix + name] = texts;
+      else faults.push(`${prefix}${name} should be { "key": "text" }`);
+    }
+  };
+  take(value, "");
+  return { dictionaries, faults };
+}
+
+function unknownDictionary(name: string, built: AllTexts): string {
+  const names = Object.keys(built).filter((each) => !each.startsWith(LEGAL));
+  const meant = nearest(name, names);
+  return `${name} is no language of the portal${meant === undefined ? "" : `; did you mean ${meant}?`} Languages: ${names.join(", ")}, and ${LEGAL} for the legal texts`;
+}
+
+/** Leaves out what is as in the build. A no-break space is hard to type, so French gets the ones it needs. */
+function changedTexts(given: AllTexts, built: AllTexts): AllTexts {
+  const changed = Object.entries(given).map(([name, texts]) => {
+    const isFrench = name.endsWith("fr-CA");
+    const entries = Object.entries(texts)
+      .map(([key, text]) => [key, isFrench ? withFrenchSpacing(text) : text] as const)
+      .filter(([key, text]) => built[name]?.[key] !== text);
+    return [name, Object.fromEntries(entries)] as const;
+  });
+  return Object.fromEntries(changed.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/** Texts that are in scripts and pages, such as names of files, and what takes their place. */
+export type Replacements = ReadonlyMap<string, string>;
+
+/** A file with its hash at the end of its name. */
+const HASHED = /^(.*-)([\w-]{8})(\.\w+)$/u;
+
+/**
+ * Gives every script that has to change another name, because browsers keep the old one for a year. Then the scripts that
+ * name it have to change, too.
+ * @param scripts the scripts of the build, by their names
+ * @param first what changes besides
+ * @returns all that has to be replaced, with the new names, and the scripts that change
+ */
+export function renamedScripts(scripts: ReadonlyMap<string, string>, first: Replacements) {
+  const replacements = new Map(first);
+  const changed = new Map<string, string>();
+  // Scripts import each other in circles, so that a name cannot tell the content of its own file.
+  const seed = JSON.stringify([...first]);
+  for (let known = -1; known < replacements.size;) {
+    known = replacements.size;
+    for (const [name, content] of scripts) {
+      if (changed.has(name) || ![...replacements.keys()].some((old) => content.includes(old)))
+        continue;
+      const renamed = otherName(name, seed);
+      changed.set(name, renamed);
+      replacements.set(name, renamed);
+    }
+  }
+  return { replacements, changed };
+}
+
+/** The same name with another hash of the same length: places in a source map stay right. */
+export function otherName(name: string, content: string): string {
+  const [, start = name, hash = "", ending = ""] = HASHED.exec(name) ?? [];
+  const digest = createHash("sha256").update(`${name}\0${content}`).digest("hex");
+  return start + digest.slice(0, hash.length) + ending;
+}
+
+/** A text with all replacements. */
+export function withReplacements(text: string, replacements: Replacements): string {
+  let replaced = text;
+  for (const [old, next] of replacements) replaced = replaced.replaceAll(old, () => next);
+  return replaced;
+}

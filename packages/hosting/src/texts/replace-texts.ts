@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hasShape, isInPages } from "@waymark/core/build";
+import { readJson } from "../configure/read-json.ts";
+import { contentVersion, VERSION_PARAMETER } from "../files/cache-control.ts";
+import { writeCompressedCopies } from "../files/encodings.ts";
+import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";
+import { fillPage, type OtherTexts } from "./fill-page.ts";
+import { otherName, renamedScripts, type Replacements, withReplacements } from "./renamed-files.ts";
+
+/** The texts and files that the last run has written into a build, for the next one. */
+const STATE = "texts.json";
+
+interface State {
+  texts: AllTexts;
+  /** Files of the last run, and of the run before it: pages that are open need these. */
+  files: string[];
+  earlier: string[];
+}
+
+/** Files that change with the texts, before anything is written. */
+interface ReplacedTexts {
+  /** The pages by their names, without the configuration. */
+  pages: ReadonlyMap<string, string>;
+  /** Writes everything but the pages. */
+  write: (dist: string) => void;
+}
+
+/**
+ * Replaces texts of a build, or takes that back.
+ * @param texts by the names of their dictionaries; none for those of the build
+ * @returns undefined where the build has its own texts, and keeps them
+ */
+export function replaceTexts(dist: string, texts: AllTexts): ReplacedTexts | undefined {
+  const state = readState(dist);
+  if (Object.keys(texts).length === 0 && state === undefined) return undefined;
+  const asBuilt = readAsBuilt(dist);
+  const others = otherTexts(texts, asBuilt.texts);
+  const filled = new Map([...asBuilt.marked].map(([name, page]) => [name, fillPage(page, others)]));
+  const dictionaries = dictionariesOf(texts, asBuilt.texts);
+  const scripts = scriptsIn(dist, state);
+  const messages = [...filled].filter(([name]) => !name.endsWith(".html"));
+  const { replacements, changed } = renamedScripts(
+    scripts,
+    new Map([...dictionaries.urls, ...renamedMessages(messages, asBuilt)]),
+  );
+  const files = new Map([
+    ...messages.map(([name, content]) => [withReplacements(name, replacements), content] as const),
+    ...[...changed].map(
+      ([name, renamed]) =>
+        [`assets/${renamed}`, withReplacements(scripts.get(name) ?? "", replacements)] as const,
+    ),
+  ]);
+  const pages = [...filled].filter(([name]) => name.endsWith(".html"));
+  return {
+    pages: new Map(pages.map(([name, page]) => [name, withReplacements(page, replacements)])),
+    write: (next) => {
+      for (const [name, json] of dictionaries.files) writeWithCopies(next, name, json);
+      const written = [...files.keys()].filter(
+        (name) => !existsSync(join(dist, name)) || state?.files.includes(name),
+      );
+      for (const name of written) writeWithCopies(next, name, files.get(name) ?? "");
+      writeState(next, state, { texts, files: written });
+    },
+  };
+}
+
+function otherTexts(texts: AllTexts, built: AllTexts): OtherTexts {
+  const entries = Object.entries(texts).flatMap(([dictionary, own]) =>
+    Object.entries(own).map(([key, text]) => {
+      const shapes = Object.values(built).some((each) => hasShape(each[key] ?? ""));
+      return [`${dictionary}/${key}`, { text, hasShape: shapes }] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+/** The served dictionaries, and the urls of those that change. */
+function dictionariesOf(texts: AllTexts, built: AllTexts) {
+  const files = new Map<string, string>();
+  const urls = new Map<string, string>();
+  for (const [name, own] of Object.entries(built)) {
+    const before = servedJson(own);
+    const json = servedJson({ ...own, ...texts[name] });
+    files.set(`assets/translations/${name}.json`, json);
+    if (json !== before) urls.set(urlOf(name, before), urlOf(name, json));
+  }
+  return { files, urls };
+}
+
+/** The JSON that a host serves of a dictionary. */
+function servedJson(texts: Readonly<Record<string, string>>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(texts).filter(([key]) => !isInPages(key))),
+  );
+}
+
+function urlOf(dictionary: string, json: string): string {
+  return `translations/${dictionary}.json?${VERSION_PARAMETER}=${contentVersion(json)}`;
+}
+
+/** New names for the files of messages that change. */
+function renamedMessages(
+  messages: readonly (readonly [string, string])[],
+  { marked }: AsBuilt,
+): Replacements {
+  const none: OtherTexts = new Map();
+  return new Map(
+    messages
+      .filter(([name, content]) => content !== fillPage(marked.get(name) ?? "", none))
+      .map(([name, content]) => {
+        const file = name.replace("assets/", "");
+        return [file, otherName(file, content)];
+      }),
+  );
+}
+
+/** The scripts of the build itself, by their names. */
+function scriptsIn(dist: string, state: State | undefined): ReadonlyMap<string, string> {
+  const later = new Set([...(state?.files ?? []), ...(state?.earlier ?? [])]);
+  const names = readdirSync(join(dist, "assets")).filter(
+    (name) => name.endsWith(".js") && !later.has(`assets/${name}`),
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(dist, "assets", name), "utf8")]));
+}
+
+function writeWithCopies(dist: string, name: string, content: string): void {
+  writeFileSync(join(dist, name), content);
+  writeCompressedCopies(join(dist, name));
+}
+
+function readState(dist: string): State | undefined {
+  const file = join(dist, STATE);
+  return existsSync(file) ? (readJson(file) as State) : undefined;
+}
+
+/** Keeps the files of the last run: pages that are open load more of them. */
+function writeState(
+  next: string,
+  before: State | undefined,
+  { texts, files }: Omit<State, "earlier">,
+): void {
+  const earlier = (before?.files ?? []).filter((name) => !files.includes(name));
+  const gone = (before?.earlier ?? []).filter((name) => ![...files, ...earlier].includes(name));
+  for (const name of gone) {
+    for (const extension of ["", ".br", ".gz"])
+      rmSync(join(next, name + extension), { force: true });
+  }
+  const file = join(next, STATE);
+  if (files.length + earlier.length === 0) rmSync(file, { force: true });
+  else writeFileSync(file, JSON.stringify({ texts, files, earlier }, null, 2));
+}

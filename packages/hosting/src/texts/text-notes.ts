@@ -1,0 +1,43 @@
+import { hasShape } from "@waymark/core/build";
+import type { AllTexts, AsBuilt } from "./as-built.ts";
+import { linesOf } from "./text-width.ts";
+
+/** Most lines of a text that is not compared with the one it replaces. */
+const FEW_LINES = 2;
+
+/** Sentences that a person should know about texts that can be used. */
+export function textNotes(texts: AllTexts, asBuilt: AsBuilt): string[] {
+  const { texts: built } = asBuilt;
+  const long = Object.entries(texts).flatMap(([name, own]) =>
+    Object.entries(own).flatMap(([key, text]) => {
+      const before = Math.max(...Object.values(built).map((each) => linesOf(each[key] ?? "")));
+      const lines = linesOf(text);
+      const isLonger = lines > FEW_LINES && lines > before && !hasShape(text);
+      return isLonger
+        ? [
+            `${name}: ${key} takes about ${lines} lines in a window of 320px, and ${before} in the build.`,
+          ]
+        : [];
+    }),
+  );
+  return [...halfTranslated(texts, asBuilt), ...long];
+}
+
+/** Texts that are changed in one language, where the pages have two. */
+function halfTranslated(texts: AllTexts, { texts: built, marked }: AsBuilt): string[] {
+  const has = (language: string) => [...marked.keys()].some((name) => name.includes(language));
+  if (!has("en-CA") || !has("fr-CA")) return [];
+  return [
+    ["en-CA", "fr-CA"],
+    ["fr-CA", "en-CA"],
+    ["legal/en-CA", "legal/fr-CA"],
+    ["legal/fr-CA", "legal/en-CA"],
+  ].flatMap(([name = "", other = ""]) => {
+    const keys = Object.keys(texts[name] ?? {}).filter(
+      (key) => texts[other]?.[key] === undefined && built[other]?.[key] !== undefined,
+    );
+    return keys.length === 0
+      ? []
+      : [`${keys.join(", ")}: changed in ${name}, and as in the build in ${other}.`];
+  });
+}
