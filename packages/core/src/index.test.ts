@@ -23,6 +23,7 @@ describe("the public API", () => {
       "lazyIllustration",
       "lazyPage",
       "openTelemetryReports",
+      "ownComponents",
       "requiredBox",
       "sentryReports",
       "useLanguage",

@@ -27,6 +27,22 @@ export { usePageParams } from "./navigation/route-params.ts";
 export { requiredBox, type RequiredBoxOptions } from "./forms/required-box.tsx";
 export type { CardSlots, FormSlots, Slots } from "./layout/slots.ts";
 export type { SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";
+export { ownComponents } from "./ui/own-components.tsx";
+export type { ComponentName, OwnComponents } from "./ui/component-names.ts";
+export type {
+  ButtonPartProps,
+  CardPartProps,
+  CheckboxPartProps,
+  Components,
+  Control,
+  Described,
+  FieldPartProps,
+  NoticePartProps,
+  PasswordPartProps,
+  SelectPartProps,
+  SummaryPartProps,
+  TipPartProps,
+} from "./ui/component-props.ts";
 export { useText } from "./i18n/use-text.tsx";
 export type { MessageKey, RegionKey, Text } from "./i18n/message.ts";
 export { useLanguage } from "./i18n/language-context.tsx";

@@ -13,6 +13,7 @@ import { boxesIn } from "./forms/required-boxes.ts";
 import { FailureCode } from "./errors/later-failure-code.tsx";
 import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
+import { componentFaults } from "./app/component-faults.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
 import { type Attempt, withoutFaults } from "./app/without-faults.ts";
 
@@ -52,10 +53,22 @@ export interface RenderedPage {
  * @throws the first error of any other component, which React would answer with the fallback around it
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { html, leftOut } = await withoutFaults((parts) => render(request, parts));
+  const { html, leftOut } = await withoutFaults((parts) => renderChecked(request, parts));
   const { productName } = request.region;
   const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
   return { html, title: heading ? `${heading} – ${productName}` : productName, leftOut };
+}
+
+/** Renders a page without some of the region's parts. A component that breaks its contract is an error of the page. */
+async function renderChecked(request: PageRequest, leftOut: readonly string[]): Promise<Attempt> {
+  const attempt = await render(request, leftOut);
+  const components = [...attempt.parts].filter(
+    (part) => part.startsWith("components.") && !leftOut.includes(part),
+  );
+  if (components.length === 0 || attempt.errors.length > 0) return attempt;
+  const portals = await render(request, [...leftOut, ...components]);
+  const faults = componentFaults(attempt.html, portals.html);
+  return { ...attempt, errors: faults.map((fault) => new Error(fault)) };
 }
 
 /** Renders a page without some of the region's parts. */

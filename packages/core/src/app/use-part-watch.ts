@@ -17,6 +17,7 @@ export function usePartWatch({ region, environment, onRender }: Watched): PartWa
     () => ({
       leftOut,
       onRender,
+      own: region.components,
       onThrow: (part, error) => {
         // oxlint-disable-next-line no-console -- for the developers of the region; React has logged the error itself
         console.warn(`The region's ${part} threw, and the portal's own is shown:`, error);

@@ -15,7 +15,9 @@ import { LaterFailureCode } from "../errors/later-failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";
+import { type SummaryItem, summaryItem, type SummaryFrameProps } from "../ui/summary-item.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
@@ -69,7 +71,7 @@ interface SummaryProps extends Pick<
   FormErrorSummaryProps,
   "failureId" | "typingGoesTo" | "wait" | "isAdopted" | "belowReason"
 > {
-  items: readonly { text: ReactNode; field?: string }[];
+  items: readonly SummaryItem[];
 }
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
@@ -88,17 +90,10 @@ function Summary(props: SummaryProps) {
     if (isText && target === summary.current) typingGoesTo?.current?.focus();
   }
 
+  const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
   return (
     <div onKeyDown={forwardTyping}>
-      <div className="wm-summary" role="alert" tabIndex={-1} ref={summary}>
-        <h2 className="wm-summary__title">{text("summary.title")}</h2>
-        <ul className="wm-summary__list">
-          {items.map((item) => (
-            <li key={item.field ?? "message"}>
-              {item.field ? <FieldLink field={item.field}>{item.text}</FieldLink> : item.text}
-            </li>
-          ))}
-        </ul>
+      <SummaryPart frame={frame} title={text("summary.title")} items={items}>
         <>{belowReason}</>
         {wait && (
           <div>
@@ -106,7 +101,23 @@ function Summary(props: SummaryProps) {
           </div>
         )}
         <Slot place="inSummary" />
-      </div>
+      </SummaryPart>
+    </div>
+  );
+}
+
+const SummaryPart = /* @__PURE__ */ replaceable<SummaryFrameProps>("summary", PortalSummary);
+
+function PortalSummary({ frame, title, items, children }: SummaryFrameProps) {
+  return (
+    <div className="wm-summary" {...frame}>
+      <h2 className="wm-summary__title">{title}</h2>
+      <ul className="wm-summary__list">
+        {items.map((item) => (
+          <li key={item.field ?? "message"}>{summaryItem(item)}</li>
+        ))}
+      </ul>
+      {children}
     </div>
   );
 }
@@ -121,19 +132,4 @@ function useFocusFallback(summary: RefObject<HTMLElement | null>): void {
       button?.focus({ preventScroll: true });
     };
   }, [summary]);
-}
-
-function FieldLink({ field, children }: { field: string; children: ReactNode }) {
-  return (
-    <a
-      href={`#${field}`}
-      onClick={(event) => {
-        // The address stays as it is: a fragment in it would survive into the next page.
-        event.preventDefault();
-        document.getElementById(field)?.focus();
-      }}
-    >
-      {children}
-    </a>
-  );
 }

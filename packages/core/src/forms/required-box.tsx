@@ -2,7 +2,9 @@ import { type ComponentType, useContext } from "react";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { requiredBoxProps } from "../page/portal-form.ts";
+import type { RequiredCheckboxProps } from "../ui/checkbox.tsx";
 import { ErrorIcon } from "../ui/field.tsx";
+import { replaceable } from "../ui/replaceable.tsx";
 import type { SlotProps } from "../ui/slot.tsx";
 import { BoxesContext, type RequiredBox } from "./required-boxes.ts";
 
@@ -37,32 +39,37 @@ export interface RequiredBoxOptions {
  */
 export function requiredBox(options: RequiredBoxOptions): ComponentType<SlotProps> & RequiredBox {
   const { name, missing } = options;
-  const Box = () => <LabelledBox {...options} />;
-  return Object.assign(Box, { requires: { name, missing: missing as MessageKey } });
+  const Labelled = () => <LabelledBox {...options} />;
+  return Object.assign(Labelled, { requires: { name, missing: missing as MessageKey } });
 }
 
 function LabelledBox({ name, label, Below }: RequiredBoxOptions) {
   const text = useText<Record<OwnKey, string>>();
   const form = useContext(BoxesContext);
   const { props, error } = form?.boxOf(name) ?? {};
+  const box = { ...props, ...requiredBoxProps, required: true };
+  return <Box {...box} name={name} label={text(label)} error={error} below={Below && <Below />} />;
+}
+
+const Box = /* @__PURE__ */ replaceable<RequiredCheckboxProps>("checkbox", PortalBox);
+
+function PortalBox({ name, label, error, below, ...box }: RequiredCheckboxProps) {
   const errorId = `${name}-error`;
   return (
     <div className="wm-choice" data-invalid={error ? true : undefined}>
       <label className="wm-checkbox" htmlFor={name}>
         <input
-          {...props}
-          {...requiredBoxProps}
+          {...box}
           type="checkbox"
           id={name}
           name={name}
-          required
           className="wm-checkbox__box"
           aria-describedby={error && errorId}
           aria-invalid={error ? true : undefined}
         />
-        <span>{text(label)}</span>
+        <span>{label}</span>
       </label>
-      {Below && <Below />}
+      {below}
       {error && (
         <p className="wm-field__error" id={errorId}>
           <ErrorIcon />

@@ -14,6 +14,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { BackToSignIn } from "../navigation/app-links.tsx";
 import { Screen } from "./screen.tsx";
 import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 interface LoadFailureProps {
   title: MessageKey;
@@ -53,11 +54,11 @@ function FailedLoad(props: Omit<LoadFailureProps, "title">) {
   useErrorTitle();
   return (
     <>
-      <div className="wm-notice" data-tone="warning" role="alert">
+      <Notice tone="warning" role="alert">
         <p>{first}</p>
         {waitState && <Countdown state={waitState} />}
         {second && <p>{second}</p>}
-      </div>
+      </Notice>
       <p className="wm-code">
         <FailureCode failed={{ operation, failure }} requestId={requestId} />
       </p>

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report.ts";
 import type { ReplaceableScreen, Variant } from "../navigation/route-table.ts";
+import type { OwnComponents } from "../ui/component-names.ts";
 import type { Slots } from "./slots.ts";
 import type { HeaderKind } from "./header-kind.ts";
 
@@ -63,6 +64,8 @@ export interface Region {
   pages?: Readonly<Record<`/${string}`, LazyPage>>;
   /** Screens that the region shows in place of the portal's; all of them are ones that ask nothing and decide nothing. */
   screens?: Partial<Record<ReplaceableScreen, ComponentType>>;
+  /** Components in place of the portal's own, on every screen; made by `ownComponents`. */
+  components?: OwnComponents;
   /** Components in places of the portal's screens. */
   slots?: Slots;
   /** Shows the logos of the configured institution, in header and footer. */

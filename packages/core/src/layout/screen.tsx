@@ -3,6 +3,8 @@ import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PostedNotices } from "../notices/lazy-notices.ts";
+import type { CardPartProps } from "../ui/component-props.ts";
+import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useFrame } from "./region-context.ts";
 
@@ -62,16 +64,32 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
 
   return (
     <ErrorTitleContext value={setFailed}>
-      <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={id}>
-        <Slot place="cardHead" />
-        {above}
-        <h1 className="wm-heading" tabIndex={-1} ref={heading}>
-          {name}
-        </h1>
+      <Card
+        heading={{ ref: heading, tabIndex: -1 }}
+        title={name}
+        screen={id}
+        wide={wide}
+        above={above}
+      >
         <PostedNotices />
         {children}
-        <Slot place="cardFoot" />
-      </div>
+      </Card>
     </ErrorTitleContext>
+  );
+}
+
+const Card = /* @__PURE__ */ replaceable<CardPartProps>("card", PortalCard);
+
+function PortalCard({ heading, title, screen, wide, above, children }: CardPartProps) {
+  return (
+    <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={screen}>
+      <Slot place="cardHead" />
+      {above}
+      <h1 className="wm-heading" {...heading}>
+        {title}
+      </h1>
+      {children}
+      <Slot place="cardFoot" />
+    </div>
   );
 }

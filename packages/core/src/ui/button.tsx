@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
+import { replaceable } from "./replaceable.tsx";
 import { Spinner, useDelayedOff } from "./spinner.tsx";
 
 /** The class names of a button, for a link that looks like one; `more` are further ones. */
@@ -8,7 +9,7 @@ export function buttonClass(quiet = false, more = ""): string {
 }
 
 /** Props of a button; those of the element are passed on. */
-type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
+export type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
   /** True where another next step is the main one. */
   quiet?: boolean;
   /** Looks and reads as disabled, yet can be reached and pressed: the press then says what is missing. */
@@ -18,7 +19,9 @@ type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
 };
 
 /** A button that submits nothing. Where it cannot be used yet, it can be reached and says why. */
-export function Button({ quiet, disabled, disabledBy, className, ...button }: ButtonProps) {
+export const Button = /* @__PURE__ */ replaceable<ButtonProps>("button", PortalButton);
+
+function PortalButton({ quiet, disabled, disabledBy, className, ...button }: ButtonProps) {
   return (
     <button
       type="button"
@@ -30,7 +33,7 @@ export function Button({ quiet, disabled, disabledBy, className, ...button }: Bu
   );
 }
 
-type BusyButtonProps = ButtonProps & { busy: boolean };
+export type BusyButtonProps = ButtonProps & { busy: boolean };
 
 interface SubmitButtonProps extends Pick<BusyButtonProps, "busy" | "disabled" | "disabledBy"> {
   label: string;
@@ -53,14 +56,16 @@ export function SubmitButton({ label, busyLabel, ...button }: SubmitButtonProps)
 }
 
 /** A button with a spinner, which goes a second after the work has stopped. */
-export function BusyButton({ busy, children, ...button }: BusyButtonProps) {
+export const BusyButton = /* @__PURE__ */ replaceable<BusyButtonProps>("button", PortalBusyButton);
+
+function PortalBusyButton({ busy, children, ...button }: BusyButtonProps) {
   const spinning = useDelayedOff(busy, SPINNER_LINGER_MS);
   return (
-    <Button {...button} aria-busy={busy}>
+    <PortalButton {...button} aria-busy={busy}>
       <span className="wm-button__label">{children}</span>
       <span className="wm-button__spinner" data-spinning={spinning}>
         {spinning && <Spinner />}
       </span>
-    </Button>
+    </PortalButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, createContext, type ReactNode, useContext } from "react";
 import { portalForm } from "../page/portal-form.ts";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
+import type { OwnComponents } from "./component-names.ts";
 
 /** The name of a part that a region brings, such as `header`, `screens.parent` or `pages./about`. */
 type PartName = string;
@@ -13,6 +14,8 @@ export interface PartWatch {
   onRender?: ((part: PartName) => void) | undefined;
   /** Called in a browser for a part that has thrown. */
   onThrow: (part: PartName, error: unknown) => void;
+  /** Renders the components that the region replaces; undefined in a build that replaces none. */
+  own?: OwnComponents | undefined;
 }
 
 /** The watch over the parts below it. */

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
+import { replaceable } from "./replaceable.tsx";
 
 /** Props of a notice. */
-interface NoticeProps {
+export interface NoticeProps {
   tone: "info" | "success" | "warning";
+  /** `status` by default; an `alert` is read out at once. */
+  role?: "status" | "alert";
   children: ReactNode;
 }
 
 /** A message that is no failure of a form, e.g. that a saved sign-in has ended. */
-export function Notice({ tone, children }: NoticeProps) {
+export const Notice = /* @__PURE__ */ replaceable<NoticeProps>("notice", PortalNotice);
+
+function PortalNotice({ tone, role = "status", children }: NoticeProps) {
   return (
-    <div className="wm-notice" data-tone={tone} role="status">
+    <div className="wm-notice" data-tone={tone} role={role}>
       {children}
     </div>
   );

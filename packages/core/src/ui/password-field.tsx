@@ -1,22 +1,18 @@
-import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from "react";
-import { nextLabel } from "../page/first-controls.ts";
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from "react";
+import { replaceable } from "./replaceable.tsx";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { PasswordHints } from "./lazy-password-hints.tsx";
-import { usePasswordVisibility } from "./use-password-field.ts";
+import { type ToggleTexts, usePasswordToggle } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 
-/** Texts of the show/hide toggle; each names its field. */
-export interface PasswordLabels {
-  show: string;
-  hide: string;
-  shown: string;
-  hidden: string;
+/** Texts of a password field. */
+export interface PasswordLabels extends ToggleTexts {
   capsLock: string;
   /** Said when the password begins or ends with a space. */
   edgeSpace: string;
 }
 
-type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
+export type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> & {
     name: string;
     texts: PasswordLabels;
@@ -25,7 +21,12 @@ type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   };
 
 /** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page. */
-export function PasswordField({
+export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
+  "password",
+  PortalPasswordField,
+);
+
+function PortalPasswordField({
   label,
   aside,
   hint,
@@ -38,13 +39,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
-  const [announcement, setAnnouncement] = useState("");
-  const { concealed, setConcealed } = usePasswordVisibility(field);
-
-  function toggle() {
-    setConcealed(!concealed);
-    setAnnouncement(concealed ? texts.shown : texts.hidden);
-  }
+  const { type, announcement, button } = usePasswordToggle(field, name, texts);
 
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
@@ -56,22 +51,13 @@ export function PasswordField({
           {...input}
           {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
           ref={field}
-          type={concealed ? "password" : "text"}
+          type={type}
           id={name}
           name={name}
           className="wm-input wm-password__input"
         />
         {withToggle && (
-          <button
-            type="button"
-            className="wm-password__toggle"
-            aria-controls={name}
-            aria-label={concealed ? texts.show : texts.hide}
-            {...nextLabel(concealed ? texts.hide : texts.show)}
-            // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={toggle}
-          >
+          <button type="button" {...button} className="wm-password__toggle">
             <EyeIcon />
           </button>
         )}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, memo } from "react";
+import { replaceable } from "./replaceable.tsx";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 
 interface SelectOption {
@@ -6,7 +7,7 @@ interface SelectOption {
   label: string;
 }
 
-type SelectFieldProps = Omit<FieldFrameProps, "children" | "id"> &
+export type SelectFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   Omit<ComponentPropsWithRef<"select">, "id" | "children"> & {
     name: string;
     /** Text of the first option, whose value is empty. */
@@ -15,7 +16,12 @@ type SelectFieldProps = Omit<FieldFrameProps, "children" | "id"> &
   };
 
 /** The browser's own list: it takes thousands of entries, typing ahead, and every assistive technology. */
-export function SelectField({
+export const SelectField = /* @__PURE__ */ replaceable<SelectFieldProps>(
+  "select",
+  PortalSelectField,
+);
+
+function PortalSelectField({
   label,
   aside,
   hint,
@@ -34,18 +40,24 @@ export function SelectField({
         name={name}
         className="wm-input wm-select"
       >
-        <option value="">{placeholder}</option>
-        <Options options={options} />
+        <Options {...{ placeholder, options }} />
       </select>
     </FieldFrame>
   );
 }
 
+type OptionsProps = Pick<SelectFieldProps, "placeholder" | "options">;
+
 /** Thousands of options are rendered once, not with every key that is typed elsewhere in the form. */
-const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value} translate="no">
-      {label}
-    </option>
-  ));
+export const Options = memo(function Options({ placeholder, options }: OptionsProps) {
+  return (
+    <>
+      <option value="">{placeholder}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value} translate="no">
+          {label}
+        </option>
+      ))}
+    </>
+  );
 });

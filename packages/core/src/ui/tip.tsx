@@ -1,15 +1,19 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useDismiss, useOpenedBefore } from "./use-dismiss.ts";
+import { replaceable } from "./replaceable.tsx";
 import { Icon } from "./icon.tsx";
 
-interface TipProps {
+/** Props of a tip. */
+export interface TipProps {
   /** Name of the button, e.g. "About your username". */
   label: string;
   children: ReactNode;
 }
 
 /** An info tip: a button that opens a small card beneath it. Its height is limited; Escape and a click elsewhere close it. */
-export function Tip({ label, children }: TipProps) {
+export const Tip = /* @__PURE__ */ replaceable<TipProps>("tip", PortalTip);
+
+function PortalTip({ label, children }: TipProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

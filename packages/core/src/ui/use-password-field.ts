@@ -1,8 +1,45 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { wasShownBefore } from "../page/first-controls.ts";
+import {
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
+
+/** Texts of the show/hide toggle; each names its field. */
+export interface ToggleTexts {
+  show: string;
+  hide: string;
+  shown: string;
+  hidden: string;
+}
+
+/** The toggle of a password field: its button, the field's type, and what screen readers are told. */
+export function usePasswordToggle(
+  field: RefObject<HTMLInputElement | null>,
+  name: string,
+  texts: ToggleTexts,
+) {
+  const [announcement, setAnnouncement] = useState("");
+  const { concealed, setConcealed } = usePasswordVisibility(field);
+  const button: ComponentPropsWithRef<"button"> = {
+    "aria-controls": name,
+    "aria-label": concealed ? texts.show : texts.hide,
+    ...nextLabel(concealed ? texts.hide : texts.show),
+    // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
+    onMouseDown: (event) => event.preventDefault(),
+    onClick: () => {
+      setConcealed(!concealed);
+      setAnnouncement(concealed ? texts.shown : texts.hidden);
+    },
+  };
+  return { type: concealed ? "password" : "text", announcement, button };
+}
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
-export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
+function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
   const [concealed, setState] = useState(true);
   const selection = useRef<readonly [number, number] | null>(null);
 

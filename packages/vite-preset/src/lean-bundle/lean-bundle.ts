@@ -4,6 +4,7 @@ import { FIRST_SCRIPT, firstGroup, firstScript } from "./first-script.ts";
 import { leanLibraries } from "./lean-libraries.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
+import { portalComponents } from "./portal-components.ts";
 import { retriedImports } from "./retried-imports.ts";
 
 const started = new Set([FIRST_SCRIPT, ...initialGroups.map(({ name }) => name)]);
@@ -20,7 +21,14 @@ export const leanBundle: {
   plugins: Plugin[];
   build: NonNullable<UserConfig["build"]>;
 } = {
-  plugins: [leanLibraries(), leanRenderer(), firstScript(), retriedImports(), smallerScripts()],
+  plugins: [
+    leanLibraries(),
+    leanRenderer(),
+    portalComponents(),
+    firstScript(),
+    retriedImports(),
+    smallerScripts(),
+  ],
   build: {
     // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.
     modulePreload: false,

@@ -2,6 +2,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { ButtonLink } from "../../navigation/app-links.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface OtherSignInProps {
   /** Shows the workspaces all the same. */
@@ -13,9 +14,9 @@ export function OtherSignIn({ onStay }: OtherSignInProps) {
   const text = useText();
   return (
     <Screen title="switch.title" wide>
-      <div className="wm-notice" data-tone="warning" role="alert">
+      <Notice tone="warning" role="alert">
         <p data-message="OTHER_SIGN_IN">{text("OTHER_SIGN_IN")}</p>
-      </div>
+      </Notice>
       <div className="wm-actions">
         <ButtonLink to="/">{text("switch.signInAgain")}</ButtonLink>
         <Button quiet onClick={onStay}>

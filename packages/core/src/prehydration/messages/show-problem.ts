@@ -36,7 +36,7 @@ const undos: (() => void)[] = [];
 /** Takes the message of the last submit out of the form. Its focus goes to the button, as in React. */
 export function removeMessage(): void {
   const form = prerenderedForm();
-  const hadFocus = form?.querySelector(".wm-summary")?.contains(document.activeElement);
+  const hadFocus = form?.querySelector(SUMMARY)?.contains(document.activeElement);
   if (hadFocus) form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   for (const undo of undos.splice(0)) undo();
 }
@@ -65,25 +65,32 @@ export async function showProblem(problem: ShownProblem, listener: Listener): Pr
   return true;
 }
 
-/** Matches a field, or a box, with its label and error. */
-const FIELD = ".wm-field, .wm-choice";
+/** Matches the error summary, whichever component it is. */
+const SUMMARY = "[role=alert][tabindex]";
 
 /** Takes the fields that are filled in out of a copy that says that all are empty. */
 function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): void {
-  for (const link of copy.querySelectorAll(".wm-summary a")) {
+  for (const link of copy.querySelectorAll(`${SUMMARY} a[href^='#']`)) {
     const id = link.getAttribute("href") ?? "";
     if (id.slice(1) in errors) continue;
     link.closest("li")?.remove();
-    const shown = form.querySelector(id)?.closest(FIELD)?.cloneNode(true);
-    if (shown) copy.querySelector(id)?.closest(FIELD)?.replaceWith(shown);
+    const shown = fieldIn(form, id)?.cloneNode(true);
+    if (shown) fieldIn(copy, id)?.replaceWith(shown);
   }
+}
+
+/** The root element of a field, with its label and error. */
+function fieldIn(form: Element, id: string): Element | null {
+  let root = form.querySelector(id);
+  while (root && root.parentElement !== form) root = root.parentElement;
+  return root;
 }
 
 function showInForm(form: HTMLFormElement, copy: Element): void {
   const { title } = document;
   document.title = `${messageText("title.error")} ${title}`;
   undos.push(applyTemplate(form, copy), () => (document.title = title));
-  const summary = form.querySelector<HTMLElement>(".wm-summary");
+  const summary = form.querySelector<HTMLElement>(SUMMARY);
   for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {
     link.addEventListener("click", focusTarget);
   }

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { CheckedPart } from "./checked-part.tsx";
+import type { ComponentName, OwnComponents } from "./component-names.ts";
+import type { Components } from "./component-props.ts";
+import { Contained } from "./contained.tsx";
+import { type Adapter, adapters } from "./own-part-props.tsx";
+
+/**
+ * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is
+ * left out: the portal's own is shown instead, and build, console and reports say so.
+ * @example
+ * components: ownComponents({
+ *   field: ({ control, label, hint, error, aside }) => (
+ *     <div className={error ? "form-group form-group--error" : "form-group"}>
+ *       <label className="label" htmlFor={control.id}>{label}</label>
+ *       {aside}
+ *       {hint && <div id={hint.id}>{hint.content}</div>}
+ *       {error && <p className="error" id={error.id}>{error.content}</p>}
+ *       <input {...control} className="input" />
+ *     </div>
+ *   ),
+ * })
+ */
+export function ownComponents(components: Components): OwnComponents {
+  return (name, props, Portal) => {
+    // Each adapter makes the props of its own component: the types of both are of the same name.
+    const Own = components[name] as ComponentType<object> | undefined;
+    if (!Own) return undefined;
+    const Adapted = (adapters as Partial<Record<ComponentName, Adapter<object>>>)[name];
+    return (
+      <Contained part={`components.${name}`} fallback={<Portal {...props} />}>
+        <>{Adapted ? <Adapted Own={Own} {...props} /> : <Own {...props} />}</>
+        <CheckedPart name={name} props={props} />
+      </Contained>
+    );
+  };
+}
