@@ -53,7 +53,7 @@ describe("a region's words for a key that its server names", () => {
   });
 
   it.each(["OTHER", "school suspended", "constructor", "__proto__", "region.a"])(
-    "[QR-4] [LI-3] are not said for %s: the catalogue's message is",
+    "[QR-4] are not said for %s: the catalogue's message is",
     async (key) => {
       answering("/api/auth/login", () => refused(400, key));
       const { user } = renderPortal("/", { texts });
