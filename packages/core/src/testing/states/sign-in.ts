@@ -1,4 +1,4 @@
-import { answered, foreignPage, hostileUrl, refused, refusedFor, WAITING } from "./answers.ts";
+import { answered, foreignPage, hostileUrl, refused, refusedFor } from "./answers.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
 const fill = { fill: { username: "maya.chen", password: "maple-trail-24" } } as const;
@@ -124,7 +124,8 @@ export const signInStates: readonly ScreenState[] = [
   },
   { ...base, id: "sign-in-link-closed", path: "/reset/-/ResetPassword", messages: ["LINK_CLOSED"] },
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
-  cameBack("waiting", "never", { shows: WAITING }),
+  // Its choices come in a chunk, which replaces the screen.
+  cameBack("waiting", "never", { shows: "[data-asked] .wm-late" }),
   cameBack("ended", refused(401), { error: { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" } }),
   cameBack("not-checked", refused(503), {
     error: { operation: "redirect", key: "SAVED_SIGN_IN_NOT_CHECKED" },
