@@ -10,7 +10,8 @@ const submit = "main [type=submit]";
 const newPassword = "mountain river 9";
 
 async function choosePassword(tab: Tab): Promise<void> {
-  await untilSeen(tab, password);
+  // The address changes before the form of sign-in has gone.
+  await untilSeen(tab, "[autocomplete=new-password]");
   await tab.type(password, newPassword);
   await submitOnce(tab);
 }
