@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
+import { isWhole } from "./src/fixtures/share.ts";
 import { overWebServers } from "./src/fixtures/over-web-servers.ts";
 import type { ServerName } from "./src/fixtures/web-servers.ts";
 
@@ -9,6 +10,7 @@ export default defineConfig<object, { server: ServerName }>({
   outputDir: "../../reports/e2e",
   snapshotPathTemplate: "{testDir}/{testFileDir}/scripts/{arg}{ext}",
   fullyParallel: true,
+  ...(isWhole ? {} : { grepInvert: /@full/u }),
   // A test waits for its page half of the time.
   workers: availableParallelism() + 1,
   retries: 0,

@@ -112,7 +112,7 @@ test.describe("an institution's logos", () => {
     "slow",
   ];
 
-  for (const institution of share(institutions, 2, 1)) {
+  for (const institution of share(institutions, 4, 1)) {
     test(`[BR-2] [QX-6] ${institution}: sign-in is there, nothing shifts, nothing hangs over`, async ({
       page,
       sandbox,

@@ -84,7 +84,7 @@ test("[QN-4] the page in the other language shows the same code", async ({ page 
 });
 
 for (const [row, app] of apps.entries()) {
-  for (const colorScheme of share(["light", "dark"] as const, 2, row)) {
+  for (const colorScheme of share(["light", "dark"] as const, 4, row)) {
     test(`[QN-4] [QV-1] the page of ${app} is accessible, ${colorScheme}, in every view`, async ({
       page,
     }) => {

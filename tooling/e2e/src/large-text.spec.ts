@@ -34,7 +34,7 @@ const pages = {
     page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url),
 };
 
-for (const [name, open] of share(Object.entries(pages), 2)) {
+for (const [name, open] of share(Object.entries(pages), 4)) {
   test(`[QV-2] [QV-7] ${name} in French at 200% text: whole words on buttons, no picture, nothing lost`, async ({
     page,
     sandbox,

@@ -70,7 +70,7 @@ async function hiddenParts(page: Page, form: Form, answer: Answer): Promise<stri
 const languages = ["English", "French"] as const;
 const cases = forms.flatMap((form) => languages.map((language) => ({ form, language })));
 
-for (const { form, language } of share(cases, 5)) {
+for (const { form, language } of share(cases, 10)) {
   test(`[QE-6] after three refusals of ${form.name}, the fields stay in the window (${language})`, async ({
     page,
     sandbox,

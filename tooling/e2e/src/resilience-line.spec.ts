@@ -10,7 +10,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 const noLine = /ERR_INTERNET_DISCONNECTED/u;
 
-for (const form of share(forms, 2)) {
+for (const form of share(forms, 4)) {
   test(`[QX-2] [SI-9] ${form.name}: a submit offline explains itself, keeps all, and works when the network is back`, async ({
     page,
     context,

@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page, away: string): Promise<void> {
   expect(await page.evaluate(() => window.kept), why).toBe(true);
 }
 
-for (const form of share(forms, 2)) {
+for (const form of share(forms, 4)) {
   test(`[QX-3] [QF-8] ${form.name}: a return finds what was typed, no spinner and no password in sight`, async ({
     page,
     sandbox,
@@ -129,7 +129,7 @@ test("[QX-3] signed in, signed out, Back twice: the password is gone, and nothin
 /** The other forms with a password that lead to another page. */
 const leaving = forms.filter(({ name }) => /^(?:reset|activation|portfolio)/u.test(name));
 
-for (const form of share(leaving, 2)) {
+for (const form of share(leaving, 4)) {
   test(`[QX-3] ${form.name}, then Back: the password is gone`, async ({ page, sandbox }) => {
     await openFilled(page, sandbox, form);
     await settled(page);

@@ -139,7 +139,7 @@ test("[QV-3] [QV-7] two thousand ways are filtered by keyboard, and nothing shif
 });
 
 for (const [row, width] of [320, 360, 1280].entries()) {
-  for (const lang of share(["fr", "en"] as const, 2, row)) {
+  for (const lang of share(["fr", "en"] as const, 4, row)) {
     for (const path of [`/?lang=${lang}`, `/?lang=${lang}&way=school-77`]) {
       test(`[QV-7] the space of a list is reserved, at ${path}, ${width}px wide`, async ({
         page,

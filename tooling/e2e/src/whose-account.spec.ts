@@ -3,6 +3,7 @@ import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -75,36 +76,36 @@ for (const react of ["there", "late", "missing"] as const) {
     expect(calls).toEqual([]);
   });
 
-  test(`[QN-7] [SI-6] with React ${react}, a sign-in that the product has ended is forgotten`, async ({
-    page,
-    context,
-    origin,
-  }) => {
-    await keepSignIn(page, origin);
-    const next = await context.newPage();
-    const calls = callsOf(next);
-    await open(next, `${origin}/?signedout=1`, react);
-    await expect.poll(() => stored(next)).toBeNull();
-    if (react !== "late") await expect(next.locator("[name=username]")).toBeVisible();
-    expect(calls).toEqual([]);
-    if (react !== "missing") return;
-    await signIn(next, second);
-    await next.waitForURL("**/workspace/student");
-  });
+  test(
+    `[QN-7] [SI-6] with React ${react}, a sign-in that the product has ended is forgotten`,
+    react === "missing" ? {} : full,
+    async ({ page, context, origin }) => {
+      await keepSignIn(page, origin);
+      const next = await context.newPage();
+      const calls = callsOf(next);
+      await open(next, `${origin}/?signedout=1`, react);
+      await expect.poll(() => stored(next)).toBeNull();
+      if (react !== "late") await expect(next.locator("[name=username]")).toBeVisible();
+      expect(calls).toEqual([]);
+      if (react !== "missing") return;
+      await signIn(next, second);
+      await next.waitForURL("**/workspace/student");
+    },
+  );
 
-  test(`[QN-7] [EG-1] with React ${react}, a window without the focus shows the form, and resumes on focus`, async ({
-    page,
-    context,
-    origin,
-  }) => {
-    await keepSignIn(page, origin);
-    const beside = await context.newPage();
-    const calls = callsOf(beside);
-    await open(beside, origin, react);
-    await expect(beside.locator("[name=username]")).toBeVisible();
-    expect(calls).toEqual([]);
-    await giveFocus(beside);
-    await beside.waitForURL(`**${people.student.path}`);
-    expect(calls).toEqual(["/api/auth/redirect"]);
-  });
+  test(
+    `[QN-7] [EG-1] with React ${react}, a window without the focus shows the form, and resumes on focus`,
+    react === "late" ? {} : full,
+    async ({ page, context, origin }) => {
+      await keepSignIn(page, origin);
+      const beside = await context.newPage();
+      const calls = callsOf(beside);
+      await open(beside, origin, react);
+      await expect(beside.locator("[name=username]")).toBeVisible();
+      expect(calls).toEqual([]);
+      await giveFocus(beside);
+      await beside.waitForURL(`**${people.student.path}`);
+      expect(calls).toEqual(["/api/auth/redirect"]);
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { journeys } from "./journeys.ts";
 import { readJourney, scriptOf } from "./read-journey.ts";
 
 for (const [row, journey] of journeys.entries()) {
-  for (const language of share(["en-CA", "fr-CA"] as const, 2, row)) {
+  for (const language of share(["en-CA", "fr-CA"] as const, 4, row)) {
     test(`[QE-1] [QV-5] ${journey.name} as it is read aloud in ${language}`, async ({
       page,
       origin,

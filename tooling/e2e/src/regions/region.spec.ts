@@ -2,7 +2,7 @@ import { checkAccessibility, checkReflow } from "../fixtures/accessibility.ts";
 import { apps } from "../fixtures/apps.ts";
 import { pages } from "../fixtures/pages.ts";
 import { people, signIn } from "../fixtures/people.ts";
-import { share } from "../fixtures/share.ts";
+import { full, share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { withoutScripts } from "../fixtures/without-scripts.ts";
 
@@ -24,6 +24,8 @@ const links = [
 for (const app of apps) {
   test.describe(app, { tag: `@${app}` }, () => {
     test.use({ app });
+    /** Each app has some of the tests that mean the same in all of them. */
+    const inTurn = (turn: number) => (apps.indexOf(app) === turn ? {} : full);
 
     test("[RE-1] [SI-6] [EG-1] a student signs in, lands in the workspace, and comes straight back", async ({
       page,
@@ -52,17 +54,18 @@ for (const app of apps) {
       }
     });
 
-    test("[SI-6] without 'keep me signed in' the next visit shows the form", async ({
-      page,
-      origin,
-    }) => {
-      await page.goto(origin);
-      await page.locator("[name=remember]").uncheck();
-      await signIn(page, people.student);
-      await page.waitForURL(`${origin}${people.student.path}`);
-      await page.goto(origin);
-      await expect(page.locator("[name=password]")).toBeVisible();
-    });
+    test(
+      "[SI-6] without 'keep me signed in' the next visit shows the form",
+      inTurn(0),
+      async ({ page, origin }) => {
+        await page.goto(origin);
+        await page.locator("[name=remember]").uncheck();
+        await signIn(page, people.student);
+        await page.waitForURL(`${origin}${people.student.path}`);
+        await page.goto(origin);
+        await expect(page.locator("[name=password]")).toBeVisible();
+      },
+    );
 
     test("[SH-1] [QV-1] [QV-2] sign-in is accessible, light and dark, on a desk and at 320px", async ({
       page,
@@ -79,74 +82,84 @@ for (const app of apps) {
       await checkReflow(page);
     });
 
-    test("[RE-2] another region's sign-in leads to the root", async ({ page, origin }) => {
-      const foreign = { default: "/nowhere", sdmylife: "/florida" }[app] ?? "/sdmylife";
-      await page.goto(`${origin}${foreign}`);
-      await expect(page.locator("[name=password]")).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe("/");
-    });
+    test(
+      "[RE-2] another region's sign-in leads to the root",
+      inTurn(1),
+      async ({ page, origin }) => {
+        const foreign = { default: "/nowhere", sdmylife: "/florida" }[app] ?? "/sdmylife";
+        await page.goto(`${origin}${foreign}`);
+        await expect(page.locator("[name=password]")).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe("/");
+      },
+    );
 
-    test("[SH-5] the logo is 32px high", async ({ page, origin }) => {
+    test("[SH-5] the logo is 32px high", inTurn(2), async ({ page, origin }) => {
       await page.goto(origin);
       const symbol = page.locator(".wm-logo__symbol");
       await symbol.waitFor();
       expect((await symbol.boundingBox())?.height).toBe(32);
     });
 
-    test("[RT-1] [RT-2] [RT-3] [RE-1] every page resolves when typed", async ({
-      page,
-      origin,
-      guard,
-    }) => {
-      // The keys and tokens are made up: the server refuses them, and the page has an answer.
-      guard.allow(/\/api\//u);
-      for (const [path, end] of share(pages, 4, apps.indexOf(app))) {
-        await page.goto(origin + path);
-        await expect(page.locator(".wm-card:not(.wm-waiting *) h1")).toBeVisible();
-        // A page that was rendered before is seen before it leads on.
-        // The portal takes a token out of the address.
-        const pattern = new RegExp(
-          `^${end.replaceAll(/(?<=\/)(?:k1|t)(?=\/|$)/gu, "(?:$&|-)")}$`,
-          "u",
-        );
-        await expect(page, path).toHaveURL((url) => pattern.test(url.pathname));
-        expect(await page.title()).not.toBe("");
-      }
-    });
+    test(
+      "[RT-1] [RT-2] [RT-3] [RE-1] every page resolves when typed",
+      inTurn(3),
+      async ({ page, origin, guard }) => {
+        // The keys and tokens are made up: the server refuses them, and the page has an answer.
+        guard.allow(/\/api\//u);
+        for (const [path, end] of share(pages, 4, apps.indexOf(app))) {
+          await page.goto(origin + path);
+          await expect(page.locator(".wm-card:not(.wm-waiting *) h1")).toBeVisible();
+          // A page that was rendered before is seen before it leads on.
+          // The portal takes a token out of the address.
+          const pattern = new RegExp(
+            `^${end.replaceAll(/(?<=\/)(?:k1|t)(?=\/|$)/gu, "(?:$&|-)")}$`,
+            "u",
+          );
+          await expect(page, path).toHaveURL((url) => pattern.test(url.pathname));
+          expect(await page.title()).not.toBe("");
+        }
+      },
+    );
 
-    test("[RT-1] [FP-1] [RT-9] the pages lead to each other", async ({ page, origin, guard }) => {
-      guard.allow(/\/api\//u);
-      for (const [path, link, end] of share(links, 4, apps.indexOf(app))) {
-        await page.goto(origin + path);
-        await page.locator(link).first().click();
-        await expect(page).toHaveURL((url) => end.test(url.pathname));
-        await expect(page.locator("h1:not(.wm-waiting h1)")).toBeVisible();
-      }
-    });
+    test(
+      "[RT-1] [FP-1] [RT-9] the pages lead to each other",
+      inTurn(0),
+      async ({ page, origin, guard }) => {
+        guard.allow(/\/api\//u);
+        for (const [path, link, end] of share(links, 4, apps.indexOf(app))) {
+          await page.goto(origin + path);
+          await page.locator(link).first().click();
+          await expect(page).toHaveURL((url) => end.test(url.pathname));
+          await expect(page.locator("h1:not(.wm-waiting h1)")).toBeVisible();
+        }
+      },
+    );
 
-    test("[RE-1] [LN-1] [LN-3] the languages are the region's: French on demand, or UK English alone", async ({
-      page,
-      origin,
-    }) => {
-      await page.goto(`${origin}/?lang=fr`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      const isUk = (await page.getByRole("banner").getAttribute("data-kind")) === "uk";
-      await expect(page.locator("html")).toHaveAttribute("lang", isUk ? "en-GB" : "fr-CA");
-      await expect(page.getByRole("link", { name: "English" })).toHaveCount(isUk ? 0 : 1);
-    });
+    test(
+      "[RE-1] [LN-1] [LN-3] the languages are the region's: French on demand, or UK English alone",
+      inTurn(3),
+      async ({ page, origin }) => {
+        await page.goto(`${origin}/?lang=fr`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        const isUk = (await page.getByRole("banner").getAttribute("data-kind")) === "uk";
+        await expect(page.locator("html")).toHaveAttribute("lang", isUk ? "en-GB" : "fr-CA");
+        await expect(page.getByRole("link", { name: "English" })).toHaveCount(isUk ? 0 : 1);
+      },
+    );
 
-    test("[AN-1] [QO-1] [SH-9] as built, nothing is asked of any other origin", async ({
-      page,
-      origin,
-    }) => {
-      const elsewhere: string[] = [];
-      page.on("request", (request) => {
-        if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
-      });
-      await page.goto(origin);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
-      expect(elsewhere).toEqual([]);
-    });
+    test(
+      "[AN-1] [QO-1] [SH-9] as built, nothing is asked of any other origin",
+      inTurn(1),
+      async ({ page, origin }) => {
+        const elsewhere: string[] = [];
+        page.on("request", (request) => {
+          if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
+        });
+        await page.goto(origin);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        expect(elsewhere).toEqual([]);
+      },
+    );
   });
 }
