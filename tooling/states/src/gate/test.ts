@@ -1,5 +1,5 @@
 import { type Page, test as base } from "@playwright/test";
-import { axeSource } from "./checks/axe.ts";
+import { axeSource } from "@waymark/e2e/axe";
 
 interface WorkerFixtures {
   /** Runs in every page before its own scripts. */

@@ -1,31 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
-import { axeOptions } from "./axe-options.ts";
-
-/** Runs in every page that is opened, so that axe is there before the state is. */
-export const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
-interface Colour {
-  alpha: number;
-  parseString(text: string): Colour;
-}
-
-declare global {
-  interface Window {
-    axe: {
-      run: (options: RunOptions) => Promise<AxeResults>;
-      /** Missing in axe's own types. */
-      commons: {
-        color: { Color: new () => Colour; getContrast: (ground: Colour, colour: Colour) => number };
-      };
-    };
-  }
-}
+import { axeOptions } from "@waymark/e2e/axe-options";
 
 /** No violation of WCAG 2.2 A and AA or of best practice on the whole page as it is now. */
 export async function axeFaults(page: Page): Promise<string[]> {
