@@ -8,6 +8,7 @@ const textFiles = ["licences/Apache-2.0.txt", "licences/MIT.txt", "outdated-brow
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    doctor: "src/doctor/index.ts",
     size: "src/size.ts",
   },
   format: "esm",

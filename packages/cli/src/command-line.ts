@@ -5,6 +5,7 @@ const verbs: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import("./check/command.ts")).checkCommand(),
   configure: async () => (await import("@waymark/hosting/deploy")).configureCommand(),
   deploy: async () => (await import("./deploy/command.ts")).deployCommand(),
+  doctor: async () => (await import("./doctor/command.ts")).doctorCommand(),
   host: async () => (await import("@waymark/hosting/deploy")).hostCommand(),
   notice: async () => (await import("./notice/command.ts")).noticeCommand(),
   probe: async () => (await import("./probe/command.ts")).probeCommand(),

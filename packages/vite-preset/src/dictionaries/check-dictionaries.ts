@@ -6,21 +6,19 @@ import {
   type Language,
   regionTextFaults,
   serverTextFaults,
-  splitRegionTexts,
 } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import {
   allFiles,
   codes,
-  type DictionaryFile,
   languageOf,
   OWN,
-  ownTexts,
   pathOf,
   regionTexts,
+  replacedTexts,
   sharedTexts,
-  type Texts,
 } from "./dictionary-files.ts";
+import { textChanges } from "./originals.ts";
 
 /**
  * Checks core's dictionaries against the default language, and an app's overrides against core's.
@@ -28,23 +26,38 @@ import {
  */
 export function checkDictionaries(root: string): void {
   checkNames(root);
-  const faults = allFiles.flatMap((file) => {
-    const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
-    const path = pathOf(file);
-    const shared = dictionaryFaults(sharedTexts(file), wanted, true);
-    const own = dictionaryFaults(replacedTexts(file, root), wanted, false);
-    return [
-      ...shared.map((fault) => `  ${path}: ${fault}`),
-      ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
-    ];
-  });
-  const all = [...faults, ...regionFaults(root)];
+  const all = dictionaryProblems(root);
   if (all.length === 0) return;
   const isUnknown = all.some((fault) => fault.includes(" is no known key"));
   const hint = isUnknown
     ? "\nKeys of your own texts begin with region., as in region.consent, words for a key of your server with server., as in server.SCHOOL_SUSPENDED."
     : "";
   throw new CliError(`The dictionaries do not agree:\n${all.join("\n")}${hint}`);
+}
+
+/** Lists what is wrong with the texts of core and of an app, a line each. */
+export function dictionaryProblems(root: string): string[] {
+  const gone = textChanges(root).filter(({ is }) => is === undefined);
+  const faults = allFiles.flatMap((file) => {
+    const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
+    const path = pathOf(file);
+    const shared = dictionaryFaults(sharedTexts(file), wanted, true);
+    const own = dictionaryFaults(replacedTexts(file, root), wanted, false).filter(
+      // A region's own terms need not name the product.
+      (fault) => file.name !== "legal" || !fault.includes(" lacks {{"),
+    );
+    return [
+      ...shared.map((fault) => `  ${path}: ${fault}`),
+      ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
+    ];
+  });
+  return [...faults, ...regionFaults(root)].map((fault) => {
+    const text = gone.find(({ file, key }) =>
+      fault.startsWith(`  ${file}: ${key} is no known key`),
+    );
+    if (text === undefined) return fault;
+    return `  ${text.file}: ${text.key} is gone. The portal’s text was “${text.was}”; remove yours.`;
+  });
 }
 
 /** The faults of the region's own texts. One English does for both; a region of the UK has no French. */
@@ -64,12 +77,6 @@ function regionFaults(root: string): string[] {
       (fault) => `  ${OWN}/${code}.json: ${fault}`,
     ),
   );
-}
-
-/** The texts of a file that replace the portal's. */
-function replacedTexts(file: DictionaryFile, root: string): Texts {
-  const texts = ownTexts(file, root);
-  return file.name === "portal" ? splitRegionTexts(texts).replaced : texts;
 }
 
 /** A file that nothing reads is a mistake that no one would see. */

@@ -10,13 +10,15 @@ import {
   servedPath,
   urlOf,
 } from "./dictionary-files.ts";
+import { changeText, recordOriginals, textChanges } from "./originals.ts";
 
 const VIRTUAL = "virtual:waymark/dictionaries";
 const LOADED = `\0${VIRTUAL}`;
 
 /**
  * Writes core's dictionaries, each with the texts of the app's own `translations/` laid over it, to `assets/translations/`, and
- * tells the app their urls. In development the urls hold the texts. A build stops where they do not agree.
+ * tells the app their urls. In development the urls hold the texts. A build stops where they do not agree. It warns of
+ * a replaced text whose original has changed, and writes the originals down.
  */
 export function dictionaries(): Plugin {
   let root = "";
@@ -26,7 +28,11 @@ export function dictionaries(): Plugin {
     configResolved: (config) => {
       root = config.root;
       isBuild = config.command === "build";
-      if (isBuild) checkDictionaries(root);
+      if (!isBuild) return;
+      checkDictionaries(root);
+      for (const change of textChanges(root)) config.logger.warn(changeText(change));
+      // As test runners do with new snapshots: what is written on CI would be lost.
+      if (!process.env["CI"]) recordOriginals(root);
     },
     resolveId: (id) => (id === VIRTUAL ? LOADED : undefined),
     load(id) {

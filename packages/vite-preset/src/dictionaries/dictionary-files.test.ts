@@ -51,6 +51,12 @@ describe("an app's dictionaries", () => {
     expect(() => checkDictionaries(app)).toThrow(fault);
   });
 
+  it("[LN-5] may have terms that do not name the product", () => {
+    mkdirSync(join(app, "translations/legal"));
+    writeFileSync(join(app, "translations/legal/en-CA.json"), '{ "terms": "Our terms." }');
+    expect(() => checkDictionaries(app)).not.toThrow();
+  });
+
   it.each(["fr.json", "legal/fr.json", "en-US.json"])("[LN-5] stop the build for %s", (name) => {
     mkdirSync(join(app, "translations/legal"));
     writeFileSync(join(app, "translations", name), "{}");

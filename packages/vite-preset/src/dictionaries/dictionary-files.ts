@@ -100,6 +100,12 @@ export function ownTexts(file: DictionaryFile, root: string): Texts {
   return existsSync(own) ? (readJson(own, `${OWN}/${pathOf(file)}`) as Texts) : {};
 }
 
+/** The app's own texts of a file that replace the portal's. */
+export function replacedTexts(file: DictionaryFile, root: string): Texts {
+  const texts = ownTexts(file, root);
+  return file.name === "portal" ? splitRegionTexts(texts).replaced : texts;
+}
+
 /** The path of a file in a folder of texts. */
 export function pathOf(file: DictionaryFile): string {
   return `${dictionaryName(file)}.json`;

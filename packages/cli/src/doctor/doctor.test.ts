@@ -1,0 +1,163 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { acceptTexts, runDoctor } from "./run-doctor.ts";
+
+const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
+const linkTo = (path: string) => ({ link: join(workspace, path) });
+const NODE = "24.1.0";
+
+let root: string;
+
+function put(path: string, content: string | object | { link: string }): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  if (typeof content === "object" && "link" in content) symlinkSync(content.link, join(root, path));
+  else
+    writeFileSync(
+      join(root, path),
+      typeof content === "string" ? content : JSON.stringify(content),
+    );
+}
+
+/** A page as a build leaves it, in which people can change the language. */
+const page = (help = "https://prairie.ca/help") =>
+  `<html lang="en-CA"><script type="application/json" id="portal-config">${JSON.stringify({
+    links: { "en-CA": { help }, "fr-CA": { help: "https://prairie.ca/aide" } },
+  })}</script><a hreflang="fr" href="/?lang=fr">Français</a></html>`;
+
+/** A region's folder with everything right. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "waymark-region-"));
+  const packages = { "@waymark/core": "*", "@waymark/branding": "*", react: "*", "react-dom": "*" };
+  const presets = { "@waymark/vite-preset": "*" };
+  put("package.json", { name: "prairie", dependencies: packages, devDependencies: presets });
+  for (const name of ["core", "branding", "vite-preset"])
+    put(`node_modules/@waymark/${name}`, linkTo(`packages/${name}`));
+  for (const name of ["react", "react-dom"])
+    put(`node_modules/${name}`, linkTo(`apps/default/node_modules/${name}`));
+  put("index.html", '<!doctype html><html lang="en-CA"></html>');
+  put("src/region.ts", "export const region = {};");
+  cpSync(join(workspace, "apps/default/src/theme.css"), join(root, "src/theme.css"));
+  for (const code of ["en-CA", "fr-CA"])
+    put(`translations/legal/${code}.json`, { terms: "Our terms.", privacy: "Our notice." });
+  put("dist/index.html", page());
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const foundNow = async (node = NODE) =>
+  (await runDoctor(root, node)).map(({ address, problem }) => `${address}: ${problem}`);
+
+/** Has a package of the portal installed as a copy, in another version. */
+function copied(name: string, version: string): void {
+  rmSync(join(root, `node_modules/${name}`));
+  put(`node_modules/${name}/package.json`, {
+    name,
+    version,
+    exports: { "./package.json": "./package.json" },
+  });
+}
+
+describe("doctor", () => {
+  it("[QR-3] finds nothing in a region that has everything right", async () => {
+    expect(await foundNow()).toEqual([]);
+  });
+
+  it.each<[name: string, plant: () => void, found: RegExp]>([
+    [
+      "a second React",
+      () => copied("react", "18.3.1"),
+      /^react: It is installed more than once: .*18\.3\.1 for the region/u,
+    ],
+    [
+      "mixed versions",
+      () => copied("@waymark/branding", "0.9.0"),
+      /^@waymark packages: .*different versions: .*branding 0\.9\.0/u,
+    ],
+    [
+      "a preset that is missing",
+      () => rmSync(join(root, "node_modules/@waymark/vite-preset")),
+      /^@waymark\/vite-preset: It is not installed/u,
+    ],
+    [
+      "sample terms",
+      () => put("translations/legal/fr-CA.json", { privacy: "À nous." }),
+      /^translations\/legal\/fr-CA.json: .*sample as terms\./u,
+    ],
+    [
+      "an example link",
+      () => put("dist/index.html", page("https://www.waymark.example/help")),
+      /^links.en-CA: .*help \(https:\/\/www.waymark.example/u,
+    ],
+    [
+      "no build",
+      () => rmSync(join(root, "dist"), { recursive: true }),
+      /^dist: There is no build/u,
+    ],
+    [
+      "a header without the other language",
+      () => put("dist/index.html", page().replace("hreflang", "data-x")),
+      /^header: The sign-in page leads to no other language/u,
+    ],
+    [
+      "an unknown colour",
+      () => put("src/theme.css", ":root { --wm-pagee: #fff }"),
+      /^src\/theme.css: unknown token --wm-pagee, did you mean --wm-page\?/u,
+    ],
+    [
+      "no colours",
+      () => rmSync(join(root, "src/theme.css")),
+      /^src\/theme.css: the file is missing/u,
+    ],
+    [
+      "an unknown key",
+      () => put("translations/fr-CA.json", { "signIn.titel": "Salut" }),
+      /^translations\/fr-CA.json: signIn.titel is no known key; did you mean signIn.title\?/u,
+    ],
+    [
+      "a text without its placeholder",
+      () => put("translations/fr-CA.json", { "parent.body": "Introuvable" }),
+      /parent.body lacks \{\{productName\}\}/u,
+    ],
+    [
+      "an outdated text",
+      () => {
+        put("translations/fr-CA.json", { "signIn.title": "Salut" });
+        put("originals/fr-CA.json", { "signIn.title": "Bonjour" });
+      },
+      /signIn.title is outdated: the portal’s text was “Bonjour”, and is now “Connexion”. Yours is “Salut”/u,
+    ],
+    [
+      "a text that is gone",
+      () => {
+        put("translations/fr-CA.json", { "signIn.hello": "Salut" });
+        put("originals/fr-CA.json", { "signIn.hello": "Bonjour" });
+      },
+      /signIn.hello is gone. The portal’s text was “Bonjour”/u,
+    ],
+  ])("[QR-3] finds %s", async (_, plant, found) => {
+    plant();
+    const all = await foundNow();
+    expect(all.filter((line) => found.test(line))).toHaveLength(1);
+  });
+
+  it("[QR-3] finds a Node that is too old", async () => {
+    expect(await foundNow("20.19.0")).toEqual([
+      "Node: It is 20.19.0, and the packages need 22.22.0 at least.",
+    ]);
+  });
+
+  it("[QR-3] is refused in a folder that is no region", async () => {
+    rmSync(join(root, "src/region.ts"));
+    await expect(runDoctor(root, NODE)).rejects.toThrow(/is no region: it has no src\/region.ts/u);
+    await expect(acceptTexts(root)).rejects.toThrow(/is no region/u);
+  });
+
+  it("[QR-3] finds no outdated text once today's original is accepted", async () => {
+    put("translations/fr-CA.json", { "signIn.title": "Salut" });
+    put("originals/fr-CA.json", { "signIn.title": "Bonjour" });
+    expect(await acceptTexts(root)).toContain("originals/fr-CA.json");
+    expect(await foundNow()).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import { join } from "node:path";
+
+/** A package as it was found for one that depends on it. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  /** Path of its package.json. */
+  path: string;
+  /** Name of the package that uses it; the region's own at the top. */
+  usedBy: string;
+}
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+  engines?: { node?: string };
+}
+
+/** Packages of which a page can have one alone: two Reacts share no hook, two routers no route. */
+const SINGLE = /^(?:@waymark\/.+|react|react-dom|react-router)$/u;
+
+export function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, "utf8")) as Manifest;
+}
+
+/**
+ * Follows the dependencies of a region through the portal's packages.
+ * @returns the packages of which there should be one, once for each that uses it
+ */
+export function installedPackages(root: string): InstalledPackage[] {
+  const found: InstalledPackage[] = [];
+  const seen = new Set<string>();
+  const visit = (path: string, name: string, isRoot: boolean): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const manifest = readManifest(path);
+    const wanted = {
+      ...manifest.dependencies,
+      ...manifest.peerDependencies,
+      ...(isRoot && manifest.devDependencies),
+    };
+    for (const each of Object.keys(wanted).filter((wantedName) => SINGLE.test(wantedName))) {
+      const at = packageOf(each, path);
+      if (at === undefined) continue;
+      found.push({ name: each, version: readManifest(at).version ?? "", path: at, usedBy: name });
+      if (each.startsWith("@waymark/")) visit(at, each, false);
+    }
+  };
+  visit(realpathSync(join(root, "package.json")), "the region", true);
+  return found;
+}
+
+/** The package.json of a package as another one finds it; undefined where it is not installed. */
+export function packageOf(name: string, user: string): string | undefined {
+  try {
+    const linked = findPackageJSON(name, user);
+    return linked && realpathSync(linked);
+  } catch {
+    return undefined;
+  }
+}

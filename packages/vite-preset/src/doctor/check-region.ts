@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contrastFaults } from "../contrast/contrast.ts";
+import { languageOf } from "../dictionaries/dictionary-files.ts";
+import { missingToggle } from "../prerender/checks.ts";
+import { languagesOffered } from "../prerender/page-list.ts";
+import { checkLegalTexts, checkLinks } from "./check-samples.ts";
+import { checkTexts } from "./check-texts.ts";
+import type { RegionFinding } from "./finding.ts";
+
+const THEME = "src/theme.css";
+
+/**
+ * Looks through a region's folder: texts, colours, samples that are still there, and what its last build shows.
+ * @param root the region's folder, with `index.html` and `src/`
+ */
+export function checkRegion(root: string): RegionFinding[] {
+  const isUk = languageOf(readFileSync(join(root, "index.html"), "utf8")) === "en-GB";
+  const languages = languagesOffered(isUk ? { country: "uk" } : {});
+  return [
+    ...checkTexts(root),
+    ...checkColours(root),
+    ...checkLegalTexts(root, languages),
+    ...checkLinks(root, languages),
+    ...checkHeader(root, languages),
+  ];
+}
+
+function checkColours(root: string): RegionFinding[] {
+  const theme = join(root, THEME);
+  const faults = existsSync(theme)
+    ? contrastFaults(readFileSync(theme, "utf8"))
+    : ["the file is missing"];
+  const advice = "The build stops at it. The guide’s section on colours says which there are.";
+  return faults.map((fault) => ({ address: THEME, problem: `${fault}.`, advice }));
+}
+
+function checkHeader(
+  root: string,
+  languages: Parameters<typeof missingToggle>[1],
+): RegionFinding[] {
+  const page = join(root, "dist/index.html");
+  const missing = existsSync(page) && missingToggle(readFileSync(page, "utf8"), languages);
+  if (!missing) return [];
+  const [problem = "", advice = ""] = missing.split(/(?<=\.) /u);
+  return [{ address: "header", problem, advice }];
+}

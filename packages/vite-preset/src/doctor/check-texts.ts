@@ -1,0 +1,23 @@
+import { dictionaryProblems } from "../dictionaries/check-dictionaries.ts";
+import { textChanges } from "../dictionaries/originals.ts";
+import type { RegionFinding } from "./finding.ts";
+
+/** Finds texts that the build refuses, and replaced texts whose original has changed since. */
+export function checkTexts(root: string): RegionFinding[] {
+  const refused = dictionaryProblems(root).map((line) => {
+    const [, address = "translations", problem = line] = /^ *(\S+): (.*)$/u.exec(line) ?? [];
+    return {
+      address,
+      problem: `${problem}.`,
+      advice: "The build stops at it. The guide’s section on texts says which keys there are.",
+    };
+  });
+  const outdated = textChanges(root)
+    .filter(({ is }) => is !== undefined)
+    .map(({ file, key, own, was, is }) => ({
+      address: file,
+      problem: `${key} is outdated: the portal’s text was “${was}”, and is now “${is}”. Yours is “${own}”.`,
+      advice: "Change yours if it has to. `waymark doctor --accept` then records today’s original.",
+    }));
+  return [...refused, ...outdated];
+}
