@@ -62,8 +62,20 @@ export async function release(): Promise<void> {
   }
 }
 
+/** Texts that the minor version changes, as the guide's region and the trial replace them. */
+export const changedTexts = [
+  ["fr-CA", "signIn.title"],
+  ["en-CA", "signIn.submit"],
+  ["en-CA", "forgot.title"],
+] as const;
+
 /** Releases what a minor version would bring. */
 export async function releaseMinor(): Promise<void> {
+  for (const [language, key] of changedTexts) {
+    const file = join(copy, `packages/core/src/i18n/dictionaries/${language}.json`);
+    const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    writeFileSync(file, JSON.stringify({ ...texts, [key]: `${texts[key]} (new)` }, null, 2));
+  }
   const text =
     '---\n"@waymark/core": minor\n---\n\nAdded: regions may greet people in a third language.\n';
   writeFileSync(join(copy, ".changeset/next.md"), text);

@@ -1,10 +1,17 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { endAll } from "../../../scripts/processes.mjs";
 import { folder, root, run } from "./commands.ts";
 import { commandsOf, readGuide, writeFiles } from "./guide.ts";
-import { copy, copyCleanly, release, releaseMinor, startRegistry } from "./release.ts";
+import {
+  changedTexts,
+  copy,
+  copyCleanly,
+  release,
+  releaseMinor,
+  startRegistry,
+} from "./release.ts";
 import { lookAtOwn, visit } from "./visit.ts";
 
 const REGISTRY = "https://packages.waymark.example";
@@ -78,6 +85,7 @@ test("all of its own is seen", async ({ page }) => {
   const counted = await visit(page, { app, flags, look: lookAtOwn, read: "/analytics.json" });
   expect(counted).toContain("P-STAGING");
   expect(readFileSync(join(app, "dist-staging/index.html"), "utf8")).toContain("P-STAGING");
+  expect(readFileSync(join(app, "dist/index.html"), "utf8")).toContain("Funded by the Province");
   expect(existsSync(join(app, ownPage))).toBe(true);
 });
 
@@ -91,6 +99,21 @@ test("pnpm: install, types, build", async () => {
   expect(existsSync(join(copied, ownPage))).toBe(true);
 });
 
+test("doctor records the originals of replaced texts, and finds samples and examples alone", async () => {
+  const file = join(app, "translations/en-CA.json");
+  const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const more = { "signIn.submit": "Come in", "forgot.title": "Lost it?" };
+  writeFileSync(file, JSON.stringify({ ...texts, ...more }));
+  await run("npx waymark doctor --accept", app);
+  const addresses = (await doctor()).map(({ address }) => address);
+  expect(addresses).toEqual([
+    "translations/legal/en-CA.json",
+    "translations/legal/fr-CA.json",
+    "links.en-CA",
+    "links.fr-CA",
+  ]);
+});
+
 test("a minor version is released", releaseMinor);
 
 test("the partner upgrades", async () => {
@@ -99,9 +122,22 @@ test("the partner upgrades", async () => {
   await follow("5. Keep it up to date");
   const [major, minor = 0] = before.split(".").map(Number);
   expect(versionOfCore()).toBe(`${major}.${minor + 1}.0`);
+  const outdated = (await doctor()).filter(({ problem }) => problem.includes(" is outdated: "));
+  expect(outdated.map(({ address, problem }) => `${address} ${problem.split(" ")[0]}`)).toEqual(
+    expect.arrayContaining(
+      changedTexts.map(([language, key]) => `translations/${language}.json ${key}`),
+    ),
+  );
+  expect(outdated).toHaveLength(changedTexts.length);
 });
 
 test("signed in again", async ({ page }) => void (await visit(page, { app })));
+
+/** The findings of doctor in the partner's app. */
+async function doctor(): Promise<readonly { address: string; problem: string }[]> {
+  const said = await run("npx waymark doctor --json || test $? = 1", app);
+  return (JSON.parse(said) as { findings: { address: string; problem: string }[] }).findings;
+}
 
 /** Runs the commands of a section of the guide. */
 async function follow(section: string, cwd = app): Promise<void> {
