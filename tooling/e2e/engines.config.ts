@@ -20,7 +20,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: "../../reports/engines",
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // A busy machine is no fault of the portal.
+  timeout: 90_000,
   projects: engineNames
     .filter((name) => !missing(name))
     .map((name) => ({

@@ -14,7 +14,9 @@ export default defineConfig<object, { server: ServerName }>({
   // A test waits for its page half of the time.
   workers: availableParallelism() + 1,
   retries: 0,
-  timeout: 30_000,
+  // A busy machine is no fault of the portal.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A worker serves one project alone, so there is one for each server.
   projects: [{ name: "portal", testIgnore: ["nginx/**", "hosts/**"] }, ...overWebServers()],
   reporter: [["line"], ["json", { outputFile: "../../reports/e2e.json" }]],

@@ -11,6 +11,7 @@ export default defineConfig({
   retries: 0,
   // A busy machine is no fault of the screens.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "../../reports/states.json" }]],
   // The built Storybook, which `pnpm --filter @waymark/states build` makes.
   webServer: {

@@ -38,7 +38,7 @@ export async function until<Answer>(
     expect(answer !== undefined && isWished(answer), `the answer: ${JSON.stringify(answer)}`).toBe(
       true,
     );
-  }).toPass({ timeout: 15_000, intervals: [40] });
+  }).toPass({ timeout: 30_000, intervals: [40] });
 }
 
 /** Waits until an element is on the page and can be seen. */
