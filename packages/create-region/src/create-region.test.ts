@@ -32,6 +32,20 @@ describe("an app in a repository of its own", () => {
     expect(read("README.md")).toContain("# The 'Prairie'");
   });
 
+  it("[QR-3] has a workflow with pinned actions, whose commands are scripts of the app", async () => {
+    await run("prairie");
+    const workflow = read(".github/workflows/ci.yml");
+    const actions = [...workflow.matchAll(/uses: (.+)/gu)].map(([, action]) => action);
+    expect(actions).toHaveLength(2);
+    for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
+    const { scripts, engines } = JSON.parse(read("package.json"));
+    const commands = [...workflow.matchAll(/npm run (\w+)/gu)].map(([, script = ""]) => script);
+    expect(commands).toEqual(["typecheck", "build", "size"]);
+    for (const script of commands) expect(scripts).toHaveProperty(script);
+    const [, floor] = /^>=(\d+)/u.exec(engines.node) ?? [];
+    expect(Number(read(".nvmrc"))).toBeGreaterThanOrEqual(Number(floor));
+  });
+
   it("asks for packages of one release, and for nothing that only this repository has", async () => {
     await run("prairie", "--languages", "uk");
     const { dependencies, devDependencies, waymark } = JSON.parse(read("package.json"));
