@@ -8,6 +8,7 @@ const templates = [
   "src/nginx/pass.conf.mustache",
   "src/caddy/Caddyfile.mustache",
   "src/apache/httpd.conf.mustache",
+  "src/cloudflare/worker.js",
 ];
 
 export default defineConfig({

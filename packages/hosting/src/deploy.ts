@@ -4,6 +4,10 @@
  */
 export { writeApacheConfiguration } from "./apache/write-apache-configuration.ts";
 export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
+export {
+  type EdgeOptions,
+  writeCloudflareConfiguration,
+} from "./cloudflare/write-cloudflare-configuration.ts";
 export { configureBuild, type ConfiguredBuild } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
 export { type AfterSwitch, deployBuild, rollBack } from "./deployments/deploy-build.ts";

@@ -1,17 +1,23 @@
 import type { Command } from "commander";
 import { writeApacheConfiguration } from "../apache/write-apache-configuration.ts";
 import { writeCaddyConfiguration } from "../caddy/write-caddy-configuration.ts";
-import { commandLine, hostCommandLine, type CommandOptions } from "../nginx/command-line.ts";
+import { writeCloudflareConfiguration } from "../cloudflare/write-cloudflare-configuration.ts";
+import {
+  commandLine,
+  type CommandOptions,
+  hostCommandLine,
+  portalOptions,
+} from "../nginx/command-line.ts";
 import { writeNginxConfiguration } from "../nginx/write-nginx-configuration.ts";
 import type { WrittenConfiguration } from "./written-configuration.ts";
 
-/** A web server that a configuration can be written for. */
+/** A web server, or the network of another company, that a configuration can be written for. */
 export interface WebServer {
   /** The command line without an action. */
   command: () => Command;
   write: (dist: string, out: string, options: CommandOptions) => WrittenConfiguration;
-  /** The command with which the web server itself checks a configuration. */
-  test: (file: string) => [name: string, ...args: string[]];
+  /** The command with which the web server itself checks a configuration, where it has one. */
+  test?: (file: string) => [name: string, ...args: string[]];
 }
 
 /** The web servers, by name: a new one is a row. */
@@ -30,5 +36,9 @@ export const webServers: Readonly<Record<string, WebServer>> = {
     command: () => hostCommandLine("apache", { title: "Apache", file: "httpd.conf" }),
     write: writeApacheConfiguration,
     test: (file) => ["apache2", "-t", "-f", file],
+  },
+  cloudflare: {
+    command: () => portalOptions("cloudflare", { title: "Cloudflare", file: "wrangler.json" }),
+    write: writeCloudflareConfiguration,
   },
 };

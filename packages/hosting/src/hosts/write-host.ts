@@ -58,6 +58,7 @@ function testConfiguration(
   server: WebServer,
   write: (to: string, more: Partial<CommandOptions>) => { file: string },
 ): void {
+  if (server.test === undefined) return;
   const temp = mkdtempSync(join(tmpdir(), "waymark-web-server-"));
   try {
     const { file } = write(temp, { temp, log: join(temp, "access.log") });

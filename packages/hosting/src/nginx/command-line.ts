@@ -69,20 +69,8 @@ export function commandLine(name = "nginx"): Command {
 }
 
 /** The command line that every web server has. */
-export function hostCommandLine(
-  name: string,
-  { title, file }: { title: string; file: string },
-): Command {
-  return new Command(name)
-    .description(`Writes <folder>/${file}, with which ${title} serves a build.`)
-    .argument("<dist>", "the folder of a build, configured or not")
-    .requiredOption("--out <folder>", `the folder of ${file}`)
-    .requiredOption(
-      "--host <host>",
-      "a host of the portal, such as login.example or localhost:8080; every other host is refused. " +
-        "May be repeated, or hold several with commas",
-      listOf(withPort`(?:[\w-]+\.)*[\w-]+(?::PORT)?`, "a host like login.example"),
-    )
+export function hostCommandLine(name: string, files: HostFile): Command {
+  return portalOptions(name, files)
     .option(
       "--front <address>",
       "the address or network of a proxy in front, whose X-Forwarded-For is trusted, " +
@@ -96,7 +84,26 @@ export function hostCommandLine(
       textLike(withPort`(?:[\w.*-]+:|\[[\da-fA-F:]+\]:)?PORT`, "a port, or address:port"),
       "8080",
     )
-    .option("--temp <folder>", `the only folder that ${title} writes to`, "/tmp")
+    .option("--temp <folder>", `the only folder that ${files.title} writes to`, "/tmp");
+}
+
+interface HostFile {
+  title: string;
+  file: string;
+}
+
+/** The command line that every host has, also one that is no machine of the operator. */
+export function portalOptions(name: string, { title, file }: HostFile): Command {
+  return new Command(name)
+    .description(`Writes <folder>/${file}, with which ${title} serves a build.`)
+    .argument("<dist>", "the folder of a build, configured or not")
+    .requiredOption("--out <folder>", `the folder of ${file}`)
+    .requiredOption(
+      "--host <host>",
+      "a host of the portal, such as login.example or localhost:8080; every other host is refused. " +
+        "May be repeated, or hold several with commas",
+      listOf(withPort`(?:[\w-]+\.)*[\w-]+(?::PORT)?`, "a host like login.example"),
+    )
     .option(
       "--server <origin>",
       "the portal's server, which answers /api/. May be repeated: another one is asked where one is gone",

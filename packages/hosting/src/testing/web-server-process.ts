@@ -37,16 +37,17 @@ export interface WebServerProcess {
  * @param command its path and its arguments
  * @param temp the folder that it writes to
  * @param output the file for all that it says; nowhere without one
+ * @param isOwn true for a program that may be in a folder of this user alone: it keeps the user's rights
  */
 export function startWebServer(
   [path = "", ...args]: readonly string[],
-  { temp, output }: { temp: string; output?: string },
+  { temp, output, isOwn = false }: { temp: string; output?: string; isOwn?: boolean },
 ): WebServerProcess {
   const said = output === undefined ? "ignore" : openSync(output, "a");
   const child = spawn(path, args, {
     stdio: ["ignore", said, said],
     env: { ...process.env, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp },
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && !isOwn && { uid: NOBODY, gid: NOBODY }),
   });
   if (typeof said === "number") closeSync(said);
   const ended = once(child, "exit");

@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
+import { contentTypes } from "../files/content-types.ts";
+import type { HostOptions } from "../hosts/host-options.ts";
+import { hostView } from "../hosts/host-view.ts";
+import { InputError } from "../input-error.ts";
+import type { Build } from "../nginx/read-build.ts";
+import type { Row } from "../nginx/template-view.ts";
+
+/** Everything that the worker decides by. Policies are listed once, because many pages share one. */
+export function workerTable(dist: string, build: Build, options: HostOptions) {
+  const view = hostView(build, options);
+  if (view.servers.length > 1) {
+    throw new InputError("--server: give one origin; its own network balances between machines.");
+  }
+  const policies = [...new Set(build.policies.values())];
+  return {
+    about: view.about,
+    prefix: view.prefix,
+    hosts: objectOf(view.hosts),
+    ukHosts: view.ukHosts,
+    server: view.servers.map((server) => `${view.scheme}://${server}`)[0] ?? "",
+    serverPaths: view.serverPaths,
+    defaultLanguage: view.defaultLanguage,
+    rows: build.rows,
+    files: filesIn(dist),
+    types: contentTypes,
+    policies,
+    policyOf: Object.fromEntries(
+      [...build.policies].map(([name, value]) => [name, policies.indexOf(value)]),
+    ),
+    filePolicy: view.filePolicy,
+    ownHeaders: objectOf(view.ownHeaders),
+    fileHeaders: objectOf(view.fileHeaders),
+    indexablePaths: view.indexablePaths,
+    hashedName: view.hashedName,
+    versions: Object.fromEntries(
+      [...build.versions].map(([name, value]) => [name, `${VERSION_PARAMETER}=${value}`]),
+    ),
+    notices: NOTICES_FILE,
+    noCache: view.noCache,
+    immutable: view.immutable,
+    short: view.short,
+    unreadable: "The request cannot be read.",
+  };
+}
+
+function objectOf(rows: readonly Row[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+/** Files of a build that are asked for by their names: not the compressed copies, because the network compresses. */
+function filesIn(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((name) => !/\.(?:br|gz)$/u.test(name) && statSync(join(dist, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"))
+    .toSorted();
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { HostOptions } from "../hosts/host-options.ts";
+import { writeFile } from "../hosts/write-file.ts";
+import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
+import { readBuild } from "../nginx/read-build.ts";
+import { workerTable } from "./worker-table.ts";
+
+/** The day whose behaviour of the runtime the worker was tried with. */
+const COMPATIBILITY_DATE = "2026-01-01";
+
+/** Settings with which Cloudflare serves a build. */
+export type EdgeOptions = Omit<HostOptions, "listen" | "temp" | "front" | "root">;
+
+/**
+ * Writes a Cloudflare Worker that serves a build as the sandbox does, and the configuration to publish both.
+ * @param dist the folder of a build, after `configureBuild`
+ * @param out the folder of the worker, which is made where there is none
+ * @throws {InputError} when the folder is no build, or a file cannot be written
+ */
+export function writeCloudflareConfiguration(
+  dist: string,
+  out: string,
+  options: EdgeOptions,
+): WrittenConfiguration {
+  const build = readBuild(dist);
+  const table = workerTable(dist, build, { ...options, listen: "", temp: "" });
+  const file = join(out, "wrangler.json");
+  const configuration = {
+    name: "portal",
+    main: "worker.js",
+    compatibility_date: COMPATIBILITY_DATE,
+    assets: {
+      directory: resolve(dist),
+      binding: "ASSETS",
+      run_worker_first: true,
+      html_handling: "none",
+      not_found_handling: "none",
+    },
+  };
+  const code = readFileSync(new URL("worker.js", import.meta.url), "utf8");
+  writeFile(join(out, "worker.js"), `const table = ${JSON.stringify(table, null, 2)};\n\n${code}`);
+  writeFile(file, `${JSON.stringify(configuration, null, 2)}\n`);
+  return { file, command: ["npx", "wrangler", "deploy", "--config", file], build: build.hash };
+}
