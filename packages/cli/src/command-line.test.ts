@@ -34,8 +34,12 @@ it.each([
     2,
     /waymark: http:\/\/localhost:1024 cannot be probed\./u,
   ],
-])("[QO-6] waymark %j ends with %i", async (args, code, text) => {
-  const ended = await waymark(...args);
-  expect(ended.errors + ended.output).toMatch(text);
-  expect(ended.code).toBe(code);
-});
+])(
+  "[QO-6] waymark %j ends with %i",
+  async (args, code, text) => {
+    const ended = await waymark(...args);
+    expect(ended.errors + ended.output).toMatch(text);
+    expect(ended.code).toBe(code);
+  },
+  30_000,
+);
