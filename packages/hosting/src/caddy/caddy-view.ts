@@ -14,6 +14,7 @@ export function caddyView(build: Build, options: HostOptions) {
     address,
     port,
     hasFront: view.front.length > 0,
+    hasSeveral: view.servers.length > 1,
     lang: `(?:^|&)${encodedPattern("[l][a][n][g]")}`,
     requested: requestableLanguages(build.rows).flatMap(({ langPattern, language }) =>
       withoutLookahead(`~^is:${encodedPattern(langPattern)}`, language, view.defaultLanguage),

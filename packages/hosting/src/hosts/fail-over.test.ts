@@ -1,0 +1,65 @@
+import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startBehind } from "../nginx/testing/start-nginx.ts";
+import { smallBuild, testFolder } from "../testing/small-build.ts";
+import {
+  freePort,
+  makeOwnFolder,
+  startWebServer,
+  untilAnswered,
+} from "../testing/web-server-process.ts";
+import { webServers } from "./web-servers.ts";
+
+const paths = { caddy: "/usr/bin/caddy", apache: "/usr/sbin/apache2" } as const;
+
+/** Serves a build by a web server, with several servers behind it. @returns its origin */
+async function startHost(name: keyof typeof paths, server: readonly string[]): Promise<string> {
+  const folder = testFolder();
+  chmodSync(folder, 0o755);
+  const temp = makeOwnFolder(join(folder, "temp"));
+  const host = `127.0.0.1:${await freePort()}`;
+  const dist = smallBuild(folder, "one");
+  const options = { host: [host], listen: host, temp, server, out: folder, log: "" };
+  const { command } = webServers[name]?.write(dist, folder, options) ?? { command: [] };
+  const running = startWebServer([paths[name], ...command.slice(1)], { temp });
+  onTestFinished(async () => running.stop());
+  await untilAnswered(`http://${host}/healthz`, running);
+  return `http://${host}`;
+}
+
+const submit = async (origin: string) =>
+  fetch(`${origin}/api/auth/login`, {
+    method: "POST",
+    body: "{}",
+    headers: { Connection: "close" },
+  });
+
+for (const name of ["caddy", "apache"] as const) {
+  describe.skipIf(!existsSync(paths[name]))(`${name}, running`, { timeout: 60_000 }, () => {
+    it("[QO-4] asks another server where one is gone", async () => {
+      const server = await startBehind((_, response) => response.end("{}"));
+      const gone = `http://127.0.0.1:${await freePort()}`;
+      const origin = await startHost(name, [gone, server.origin]);
+      const answers = [];
+      for (let call = 0; call < 12; call += 1) answers.push((await submit(origin)).status);
+      expect(answers).toEqual(Array.from({ length: 12 }, () => 200));
+    });
+
+    it("[QO-4] [QX-1] never sends a submit again that a server has had", async () => {
+      let submits = 0;
+      const breaksOff = async () =>
+        startBehind((asked) => {
+          submits += 1;
+          asked.socket.destroy();
+        });
+      const servers = [await breaksOff(), await breaksOff()];
+      const origin = await startHost(
+        name,
+        servers.map((each) => each.origin),
+      );
+      expect((await submit(origin)).status).toBe(502);
+      expect(submits).toBe(1);
+    });
+  });
+}
