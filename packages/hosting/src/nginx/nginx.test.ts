@@ -1,48 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { calls, routeTable } from "@waymark/core/build";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
-import { commandLine, type CommandOptions } from "./command-line.ts";
 import { readBuild } from "./read-build.ts";
-import { templateView } from "./template-view.ts";
-import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
+import { buildOfOnePage, pageOf } from "./testing/one-page.ts";
 
-const pageOf = (configuration: object, script = "let page") =>
-  `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">` +
-  `${JSON.stringify(configuration)}</script><script>${script}</script></head></html>`;
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "waymark-nginx-test-"));
-  put("index.html", pageOf({}));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
-
-/** Parses a command line into its options. */
-function optionsOf(...args: string[]): CommandOptions {
-  const command = commandLine().exitOverride();
-  command.configureOutput({ writeErr: () => undefined });
-  return command.parse(args, { from: "user" }).opts<CommandOptions>();
-}
-
-/** The configuration of a build, written with more options where given. */
-function conf(...more: string[]): string {
-  const options = optionsOf(folder, "--out", folder, "--host", "login.example", ...more);
-  return readFileSync(writeNginxConfiguration(folder, folder, options).file, "utf8");
-}
+const build = buildOfOnePage();
+const { conf, put } = build;
 
 describe("nginx.conf", () => {
   it("[QH-1] has the policy of each page, with the hashes of its inline scripts and styles", () => {
     put("other.html", pageOf({ staticOrigin: "https://static.example" }, "let other"));
     for (const name of ["index.html", "other.html"]) {
-      const html = readFileSync(join(folder, name), "utf8");
+      const html = readFileSync(join(build.folder, name), "utf8");
       const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
       expect(conf()).toContain(`"/${name}" "${headers["Content-Security-Policy"]}";`);
     }
@@ -131,7 +103,7 @@ describe("nginx.conf", () => {
   });
 
   it("[QT-3] writes a region's own page into the log by its pattern", () => {
-    mkdirSync(join(folder, "pages"));
+    mkdirSync(join(build.folder, "pages"));
     const row = {
       path: "/invite/any",
       pattern: "/invite/[^/]+",
@@ -159,13 +131,13 @@ describe("nginx.conf", () => {
   });
 
   it("[QO-2] tells builds apart", () => {
-    const { hash } = readBuild(folder);
+    const { hash } = readBuild(build.folder);
     expect(conf("--version", "1.2.3", "--commit", "abc")).toContain(
       JSON.stringify(JSON.stringify({ build: hash, version: "1.2.3", commit: "abc" })),
     );
     expect(conf()).toMatch(/"\{\\"build\\":\\"[\da-f]{16}\\"\}"/u);
     put("favicon.svg", "<svg/>");
-    expect(readBuild(folder).hash).not.toBe(hash);
+    expect(readBuild(build.folder).hash).not.toBe(hash);
   });
 
   it("passes on what is the server's, and nothing without one", () => {
@@ -220,94 +192,5 @@ describe("what is in front of and behind nginx", () => {
       'add_header Strict-Transport-Security "max-age=300; includeSubDomains" always;',
     );
     expect(() => conf("--hsts-max-age", "a year")).toThrow("should be a number of seconds");
-  });
-});
-
-describe("what cannot be served", () => {
-  it.each([
-    [["--out", "x", "--host", "a"], /missing required argument 'dist'/u],
-    [["dist", "--host", "a"], /required option '--out <folder>' not specified/u],
-    [["dist", "--out", "x"], /required option '--host <host>' not specified/u],
-    [["dist", "--out", "x", "--host", ""], /'--host <host>' .* should be a host/u],
-    [["dist", "--out", "x", "--host", "a.example,_;"], /should be a host/u],
-    [["dist", "--out", "x", "--host", "a", "--front", "all"], /'all' .* should be an address/u],
-    [["dist", "--out", "x", "--host", "a", "--listen", "80; evil"], /should be a port/u],
-    [["dist", "--out", "x", "--host", "a", "--listen", "99999"], /should be a port/u],
-    [["dist", "--out", "x", "--host", "a", "--listen", "127.0.0.1:0"], /should be a port/u],
-    [["dist", "--out", "x", "--host", "a:65536"], /should be a host/u],
-    [["dist", "--out", "x", "--host", "a", "--server", "http://a:99999"], /should be an origin/u],
-    [["dist", "--out", "x", "--host", "a", "--server", "http://a/path"], /should be an origin/u],
-    [["dist", "--out", "x", "--host", "a", "--pass", "/a { }"], /should be a path/u],
-    [["dist", "--out", "x", "--host", "a", "--csrf-from", "x"], /should be a path/u],
-    [["dist", "--out", "x", "--host", "a", "--nothing"], /unknown option '--nothing'/u],
-  ])("says what is wrong with %j", (args, words) => {
-    expect(() => optionsOf(...args)).toThrow(words);
-  });
-
-  it("is a page whose path was changed into another thing", () => {
-    put("index.html", pageOf({ basePath: "/a; evil" }));
-    expect(() => conf()).toThrow("basePath should be a path like /portal");
-  });
-
-  it.each(["/proc/x", "/proc/x/y", "/dev/null", "/dev/null/x"])(
-    "[QO-2] is a folder that cannot be written to, and it says so at once: %s",
-    (out) => {
-      const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
-      const args = [main, "host", "nginx", folder, "--out", out, "--host", "login.example"];
-      const env = { ...process.env, NODE_OPTIONS: "" };
-      const run = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000, env });
-      expect(run.stderr).toMatch(/^waymark: .*nginx\.conf is not written: .*\n$/u);
-      expect(run.status).toBe(2);
-    },
-    30_000,
-  );
-
-  it("is a folder that is no build", () => {
-    expect(() => readBuild(join(folder, "none"))).toThrow("Give the folder of a build");
-  });
-
-  it.each(['a"b', "a\\b", "a$b", "a\nb", "a\u0000b"])(
-    "is a text that nginx would misread: %j",
-    (text) => {
-      const options = optionsOf(folder, "--out", folder, "--host", "a.example");
-      for (const wrong of [
-        { root: text },
-        { log: text },
-        { temp: text },
-        { listen: text },
-        { server: [text], csrfFrom: "/" },
-        { server: ["http://a"], csrfFrom: text },
-        { server: ["http://a"], pass: [text] },
-        { server: ["http://a"], resolver: text },
-        { host: [text] },
-        { front: [text] },
-        { version: text },
-        { commit: text },
-      ]) {
-        expect(() => writeNginxConfiguration(folder, folder, { ...options, ...wrong })).toThrow(
-          "is not allowed in nginx.conf",
-        );
-      }
-    },
-  );
-
-  it.each(['a"b', "a\nb"])("is a pattern that would end its quotes: %j", (cookie) => {
-    put("index.html", pageOf({ csrf: { cookie } }));
-    expect(() => conf()).toThrow("csrf.cookie should be a name without quotes");
-  });
-});
-
-describe("the templates", () => {
-  // Mustache leaves out what it does not know.
-  it.each(["nginx", "maps", "pass"])("%s.conf.mustache has no name without a value", (name) => {
-    const given =
-      "--host a --front ::1 --root /b --server http://c --csrf-from /d --resolver [::1]";
-    const options = optionsOf(folder, "--out", folder, ...given.split(" "));
-    const view = templateView(readBuild(folder), options);
-    const known = new Set([...Object.keys(view), "key", "value", ".", "servers.0"]);
-    const text = readFileSync(new URL(`${name}.conf.mustache`, import.meta.url), "utf8");
-    const names = [...text.matchAll(/\{\{[#/&]?([\w.]+)\}\}/gu)].map(([, each = ""]) => each);
-    expect(names.length).toBeGreaterThan(name === "pass" ? 2 : 20);
-    expect(names.filter((each) => !known.has(each))).toEqual([]);
   });
 });

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { commandLine, type CommandOptions } from "../command-line.ts";
+import { writeNginxConfiguration } from "../write-nginx-configuration.ts";
+
+/** A page of a build, with its configuration. */
+export const pageOf = (configuration: object, script = "let page"): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">` +
+  `${JSON.stringify(configuration)}</script><script>${script}</script></head></html>`;
+
+/** Parses a command line into its options. */
+export function optionsOf(...args: string[]): CommandOptions {
+  const command = commandLine().exitOverride();
+  command.configureOutput({ writeErr: () => undefined });
+  return command.parse(args, { from: "user" }).opts<CommandOptions>();
+}
+
+/** A build of one page for each test of a file, and its nginx.conf. */
+export function buildOfOnePage() {
+  const build = {
+    folder: "",
+    put: (name: string, text: string) => writeFileSync(join(build.folder, name), text),
+    /** The configuration of the build, written with more options where given. */
+    conf: (...more: string[]): string => {
+      const { folder } = build;
+      const options = optionsOf(folder, "--out", folder, "--host", "login.example", ...more);
+      return readFileSync(writeNginxConfiguration(folder, folder, options).file, "utf8");
+    },
+  };
+  beforeEach(() => {
+    build.folder = mkdtempSync(join(tmpdir(), "waymark-nginx-test-"));
+    build.put("index.html", pageOf({}));
+  });
+  afterEach(() => rmSync(build.folder, { recursive: true }));
+  return build;
+}

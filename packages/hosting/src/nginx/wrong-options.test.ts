@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readBuild } from "./read-build.ts";
+import { templateView } from "./template-view.ts";
+import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
+import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
+
+const build = buildOfOnePage();
+const { conf, put } = build;
+
+describe("what cannot be served", () => {
+  it.each([
+    [["--out", "x", "--host", "a"], /missing required argument 'dist'/u],
+    [["dist", "--host", "a"], /required option '--out <folder>' not specified/u],
+    [["dist", "--out", "x"], /required option '--host <host>' not specified/u],
+    [["dist", "--out", "x", "--host", ""], /'--host <host>' .* should be a host/u],
+    [["dist", "--out", "x", "--host", "a.example,_;"], /should be a host/u],
+    [["dist", "--out", "x", "--host", "a", "--front", "all"], /'all' .* should be an address/u],
+    [["dist", "--out", "x", "--host", "a", "--listen", "80; evil"], /should be a port/u],
+    [["dist", "--out", "x", "--host", "a", "--listen", "99999"], /should be a port/u],
+    [["dist", "--out", "x", "--host", "a", "--listen", "127.0.0.1:0"], /should be a port/u],
+    [["dist", "--out", "x", "--host", "a:65536"], /should be a host/u],
+    [["dist", "--out", "x", "--host", "a", "--server", "http://a:99999"], /should be an origin/u],
+    [["dist", "--out", "x", "--host", "a", "--server", "http://a/path"], /should be an origin/u],
+    [["dist", "--out", "x", "--host", "a", "--pass", "/a { }"], /should be a path/u],
+    [["dist", "--out", "x", "--host", "a", "--csrf-from", "x"], /should be a path/u],
+    [["dist", "--out", "x", "--host", "a", "--nothing"], /unknown option '--nothing'/u],
+  ])("says what is wrong with %j", (args, words) => {
+    expect(() => optionsOf(...args)).toThrow(words);
+  });
+
+  it("is a page whose path was changed into another thing", () => {
+    put("index.html", pageOf({ basePath: "/a; evil" }));
+    expect(() => conf()).toThrow("basePath should be a path like /portal");
+  });
+
+  it.each(["/proc/x", "/proc/x/y", "/dev/null", "/dev/null/x"])(
+    "[QO-2] is a folder that cannot be written to, and it says so at once: %s",
+    (out) => {
+      const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
+      const args = [main, "host", "nginx", build.folder, "--out", out, "--host", "login.example"];
+      const env = { ...process.env, NODE_OPTIONS: "" };
+      const run = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000, env });
+      expect(run.stderr).toMatch(/^waymark: .*nginx\.conf is not written: .*\n$/u);
+      expect(run.status).toBe(2);
+    },
+    30_000,
+  );
+
+  it("is a folder that is no build", () => {
+    expect(() => readBuild(join(build.folder, "none"))).toThrow("Give the folder of a build");
+  });
+
+  it.each(['a"b', "a\\b", "a$b", "a\nb", "a\u0000b"])(
+    "is a text that nginx would misread: %j",
+    (text) => {
+      const options = optionsOf(build.folder, "--out", build.folder, "--host", "a.example");
+      for (const wrong of [
+        { root: text },
+        { log: text },
+        { temp: text },
+        { listen: text },
+        { server: [text], csrfFrom: "/" },
+        { server: ["http://a"], csrfFrom: text },
+        { server: ["http://a"], pass: [text] },
+        { server: ["http://a"], resolver: text },
+        { host: [text] },
+        { front: [text] },
+        { version: text },
+        { commit: text },
+      ]) {
+        expect(() =>
+          writeNginxConfiguration(build.folder, build.folder, { ...options, ...wrong }),
+        ).toThrow("is not allowed in nginx.conf");
+      }
+    },
+  );
+
+  it.each(['a"b', "a\nb"])("is a pattern that would end its quotes: %j", (cookie) => {
+    put("index.html", pageOf({ csrf: { cookie } }));
+    expect(() => conf()).toThrow("csrf.cookie should be a name without quotes");
+  });
+});
+
+describe("the templates", () => {
+  // Mustache leaves out what it does not know.
+  it.each(["nginx", "maps", "pass"])("%s.conf.mustache has no name without a value", (name) => {
+    const given =
+      "--host a --front ::1 --root /b --server http://c --csrf-from /d --resolver [::1]";
+    const options = optionsOf(build.folder, "--out", build.folder, ...given.split(" "));
+    const view = templateView(readBuild(build.folder), options);
+    const known = new Set([...Object.keys(view), "key", "value", ".", "servers.0"]);
+    const text = readFileSync(new URL(`${name}.conf.mustache`, import.meta.url), "utf8");
+    const names = [...text.matchAll(/\{\{[#/&]?([\w.]+)\}\}/gu)].map(([, each = ""]) => each);
+    expect(names.length).toBeGreaterThan(name === "pass" ? 2 : 20);
+    expect(names.filter((each) => !known.has(each))).toEqual([]);
+  });
+});
