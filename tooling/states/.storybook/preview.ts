@@ -32,10 +32,11 @@ const preview: Preview = {
     actions: { disable: true },
     a11y: { options: axeOptions },
   },
-  initialGlobals: { region: "default", language: "en-CA", theme: "system" },
+  initialGlobals: { region: "default", language: "en-CA", theme: "system", length: "usual" },
   globalTypes: {
     region: { toolbar: { title: "Region", icon: "globe", items: [...regionNames] } },
     language: { toolbar: { title: "Language", icon: "transfer", items: Object.keys(languages) } },
+    length: { toolbar: { title: "Length of texts", icon: "ruler", items: ["usual", "long"] } },
     theme: { toolbar: { title: "Colours", icon: "contrast", items: ["system", "light", "dark"] } },
   },
   loaders: [reloadWhenUsed],

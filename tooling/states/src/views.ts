@@ -8,6 +8,8 @@ export interface View {
   region: RegionName;
   language: Language;
   theme: "light" | "dark";
+  /** With texts that are longer by two fifths. */
+  isLong?: true;
 }
 
 /** The languages of each build; the first build is served to the UK as well. */
@@ -53,10 +55,10 @@ export function nameOf({ state, region, language, theme }: View): string {
  * @throws {Error} with Storybook's message, when the state is not reached
  */
 export async function openView(page: Page, view: View): Promise<void> {
-  const { state, region, language, theme } = view;
+  const { state, region, language, theme, isLong } = view;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   // The gate runs axe itself.
-  const globals = `region:${region};language:${language};a11y.manual:!true`;
+  const globals = `region:${region};language:${language};a11y.manual:!true${isLong ? ";length:long" : ""}`;
   await page.goto(`/iframe.html?viewMode=story&id=${state.flow}--${state.id}&globals=${globals}`);
   await page.locator("html[data-state], .sb-show-errordisplay").waitFor({ state: "attached" });
   const stack = page.locator(".sb-show-errordisplay #error-stack");

@@ -3,6 +3,7 @@ import { definePortal } from "@waymark/core";
 import { regionsOf, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
 import { find, playSteps } from "./play-steps.ts";
 import { answerCalls, applyTheme, preparePage, withBrokenPage } from "./prepare-page.ts";
+import { longDictionaries } from "./long-texts.ts";
 import { dictionaryUrls, loadRegion } from "./regions.ts";
 
 /**
@@ -25,7 +26,9 @@ function storyFor(state: ScreenState): StoryObj {
       await answerCalls(state);
       preparePage(state, String(globals["language"]));
       await mount();
-      await definePortal({ region, dictionaries: dictionaryUrls }).mount(await find("#portal"));
+      const isLong = globals["length"] === "long";
+      const dictionaries = isLong ? await longDictionaries(dictionaryUrls) : dictionaryUrls;
+      await definePortal({ region, dictionaries }).mount(await find("#portal"));
       applyTheme(globals["theme"]);
       await playSteps(state.steps ?? [], userEvent);
       for (const sign of signsOf(state)) await find(sign);

@@ -1,0 +1,20 @@
+import { screenStates } from "@waymark/core/states";
+import { share } from "@waymark/e2e/share";
+import { nameOf, openView, viewsOf } from "../views.ts";
+import { reflowFaults } from "./checks/reflow.ts";
+import { expect, test } from "./test.ts";
+
+/** Each state once, in light colours; regions and languages take turns. */
+const views = share(screenStates, 8).flatMap((state, at) => {
+  const light = viewsOf(state).filter(({ theme }) => theme === "light");
+  return light.slice((at * 3) % light.length).slice(0, 1);
+});
+
+for (const view of views) {
+  test(`[QV-2] ${nameOf(view)}, with texts that are longer by two fifths`, async ({ shared }) => {
+    await openView(shared, { ...view, isLong: true });
+    const faults = await reflowFaults(shared);
+    // Wider letters are for texts as they are: no language is longer and wider at once.
+    expect(faults.filter((fault) => !fault.includes("text spacing"))).toEqual([]);
+  });
+}
