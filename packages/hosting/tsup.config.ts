@@ -9,12 +9,14 @@ const templates = [
   "src/caddy/Caddyfile.mustache",
   "src/apache/httpd.conf.mustache",
   "src/cloudflare/worker.js",
+  "src/book/book.css",
 ];
 
 export default defineConfig({
   entry: {
     index: "src/index.ts",
     deploy: "src/deploy.ts",
+    book: "src/book/book-script.ts",
   },
   format: "esm",
   target: "node20",

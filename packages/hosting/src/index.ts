@@ -40,7 +40,7 @@ export {
   mergeConfiguration,
   readConfiguration,
 } from "./html/configuration-block.ts";
-export { escapeAttribute } from "./html/page.ts";
+export { escapeAttribute } from "./html/escape-attribute.ts";
 export { withConfiguration } from "./configure/with-configuration.ts";
 export { readJson } from "./configure/read-json.ts";
 export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";

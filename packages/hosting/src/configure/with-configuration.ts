@@ -1,7 +1,8 @@
 import { checkConfiguration } from "@waymark/core/build";
 import { hasPolicyMeta, writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf, replaceConfiguration } from "../html/configuration-block.ts";
-import { elementsOf, escapeAttribute, type Page, parsePage, printPage } from "../html/page.ts";
+import { escapeAttribute } from "../html/escape-attribute.ts";
+import { elementsOf, type Page, parsePage, printPage } from "../html/page.ts";
 import { moveLegalLinks, moveUrls } from "./base-path.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { append, removeElement } from "domutils";
-import { elementsOf, escapeAttribute, type Page, parsePage } from "../html/page.ts";
+import { escapeAttribute } from "../html/escape-attribute.ts";
+import { elementsOf, type Page, parsePage } from "../html/page.ts";
 import { pageSources } from "./page-sources.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 

@@ -20,12 +20,3 @@ export function printPage(page: Page): string {
 export function elementsOf(page: Page, name: string): ReturnType<typeof getElementsByTagName> {
   return getElementsByTagName(name, page);
 }
-
-/** A text as markup, for an element or for an attribute between quotes. */
-export function escapeAttribute(value: string): string {
-  return value
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
-}

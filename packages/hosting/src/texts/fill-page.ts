@@ -1,4 +1,5 @@
 import {
+  hasShape,
   isInPages,
   MARK_END,
   NAME_END,
@@ -9,7 +10,8 @@ import {
   VALUE_START,
   withoutMarks,
 } from "@waymark/core/build";
-import { escapeAttribute } from "../html/page.ts";
+import { escapeAttribute } from "../html/escape-attribute.ts";
+import type { AllTexts } from "./as-built.ts";
 
 /** Text in place of the one that a build has. */
 interface OtherText {
@@ -31,6 +33,11 @@ interface Found extends Place {
   key: string;
   /** Markup between its marks. */
   content: string;
+}
+
+/** Returns true for a key whose text has a shape in a dictionary of the build. */
+export function shapesOf(texts: AllTexts, key: string): boolean {
+  return Object.values(texts).some((each) => hasShape(each[key] ?? ""));
 }
 
 /** The opening tags of what a text with a shape is made of, and their closing ones. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hasShape, isInPages } from "@waymark/core/build";
+import { isInPages } from "@waymark/core/build";
 import { readJson } from "../configure/read-json.ts";
 import { contentVersion, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";
-import { fillPage, type OtherTexts } from "./fill-page.ts";
+import { fillPage, type OtherTexts, shapesOf } from "./fill-page.ts";
 import { otherName, renamedScripts, type Replacements, withReplacements } from "./renamed-files.ts";
 
 /** The texts and files that the last run has written into a build, for the next one. */
@@ -68,8 +68,7 @@ export function replaceTexts(dist: string, texts: AllTexts): ReplacedTexts | und
 function otherTexts(texts: AllTexts, built: AllTexts): OtherTexts {
   const entries = Object.entries(texts).flatMap(([dictionary, own]) =>
     Object.entries(own).map(([key, text]) => {
-      const shapes = Object.values(built).some((each) => hasShape(each[key] ?? ""));
-      return [`${dictionary}/${key}`, { text, hasShape: shapes }] as const;
+      return [`${dictionary}/${key}`, { text, hasShape: shapesOf(built, key) }] as const;
     }),
   );
   return new Map(entries);

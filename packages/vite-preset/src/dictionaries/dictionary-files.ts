@@ -63,6 +63,13 @@ export function allTexts(root: string): Record<string, Texts> {
   );
 }
 
+/** The keys of the app's own texts, by dictionaries. */
+export function ownKeys(root: string): Record<string, string[]> {
+  return Object.fromEntries(
+    dictionaryFiles.map((file) => [dictionaryName(file), Object.keys(ownTexts(file, root))]),
+  );
+}
+
 /** The name of a dictionary, such as `fr-CA` or `legal/fr-CA`. */
 function dictionaryName({ name, code }: DictionaryFile): string {
   return name === "portal" ? code : `${name}/${code}`;

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { escapeAttribute } from "@waymark/hosting";
 import { inlineScript, inlineStyle } from "../prerender/compose.ts";
 
@@ -14,6 +16,8 @@ interface HelpDeskParts {
   script: string;
   /** Url of the region's symbol, as data; empty where it has none. */
   symbol: string;
+  /** The name of the policy with which its script makes markup; none without it. */
+  trustedTypes?: string;
 }
 
 /** A page in one file, which also works from a disk. Its policy allows its own style and script, and no request. */
@@ -29,7 +33,7 @@ export function composeHelpDesk(parts: HelpDeskParts): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${parts.trustedTypes ?? "'none'"}`,
   ].join("; ");
   const icon = symbol && `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(symbol)}">`;
   return [
@@ -39,7 +43,7 @@ export function composeHelpDesk(parts: HelpDeskParts): string {
     `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex, nofollow">`,
     `<meta name="referrer" content="no-referrer"><title>${escapeAttribute(title)}</title>`,
     `${icon}<style>${style}</style></head><body>${html}`,
-    `<script type="application/json" id="${dataId}">${inlineScript(JSON.stringify(data))}</script>`,
+    `<script type="application/json" id="${dataId}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
     `<script>${script}</script></body></html>\n`,
   ].join("\n");
 }
@@ -51,4 +55,13 @@ function symbolStyle(symbol: string): string {
 
 function hashOf(source: string): string {
   return `sha256-${createHash("sha256").update(source).digest("base64")}`;
+}
+
+const SYMBOL = "public/favicon.svg";
+
+/** The region's symbol; empty where the app has none. */
+export function symbolUrl(root: string): string {
+  const file = join(root, SYMBOL);
+  if (!existsSync(file)) return "";
+  return `data:image/svg+xml;base64,${readFileSync(file, "base64")}`;
 }

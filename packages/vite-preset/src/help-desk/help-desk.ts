@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@waymark/core/build";
@@ -7,7 +7,7 @@ import { textsOf } from "../dictionaries/dictionary-files.ts";
 import { languagesOffered } from "../prerender/page-list.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
-import { composeHelpDesk } from "./compose-help-desk.ts";
+import { composeHelpDesk, symbolUrl } from "./compose-help-desk.ts";
 
 interface HelpDeskBuild {
   root: string;
@@ -20,7 +20,6 @@ interface HelpDeskBuild {
 
 /** Beside the build, because the portal's server must not serve it. */
 const FOLDER = "dist-help-desk";
-const SYMBOL = "public/favicon.svg";
 
 /** Writes the pages on which a help desk looks codes up: one file for each language, with all that it needs. */
 export async function writeHelpDesk(build: HelpDeskBuild, renderer: Renderer): Promise<void> {
@@ -65,11 +64,4 @@ function textsIn(language: Language, root: string) {
 function ownStyle(): string {
   const filename = fileURLToPath(import.meta.resolve("@waymark/core/help-desk.css"));
   return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
-}
-
-/** The region's symbol; empty where the app has none. */
-function symbolUrl(root: string): string {
-  const file = join(root, SYMBOL);
-  if (!existsSync(file)) return "";
-  return `data:image/svg+xml;base64,${readFileSync(file, "base64")}`;
 }

@@ -10,6 +10,7 @@ import {
 } from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
 import { allTexts, languageOf, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
 import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
@@ -78,7 +79,12 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration, leftOut, warn }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
-        await writeHelpDesk({ root, dist, css, language: languageOf(page) }, renderer);
+        const language = languageOf(page);
+        await writeHelpDesk({ root, dist, css, language }, renderer);
+        const { productName } = renderer.region;
+        const others = languagesOffered(renderer.region).filter((each) => each !== language);
+        const languages = [language, ...others];
+        await writeBook({ root, dist, css, marked, productName, languages });
       });
     },
   };

@@ -1,0 +1,77 @@
+import { NAME_END, TEXT_START } from "@waymark/core/build";
+import { fillPage, shapesOf } from "../texts/fill-page.ts";
+import type { BookData, BookPage } from "./book-data.ts";
+import type { Changes } from "./changes.ts";
+import { button, element, word } from "./elements.ts";
+import { fitFrame, pointAt, showMarkup } from "./frame.ts";
+import { partsOf } from "./text-file.ts";
+
+const widths = { phone: 390, desk: 1280 } as const;
+
+/** The pages that hold a text, drawn again with every change. */
+export function createPreview(data: BookData, changes: Changes) {
+  const frame = element("iframe", { sandbox: "allow-same-origin", title: word("preview") });
+  const choice = element("select", { class: "bk-input", "aria-label": word("preview") });
+  const nowhere = element("p", { class: "bk-nowhere" }, word("nowhere"));
+  const stage = element("div", { class: "bk-stage" }, frame);
+  let shown = "";
+  let pages: readonly BookPage[] = [];
+  let width: keyof typeof widths = "phone";
+  const fit = () => fitFrame(frame, stage, widths[width]);
+
+  /** Shows where the text of an id is. */
+  function show(id: string): void {
+    if (id !== shown) {
+      shown = id;
+      pages = data.pages.filter(({ html }) => html.includes(TEXT_START + id + NAME_END));
+      choice.replaceChildren(
+        ...pages.map(({ name }, at) => element("option", { value: String(at) }, name)),
+      );
+      nowhere.hidden = pages.length > 0 || id === "";
+      choice.hidden = stage.hidden = pages.length === 0;
+    }
+    draw();
+  }
+
+  function draw(): void {
+    const page = pages[Number(choice.value) || 0];
+    if (!page) return;
+    showMarkup(frame, markupOf(page, data, changes));
+    fit();
+  }
+
+  frame.addEventListener("load", () => {
+    const [text = ""] = changes.get(shown).split(/\n|\{\{|\*\*|\[/u);
+    pointAt(frame, text.trim());
+  });
+  choice.addEventListener("change", draw);
+  window.addEventListener("resize", fit);
+  const sizes = (["phone", "desk"] as const).map((size) =>
+    button(word(size), () => {
+      width = size;
+      fit();
+    }),
+  );
+  show("");
+  const pane = element(
+    "section",
+    { class: "bk-preview", "aria-label": word("preview") },
+    element("h2", {}, word("preview")),
+    element("div", { class: "bk-bar" }, choice, ...sizes),
+    nowhere,
+    stage,
+  );
+  return { pane, show };
+}
+
+/** A page with all that was typed. Its policy is the book's, which allows the book's style sheet alone. */
+function markupOf(page: BookPage, { texts }: BookData, changes: Changes): string {
+  const styles = document.querySelector("style")?.textContent ?? "";
+  const others = [...changes.all()].map(([id, text]) => {
+    const [, key] = partsOf(id);
+    return [id, { text, hasShape: shapesOf(texts, key) }] as const;
+  });
+  const head = `<html lang="${page.language}" data-language="${page.language}"><meta charset="utf-8">`;
+  const html = `<!doctype html>${head}<style>${styles}</style><body>${page.html}`;
+  return fillPage(html, new Map(others));
+}

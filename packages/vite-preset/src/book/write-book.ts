@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Language } from "@waymark/core/build";
+import type { BookData, BookPage } from "@waymark/hosting/book";
+import { transform } from "lightningcss";
+import { allTexts, ownKeys } from "../dictionaries/dictionary-files.ts";
+import { composeHelpDesk, symbolUrl } from "../help-desk/compose-help-desk.ts";
+import { bundle } from "../prerender/page-scripts.ts";
+
+interface BookBuild {
+  root: string;
+  dist: string;
+  /** The styles of the portal, with the region's colours. */
+  css: string;
+  productName: string;
+  /** The languages of the region, the one of its page first. */
+  languages: readonly Language[];
+  /** The pages and files of messages with marks around their texts, by their names. */
+  marked: ReadonlyMap<string, string>;
+}
+
+/** Beside the build, because the portal's server must not serve it. */
+const FOLDER = "dist-words";
+
+/** Writes the book of words: every text of the app with the pages that it is in, in one file. */
+export async function writeBook(build: BookBuild): Promise<void> {
+  const { root, dist, languages, productName } = build;
+  const folder = join(dirname(dist), FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const file = fileURLToPath(import.meta.resolve("@waymark/hosting/book"));
+  const script = await bundle(root, `import ${JSON.stringify(file)};`, {
+    format: "iife",
+    minify: true,
+  });
+  const data: BookData = {
+    productName,
+    languages,
+    texts: allTexts(root),
+    own: ownKeys(root),
+    pages: pagesOf(build),
+  };
+  const symbol = symbolUrl(root);
+  const dataId = "book";
+  const style = build.css + ownStyle();
+  for (const language of languages) {
+    const name = language === languages[0] ? "index.html" : `${language}.html`;
+    const title = productName;
+    const page = { language, title, html: "", data, dataId, style, script, symbol };
+    writeFileSync(join(folder, name), composeHelpDesk({ ...page, trustedTypes: "book" }));
+  }
+}
+
+/** The pages in the languages of the region, and the messages of its sign-in page in place of that page's form. */
+function pagesOf({ marked, languages }: BookBuild): BookPage[] {
+  return [...marked].flatMap(([name, page]) => {
+    const language = /<html lang="([^"]*)"/u.exec(page)?.[1] ?? "";
+    if (!languages.some((own) => own === language)) return [];
+    const html = /<div id="portal">[^]*?(?=<i id="portal-end")/u.exec(page)?.[0] ?? "";
+    const shown = { name: nameOf(name), language, html };
+    return [shown, ...messagesOf(shown, page, marked)];
+  });
+}
+
+/** A page's name for people: its path in the portal. */
+function nameOf(file: string): string {
+  if (file === "index.html") return "/";
+  return `/${file.replace(/^pages\//u, "").replace(/\.[\w-]+\.html$/u, "")}`.replace(
+    /^\/root$/u,
+    "/",
+  );
+}
+
+function messagesOf(
+  shown: BookPage,
+  page: string,
+  marked: ReadonlyMap<string, string>,
+): BookPage[] {
+  if (shown.name !== "/" || !page.includes("data-messages=")) return [];
+  const file = [...marked].find(
+    ([name, content]) => name.endsWith(".txt") && content.includes(`\uE000${shown.language}/`),
+  )?.[1];
+  const templates = file?.matchAll(/<template data-template="([^"]*)">([^]*?)<\/template>/gu) ?? [];
+  return [...templates].map(([, name = "", html = ""]) => ({
+    name: `/ – ${name}`,
+    language: shown.language,
+    html: shown.html.replace(/<form[^>]* data-portal-form[^]*?<\/form>/u, () => withSamples(html)),
+  }));
+}
+
+const samples: Readonly<Record<string, string>> = {
+  id: "7F3A",
+  status: "503",
+  time: "10:42",
+  count: "5",
+};
+
+/** A message with values as a sign-in may have them. */
+function withSamples(html: string): string {
+  return html.replaceAll(
+    /\{\{(\w+)\}\}/gu,
+    (placeholder, name: string) => samples[name] ?? placeholder,
+  );
+}
+
+function ownStyle(): string {
+  const filename = fileURLToPath(import.meta.resolve("@waymark/hosting/book.css"));
+  return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
+}
