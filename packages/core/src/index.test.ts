@@ -7,6 +7,7 @@ describe("the public API", () => {
   it("[RE-1] exports what an app composes its portal from, and no more", () => {
     expect(Object.keys(core).sort()).toEqual([
       "Button",
+      "CallFailed",
       "HeaderMenu",
       "LanguageToggle",
       "LogOutLink",
@@ -29,7 +30,9 @@ describe("the public API", () => {
       "useLanguage",
       "useLinks",
       "usePageParams",
+      "useRegionCall",
       "useRegionConfiguration",
+      "useRegionData",
       "useText",
     ]);
   });

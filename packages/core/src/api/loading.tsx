@@ -13,10 +13,15 @@ const clients = new WeakMap<Environment, QueryClient>();
 
 /** QueryClientProvider for screens that fetch on mount; sign-in does not need it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={usePortalQueryClient()}>{children}</QueryClientProvider>;
+}
+
+/** Returns the query client of the portal. */
+export function usePortalQueryClient(): QueryClient {
   const environment = useEnvironment();
   const client = clients.get(environment) ?? new QueryClient();
   clients.set(environment, client);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return client;
 }
 
 interface LoadOptions<Data> {
@@ -27,10 +32,15 @@ interface LoadOptions<Data> {
   isRead?: boolean;
   /** Returns true for a read's failure to retry once, although it would not be on its own. */
   mayRetry?: ((failure: CallFailure) => boolean) | undefined;
+  /** The query client, where no provider is around. */
+  client?: QueryClient;
 }
 
+/** State of what is loaded. */
 export interface Load<Data> {
+  /** Undefined until it is there. */
   data: Data | undefined;
+  /** Why it did not load. */
   failure: CallFailure | null;
   /** Makes the failed load again. */
   retry: () => void;
@@ -52,24 +62,27 @@ class LoadError extends Error {
  * @throws any error of `load`, while rendering: it is a programming mistake, for the error boundary
  */
 export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
-  const { key, load, isRead = false, mayRetry } = options;
+  const { key, load, isRead = false, mayRetry, client } = options;
   const canRetry = (failure: CallFailure) => isRetryableNow(failure) || mayRetry?.(failure);
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => {
-      const result = await load(signal);
-      if (result.ok) return result.data;
-      throw new LoadError(result.failure);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: key,
+      queryFn: async ({ signal }) => {
+        const result = await load(signal);
+        if (result.ok) return result.data;
+        throw new LoadError(result.failure);
+      },
+      enabled: usePageVisible(),
+      retry: (failures, reason) =>
+        isRead && failures < 1 && reason instanceof LoadError && canRetry(reason.failure) === true,
+      networkMode: "always",
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     },
-    enabled: usePageVisible(),
-    retry: (failures, reason) =>
-      isRead && failures < 1 && reason instanceof LoadError && canRetry(reason.failure) === true,
-    networkMode: "always",
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+    client,
+  );
   if (error && !(error instanceof LoadError)) throw error;
   return { data, failure: error && error.failure, retry: () => void refetch() };
 }

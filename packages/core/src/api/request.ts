@@ -14,13 +14,25 @@ export interface CallInput<Body> {
   signal?: AbortSignal;
 }
 
+/** A call of the table, or one that reads the text of its response itself. */
+type RequestedCall<Data> = RequestLine &
+  (
+    | (Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty"> & { parse?: never })
+    | { parse: (text: string) => Promise<Result<Data, CallFailure>> }
+  );
+
+interface RequestLine {
+  path: string;
+  method: string;
+}
+
 /**
- * Makes a call of the call table.
+ * Makes a call of the call table, or of a region's own.
  * @returns the validated data of the response, or why the call failed
  * @throws only programming mistakes, such as a body that cannot be serialised
  */
 export async function request<Body, Data>(
-  call: Call<Body, Data>,
+  call: RequestedCall<Data>,
   input: CallInput<Body>,
   settings: RequestSettings,
 ): Promise<Result<Data, CallFailure>> {
@@ -32,9 +44,8 @@ export async function request<Body, Data>(
     if (!response.ok) return response;
     const text = await overNetwork(response.data.text());
     if (!text.ok) return text;
-    return response.data.ok
-      ? parseResponse(text.data, call)
-      : failed(parseErrorBody(response.data, text.data));
+    if (!response.data.ok) return failed(parseErrorBody(response.data, text.data));
+    return call.parse ? await call.parse(text.data) : parseResponse(text.data, call);
   } finally {
     limit.clear();
   }
@@ -44,7 +55,7 @@ export async function request<Body, Data>(
 type OverNetwork = <Value>(work: Promise<Value>) => Promise<Result<Value, CallFailure>>;
 
 interface Attempt<Body> {
-  call: Call<Body, unknown>;
+  call: RequestLine;
   input: CallInput<Body>;
   csrf: RequestSettings["csrf"];
 }

@@ -54,6 +54,7 @@ export type Result<Data, Reason extends Failure = Failure> =
   | { ok: true; data: Data }
   | FailedResult<Reason>;
 
+/** Outcome of one that failed. */
 interface FailedResult<Reason> {
   ok: false;
   failure: Reason;

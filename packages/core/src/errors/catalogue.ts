@@ -2,8 +2,8 @@ import type { CallOperation } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { MessageKey } from "../i18n/message.ts";
 
-/** Action of the person that failed: the operation of a call, or the parents' kind of one. */
-export type Operation = CallOperation | "parentResetToken";
+/** Action of the person that failed: the operation of a call, the parents' kind of one, or a call of the region's own. */
+export type Operation = CallOperation | "parentResetToken" | "regionCall";
 
 /** Condition on a failure for a row to apply. A row without a condition applies to every other failure. */
 interface Condition {

@@ -22,6 +22,7 @@ export const codeLetters: Readonly<Record<CodeSubject, string>> = {
   verification: "V",
   resendVerification: "E",
   logout: "O",
+  regionCall: "H",
   crash: "X",
   chunk: "Y",
   browser: "B",

@@ -1,0 +1,125 @@
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { useRegionCall, useRegionData } from "../api/use-region-call.ts";
+import { CallFailed } from "../layout/call-failed.tsx";
+import { lazyPage } from "../layout/lazy-page.ts";
+import { RegionScreen } from "../layout/screen.tsx";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const visits = { path: "/api/visits", response: v.array(v.string()) } as const;
+const book = {
+  path: "/api/visits/book",
+  method: "POST",
+  response: v.object({ id: v.string() }),
+} as const;
+
+function Visits() {
+  const { data, failure, retry } = useRegionData(visits, { query: { day: "Monday & Tuesday" } });
+  const send = useRegionCall(book);
+  const [said, setSaid] = useState("");
+  async function press() {
+    const result = await send({ body: { day: "Monday" } });
+    setSaid(result.ok ? `booked ${result.data.id}` : `failed ${result.failure.kind}`);
+  }
+  return (
+    <RegionScreen title="Visits">
+      {failure && <CallFailed failure={failure} retry={retry} />}
+      <ul>
+        {data?.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => void press()}>
+        Book
+      </button>
+      <p>{said}</p>
+    </RegionScreen>
+  );
+}
+
+const page = lazyPage(
+  async () => ({ Visits }),
+  () => Visits,
+);
+const open = () => renderPortal("/visits", { region: { pages: { "/visits": page } } });
+
+describe("a page of the region's own with a call", () => {
+  it("loads once by the portal's client, with its query encoded", async () => {
+    const calls = answering("/api/visits", ["Monday", "Tuesday"]);
+    open();
+    expect(await screen.findByText("Tuesday")).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.url.search).toBe("?day=Monday%20%26%20Tuesday");
+    expect(calls[0]?.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/u);
+  });
+
+  it("[QT-5] sends the CSRF token, and asks a second time where it was stale", async () => {
+    document.cookie = "XSRF-TOKEN=old";
+    answering("/api/visits", []);
+    const calls = answering(
+      "/api/visits/book",
+      () => {
+        document.cookie = "XSRF-TOKEN=new";
+        return refusal(403)();
+      },
+      { id: "v1" },
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Book" }));
+    expect(await screen.findByText("booked v1")).toBeVisible();
+    expect(calls.map(({ headers }) => headers.get("X-XSRF-TOKEN"))).toEqual(["old", "new"]);
+    expect(calls[0]?.body).toEqual({ day: "Monday" });
+    document.cookie = "XSRF-TOKEN=; Max-Age=0";
+  });
+
+  it.each(["//evil.example/api", "/\\evil.example", "/\t/evil.example"] as const)(
+    "[QT-5] never takes the token to another origin: %j",
+    async (path) => {
+      answering("/api/visits", []);
+      const errors: unknown[] = [];
+      function Wrong() {
+        const send = useRegionCall({ ...book, path });
+        const press = () => void send().catch((error: unknown) => errors.push(error));
+        return (
+          <button type="button" onClick={press}>
+            Book
+          </button>
+        );
+      }
+      const wrong = lazyPage(
+        async () => ({ Wrong }),
+        () => Wrong,
+      );
+      const { user } = renderPortal("/visits", { region: { pages: { "/visits": wrong } } });
+      await user.click(await screen.findByRole("button", { name: "Book" }));
+      await waitFor(() => expect(errors).toEqual([expect.any(TypeError)]));
+    },
+  );
+
+  it.each<[string, Parameters<typeof answering>[1], string]>([
+    ["another shape", { days: [] }, "H-READ-"],
+    ["an outage", refusal(503), "H-503-"],
+    ["no connection", noAnswer(), "H-LINE-"],
+    ["HTML", () => new Response("<html>"), "H-READ-"],
+  ])("[QX-7] [QN-4] that is answered with %s says so, with a code", async (_, answer, code) => {
+    answering("/api/visits", answer);
+    open();
+    const alert = await screen.findByRole("alert", undefined, { timeout: 5000 });
+    expect(alert).not.toBeEmptyDOMElement();
+    await waitFor(() =>
+      expect(document.querySelector("[data-code]")?.getAttribute("data-code")).toContain(code),
+    );
+  });
+
+  it("[QE-3] is asked for again by a press", async () => {
+    const calls = answering("/api/visits", noAnswer(), noAnswer(), ["Monday"]);
+    const { user } = open();
+    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    await user.click(again);
+    expect(await screen.findByText("Monday")).toBeVisible();
+    expect(calls).toHaveLength(3);
+  });
+});
