@@ -28,7 +28,7 @@ const kinds: readonly { kind: string; pages: RegExp; budget: Sizes }[] = [
   {
     kind: "other",
     pages: /\.html$/u,
-    budget: { html: 13, scripts: 106.1, requests: 11, levels: 2 },
+    budget: { html: 13, scripts: 106.2, requests: 11, levels: 2 },
   },
 ];
 

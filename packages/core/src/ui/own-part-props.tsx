@@ -85,7 +85,7 @@ function OwnPassword(props: WithOwn<PasswordFieldProps, PasswordPartProps>) {
   const { name } = input;
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
-  const { type, announcement, button } = usePasswordToggle(field, name, texts);
+  const [type, button, announcement] = usePasswordToggle(field, name, texts);
   const control = {
     spellCheck: false,
     autoCapitalize: "none",

@@ -39,7 +39,7 @@ function PortalPasswordField({
 }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
-  const { type, announcement, button } = usePasswordToggle(field, name, texts);
+  const [type, button, announcement] = usePasswordToggle(field, name, texts);
 
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>

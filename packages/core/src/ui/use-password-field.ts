@@ -16,14 +16,14 @@ export interface ToggleTexts {
   hidden: string;
 }
 
-/** The toggle of a password field: its button, the field's type, and what screen readers are told. */
+/** The toggle of a password field: the type of the field, the button, and what screen readers are told. */
 export function usePasswordToggle(
   field: RefObject<HTMLInputElement | null>,
   name: string,
   texts: ToggleTexts,
 ) {
   const [announcement, setAnnouncement] = useState("");
-  const { concealed, setConcealed } = usePasswordVisibility(field);
+  const [concealed, setConcealed] = usePasswordVisibility(field);
   const button: ComponentPropsWithRef<"button"> = {
     "aria-controls": name,
     "aria-label": concealed ? texts.show : texts.hide,
@@ -35,7 +35,7 @@ export function usePasswordToggle(
       setAnnouncement(concealed ? texts.shown : texts.hidden);
     },
   };
-  return { type: concealed ? "password" : "text", announcement, button };
+  return [concealed ? "password" : "text", button, announcement] as const;
 }
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
@@ -77,5 +77,5 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
     };
   }, [field]);
 
-  return { concealed, setConcealed };
+  return [concealed, setConcealed] as const;
 }
