@@ -25,6 +25,7 @@ const internal = new Set([
     "prehydration",
     "prerender",
   ].map((entry) => `@waymark/core/${entry}`),
+  "@waymark/vite-preset/doctor",
 ]);
 
 /** Import path of each public entry, by the file of its declarations. */
