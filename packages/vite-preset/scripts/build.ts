@@ -9,8 +9,12 @@ execFileSync("tsup", ["--silent"], { cwd: inPackage(""), stdio: "inherit" });
 execFileSync("tsc", ["-p", inPackage("tsconfig.build.json")], { stdio: "inherit" });
 /** The declarations that an app and the command see. */
 const seen = [
-  ...["index", "waymark-app"],
-  ...["doctor/index", "doctor/check-region", "doctor/finding", "dictionaries/originals"],
+  "index",
+  "waymark-app",
+  "doctor/index",
+  "doctor/check-region",
+  "doctor/finding",
+  "dictionaries/originals",
 ];
 // Those of everything are made.
 for (const name of seen) {
