@@ -54,7 +54,8 @@ function checkText(words: string, language: string, { allowedOrigins }: ServedBu
 
 /** Sentences that a person should know about a notice that can be shown. */
 export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
-  const missing = build.languages.filter((language) => text[language] === undefined);
+  const names = Object.keys(text).map(nameOf);
+  const missing = build.languages.filter((language) => !names.includes(nameOf(language)));
   const [other = ""] = Object.keys(text);
   return [
     ...missing.map(

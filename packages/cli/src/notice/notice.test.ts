@@ -49,6 +49,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("waymark notice", () => {
+  it("[QO-7] does not name one English as missing where the other one is there", () => {
+    makeBuild({}, ["en-CA", "fr-CA", "en-GB"]);
+    const said = notice("Slow.", "--fr", "C’est lent.", "--until", "22:00");
+    expect(said).not.toContain("marked as such");
+  });
+
   it("[QO-7] writes a notice in two languages, which ends automatically, and says what people see", () => {
     const said = notice(
       "Signing in is slow, we know.",
