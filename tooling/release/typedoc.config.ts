@@ -25,6 +25,7 @@ const internal = new Set([
     "prehydration",
     "prerender",
   ].map((entry) => `@waymark/core/${entry}`),
+  "@waymark/hosting/book",
   "@waymark/vite-preset/doctor",
 ]);
 
