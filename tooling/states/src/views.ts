@@ -63,4 +63,11 @@ export async function openView(page: Page, view: View): Promise<void> {
   await page.locator("html[data-state], .sb-show-errordisplay").waitFor({ state: "attached" });
   const stack = page.locator(".sb-show-errordisplay #error-stack");
   if (await stack.isVisible()) throw new Error(`${state.id}: ${await stack.textContent()}`);
+  // A waiting screen is hidden for its first moments; a spinner never ends.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -125,7 +125,7 @@ export const signInStates: readonly ScreenState[] = [
   { ...base, id: "sign-in-link-closed", path: "/reset/-/ResetPassword", messages: ["LINK_CLOSED"] },
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   // Its choices come in a chunk, which replaces the screen.
-  cameBack("waiting", "never", { shows: "[data-asked] .wm-late" }),
+  cameBack("waiting", "never", { shows: "[data-asked] .wm-late button" }),
   cameBack("ended", refused(401), { error: { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" } }),
   cameBack("not-checked", refused(503), {
     error: { operation: "redirect", key: "SAVED_SIGN_IN_NOT_CHECKED" },
