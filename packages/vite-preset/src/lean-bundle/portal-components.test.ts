@@ -40,7 +40,7 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
     .join("");
 }
 
-it("[QP-1] a build without components of its own has the portal's, and no way to others", async () => {
+it("[QR-1] a build without components of its own has the portal's, and no way to others", async () => {
   const code = await built({ "src/main.js": uses });
   expect(code).toContain("portal's");
   expect(code).not.toContain("replaced");
