@@ -1,36 +1,8 @@
 #!/usr/bin/env node
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** Sizes of the page and its scripts in kB, as brotli compresses them. */
-interface Sizes {
-  /** Size of the page itself, which comes with the first packets. */
-  html: number;
-  scripts: number;
-  requests: number;
-  /** Requests that wait for each other. */
-  levels: number;
-}
-
-/** The most that a page may need before it works: sign-in, a page that asks for something first, any other. */
-const kinds: readonly { kind: string; pages: RegExp; budget: Sizes }[] = [
-  {
-    kind: "signIn",
-    pages: /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u,
-    budget: { html: 12.5, scripts: 90.5, requests: 5, levels: 2 },
-  },
-  {
-    kind: "asking",
-    pages:
-      /^pages\/(?:legal|privacy|reset|massprint|registration-any|switchaccount|verify|confirmusernamechange)[\w.-]+\.html$/u,
-    budget: { html: 13.2, scripts: 119.5, requests: 16, levels: 2 },
-  },
-  {
-    kind: "other",
-    pages: /\.html$/u,
-    budget: { html: 13, scripts: 106.2, requests: 11, levels: 2 },
-  },
-];
+import { InputError } from "@waymark/hosting";
+import { budgetsOf, type Sizes } from "./budgets.ts";
 
 const MODULE =
   /<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="\/(?<file>[^"]+)"/gu;
@@ -40,6 +12,7 @@ const IMPORT = /(?:from|import)\s*"\.\/(?<file>[^"]+)"/gu;
 /** Number of files that are shown of a page that is over its budget. */
 const MOST = 12;
 
+const kinds = readBudgets();
 const dist = join(process.cwd(), "dist");
 const files = ["index.html", ...readdirSync(join(dist, "pages")).map((name) => `pages/${name}`)];
 const pages = files.filter((file) => file.endsWith(".html")).map(measurePage);
@@ -96,4 +69,15 @@ function withImports(named: ReadonlySet<string>): string[] {
 
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(({ groups }) => groups?.["file"] ?? "");
+}
+
+/** The app's budgets. A mistake in its own ends the process with its message. */
+function readBudgets() {
+  try {
+    return budgetsOf(process.cwd());
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
 }

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { budgetsOf } from "./budgets.ts";
+
+let app: string;
+beforeEach(() => {
+  app = mkdtempSync(join(tmpdir(), "waymark-app-"));
+});
+afterEach(() => rmSync(app, { recursive: true }));
+
+const give = (budgets: object) => writeFileSync(join(app, "budgets.json"), JSON.stringify(budgets));
+const budgetOf = (kind: string) => budgetsOf(app).find((each) => each.kind === kind)?.budget;
+
+describe("an app's budgets", () => {
+  it("are the portal's, but for those of its own", () => {
+    const before = budgetOf("signIn");
+    give({ signIn: { scripts: 93 } });
+    expect(budgetOf("signIn")).toEqual({ ...before, scripts: 93 });
+    give({});
+    expect(budgetOf("signIn")).toEqual(before);
+  });
+
+  it.each([
+    [{ signin: {} }, "budgets.json: signin is no budget. The names are signIn, asking, other."],
+    [
+      { signIn: { script: 9 } },
+      "signIn.script is no budget. The names are signIn.html, signIn.scripts",
+    ],
+    [{ signIn: { scripts: "93" } }, "signIn.scripts is no size. Give a number above 0."],
+    [{ signIn: { scripts: 0 } }, "signIn.scripts is no size"],
+  ])("are refused for %j", (budgets, fault) => {
+    give(budgets);
+    expect(() => budgetsOf(app)).toThrow(fault);
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { InputError, readJson } from "@waymark/hosting";
+
+/** Sizes of the page and its scripts in kB, as brotli compresses them. */
+export interface Sizes {
+  /** Size of the page itself, which comes with the first packets. */
+  html: number;
+  scripts: number;
+  requests: number;
+  /** Requests that wait for each other. */
+  levels: number;
+}
+
+/** Pages that have one budget. */
+interface Kind {
+  kind: string;
+  pages: RegExp;
+  budget: Sizes;
+}
+
+/** The most that a page may need before it works: sign-in, a page that asks for something first, any other. */
+const portalKinds: readonly Kind[] = [
+  {
+    kind: "signIn",
+    pages: /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u,
+    budget: { html: 12.5, scripts: 90.5, requests: 5, levels: 2 },
+  },
+  {
+    kind: "asking",
+    pages:
+      /^pages\/(?:legal|privacy|reset|massprint|registration-any|switchaccount|verify|confirmusernamechange)[\w.-]+\.html$/u,
+    budget: { html: 13.2, scripts: 119.5, requests: 16, levels: 2 },
+  },
+  {
+    kind: "other",
+    pages: /\.html$/u,
+    budget: { html: 13, scripts: 106.2, requests: 11, levels: 2 },
+  },
+];
+
+/** The region's file, which raises or lowers some of them. */
+const OWN = "budgets.json";
+
+/**
+ * Returns the budgets of an app: the portal's, with those of its own `budgets.json` in their place.
+ * @param root the app's folder
+ * @throws {InputError} for a name that is no budget's, and for a value that is no size
+ * @example
+ * // budgets.json
+ * { "signIn": { "scripts": 93 } }
+ */
+export function budgetsOf(root: string): readonly Kind[] {
+  const path = join(root, OWN);
+  if (!existsSync(path)) return portalKinds;
+  const own = readJson(path, OWN) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  refuseUnknown(
+    Object.keys(own),
+    portalKinds.map(({ kind }) => kind),
+  );
+  return portalKinds.map(({ kind, pages, budget }) => {
+    const sizes = own[kind] ?? {};
+    refuseUnknown(Object.keys(sizes), Object.keys(budget), `${kind}.`);
+    for (const [name, size] of Object.entries(sizes)) {
+      if (typeof size === "number" && size > 0) continue;
+      throw new InputError(`${OWN}: ${kind}.${name} is no size. Give a number above 0.`);
+    }
+    return { kind, pages, budget: { ...budget, ...sizes } };
+  });
+}
+
+function refuseUnknown(names: readonly string[], known: readonly string[], before = ""): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const list = known.map((name) => before + name).join(", ");
+  throw new InputError(`${OWN}: ${before}${unknown} is no budget. The names are ${list}.`);
+}
