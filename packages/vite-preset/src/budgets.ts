@@ -43,7 +43,7 @@ const portalKinds: readonly Kind[] = [
 const OWN = "budgets.json";
 
 /**
- * Returns the budgets of an app: the portal's, with those of its own `budgets.json` in their place.
+ * Returns the budgets of an app: those of its own `budgets.json`, else the portal’s.
  * @param root the app's folder
  * @throws {InputError} for a name that is no budget's, and for a value that is no size
  * @example
