@@ -13,7 +13,7 @@ export const nginxPath = [
 ].find((path) => existsSync(path));
 
 /** The user id of `nobody` on Debian: a web server must not run as root, even if the tests do. */
-const NOBODY = 65_534;
+const UNPRIVILEGED_USER = 65_534;
 const PATIENCE_MS = 20_000;
 
 const isRoot = process.getuid?.() === 0;
@@ -21,7 +21,7 @@ const isRoot = process.getuid?.() === 0;
 /** Makes the one folder that a web server writes to. */
 export function makeOwnFolder(folder: string): string {
   mkdirSync(folder);
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  if (isRoot) chownSync(folder, UNPRIVILEGED_USER, UNPRIVILEGED_USER);
   return folder;
 }
 
@@ -47,7 +47,7 @@ export function startWebServer(
   const child = spawn(path, args, {
     stdio: ["ignore", said, said],
     env: { ...process.env, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp },
-    ...(isRoot && !isOwn && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && !isOwn && { uid: UNPRIVILEGED_USER, gid: UNPRIVILEGED_USER }),
   });
   if (typeof said === "number") closeSync(said);
   const ended = once(child, "exit");
