@@ -3,6 +3,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { full } from "./fixtures/share.ts";
 
 /** Behaviour of a page before hydration, and its state afterwards. */
 
@@ -42,20 +43,21 @@ test("[QF-6] [QT-7] [QX-1] what is typed, unticked and sent before the script ar
   ]);
 });
 
-test("[QF-6] a letter typed while the script arrives is not lost, nor the focus", async ({
-  page,
-  origin,
-}) => {
-  const release = await withoutScripts(page);
-  await page.goto(origin, { waitUntil: "commit" });
-  const username = page.locator("[name=username]");
-  await username.pressSequentially("maya.");
-  release();
-  await username.pressSequentially("chen", { delay: 60 });
-  await page.locator("form[data-ready]").waitFor();
-  await expect(username).toHaveValue("maya.chen");
-  await expect(username).toBeFocused();
-});
+test(
+  "[QF-6] a letter typed while the script arrives is not lost, nor the focus",
+  full,
+  async ({ page, origin }) => {
+    const release = await withoutScripts(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    const username = page.locator("[name=username]");
+    await username.pressSequentially("maya.");
+    release();
+    await username.pressSequentially("chen", { delay: 60 });
+    await page.locator("form[data-ready]").waitFor();
+    await expect(username).toHaveValue("maya.chen");
+    await expect(username).toBeFocused();
+  },
+);
 
 test("[SI-1] a button that is pressed before the script arrives does its work then", async ({
   page,
@@ -130,14 +132,14 @@ test("[EG-1] a stored sign-in never shows the form first", async ({ page, origin
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
-test("[QX-6] a language file that is missing leaves the page as it was rendered", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/translations/u);
-  await page.route("**/assets/translations/**", (route) => route.abort("failed"));
-  await page.goto(`${origin}/?lang=fr`);
-  await page.locator("form[data-ready]").waitFor();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-});
+test(
+  "[QX-6] a language file that is missing leaves the page as it was rendered",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/translations/u);
+    await page.route("**/assets/translations/**", (route) => route.abort("failed"));
+    await page.goto(`${origin}/?lang=fr`);
+    await page.locator("form[data-ready]").waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+  },
+);

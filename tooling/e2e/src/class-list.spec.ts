@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openList(
@@ -47,18 +47,19 @@ for (const language of share(["en-CA", "fr-CA"] as const, 2, 1)) {
   });
 }
 
-test("[QV-2] a class's list fits a phone", async ({ page, sandbox }) => {
+test("[QV-2] a class's list fits a phone", full, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openList(page, sandbox, "fr-CA");
   await checkReflow(page);
 });
 
-test("[MP-1] the address on a slip leads to the form that sets a password", async ({
-  page,
-  sandbox,
-}) => {
-  await openList(page, sandbox, "en-CA");
-  const [address = ""] = await page.locator(".slip__address").allTextContents();
-  await page.goto(`http://${address}`);
-  await expect(page.locator("[name=password]")).toBeVisible();
-});
+test(
+  "[MP-1] the address on a slip leads to the form that sets a password",
+  full,
+  async ({ page, sandbox }) => {
+    await openList(page, sandbox, "en-CA");
+    const [address = ""] = await page.locator(".slip__address").allTextContents();
+    await page.goto(`http://${address}`);
+    await expect(page.locator("[name=password]")).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { leave } from "./fixtures/leave.ts";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -51,55 +51,56 @@ test.describe("an institution's logos", () => {
     });
   }
 
-  test("need less than 2 kB of scripts that the page does not have, where data is saved", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    // Nothing is prefetched then.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-    const scripts = new Map<string, Response>();
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (/^\/assets\/.*\.js$/u.test(pathname)) scripts.set(pathname, response);
-    });
-    // The page asks for notices with the last of its own scripts.
-    const isComplete = page.waitForResponse((response) => response.url().endsWith("/notices.json"));
-    await page.goto(origin, { waitUntil: "networkidle" });
-    await isComplete;
-    const without = new Set(scripts.keys());
-    await withLogos(sandbox, "riverside");
-    await page.goto(origin);
-    await expect(page.locator(".wm-brand-logo").first()).toBeVisible();
-    const more = [...scripts].filter(([name]) => !without.has(name));
-    const bytes = await Promise.all(
-      more.map(async ([, response]) => brotliCompressSync(await response.body())),
-    );
-    expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(2000);
-  });
+  test(
+    "need less than 2 kB of scripts that the page does not have, where data is saved",
+    full,
+    async ({ page, sandbox, origin }) => {
+      // Nothing is prefetched then.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+      const scripts = new Map<string, Response>();
+      page.on("response", (response) => {
+        const { pathname } = new URL(response.url());
+        if (/^\/assets\/.*\.js$/u.test(pathname)) scripts.set(pathname, response);
+      });
+      // The page asks for notices with the last of its own scripts.
+      const isComplete = page.waitForResponse((response) =>
+        response.url().endsWith("/notices.json"),
+      );
+      await page.goto(origin, { waitUntil: "networkidle" });
+      await isComplete;
+      const without = new Set(scripts.keys());
+      await withLogos(sandbox, "riverside");
+      await page.goto(origin);
+      await expect(page.locator(".wm-brand-logo").first()).toBeVisible();
+      const more = [...scripts].filter(([name]) => !without.has(name));
+      const bytes = await Promise.all(
+        more.map(async ([, response]) => brotliCompressSync(await response.body())),
+      );
+      expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(2000);
+    },
+  );
 
-  test("[API-1] [BR-2] without the API server's consent to the headers there are none, and the console says why", async ({
-    page,
-    sandbox,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/CORS policy|ERR_FAILED/u);
-    // The static network allows every origin, and no header.
-    await sandbox.configure({
-      apiOrigin: sandbox.beside("static"),
-      branding: { institutionId: "riverside" },
-    });
-    const said = page.waitForEvent("console", (message) =>
-      /^branding: .* headers Content-Type and Device/u.test(message.text()),
-    );
-    await page.goto(origin);
-    expect((await said).type()).toBe("warning");
-    await expect(page.locator(".wm-brand-logo")).toHaveCount(0);
-    await signInStudent(page);
-  });
+  test(
+    "[API-1] [BR-2] without the API server's consent to the headers there are none, and the console says why",
+    full,
+    async ({ page, sandbox, origin, guard }) => {
+      guard.allow(/CORS policy|ERR_FAILED/u);
+      // The static network allows every origin, and no header.
+      await sandbox.configure({
+        apiOrigin: sandbox.beside("static"),
+        branding: { institutionId: "riverside" },
+      });
+      const said = page.waitForEvent("console", (message) =>
+        /^branding: .* headers Content-Type and Device/u.test(message.text()),
+      );
+      await page.goto(origin);
+      expect((await said).type()).toBe("warning");
+      await expect(page.locator(".wm-brand-logo")).toHaveCount(0);
+      await signInStudent(page);
+    },
+  );
 
   const institutions = [
     "plain",
@@ -163,45 +164,49 @@ test.describe("where pages are served", () => {
     await expect(page.locator("[name=password]")).toBeVisible();
   });
 
-  test("[SH-10] the partner's login host is left before React is there, and nothing of the form is seen", async ({
-    page,
-    sandbox,
-  }) => {
-    await withoutScripts(page, "all but the first and messages");
-    const login = sandbox.origin("uk");
-    const site = `${sandbox.origin("default")}/site/en-gb/`;
-    await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });
-    await page.addInitScript(() => {
-      const look = () => {
-        const shown = document.querySelector("form")?.checkVisibility({ visibilityProperty: true });
-        if (shown) localStorage.setItem("seen", "the form");
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.goto(login, { waitUntil: "commit" });
-    await page.waitForURL(site);
-    await page.goto(`${login}/legal`, { waitUntil: "commit" });
-    expect(await page.evaluate(() => localStorage.getItem("seen"))).toBeNull();
-  });
+  test(
+    "[SH-10] the partner's login host is left before React is there, and nothing of the form is seen",
+    full,
+    async ({ page, sandbox }) => {
+      await withoutScripts(page, "all but the first and messages");
+      const login = sandbox.origin("uk");
+      const site = `${sandbox.origin("default")}/site/en-gb/`;
+      await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });
+      await page.addInitScript(() => {
+        const look = () => {
+          const shown = document
+            .querySelector("form")
+            ?.checkVisibility({ visibilityProperty: true });
+          if (shown) localStorage.setItem("seen", "the form");
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.goto(login, { waitUntil: "commit" });
+      await page.waitForURL(site);
+      await page.goto(`${login}/legal`, { waitUntil: "commit" });
+      expect(await page.evaluate(() => localStorage.getItem("seen"))).toBeNull();
+    },
+  );
 
-  test("[SH-11] this browser neither fetches nor runs the notice for outdated ones", async ({
-    page,
-    origin,
-  }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
-    await page.goto(origin);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const src = (await page.locator("script[nomodule]").getAttribute("src")) ?? "";
-    expect(src).toMatch(/^\/assets\/outdated-browser-/u);
-    expect(scripts).not.toContain(origin + src);
-    const type = await page.evaluate(
-      async (url) => (await fetch(url)).headers.get("content-type"),
-      src,
-    );
-    expect(type).toContain("javascript");
-  });
+  test(
+    "[SH-11] this browser neither fetches nor runs the notice for outdated ones",
+    full,
+    async ({ page, origin }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => scripts.push(request.url()));
+      await page.goto(origin);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const src = (await page.locator("script[nomodule]").getAttribute("src")) ?? "";
+      expect(src).toMatch(/^\/assets\/outdated-browser-/u);
+      expect(scripts).not.toContain(origin + src);
+      const type = await page.evaluate(
+        async (url) => (await fetch(url)).headers.get("content-type"),
+        src,
+      );
+      expect(type).toContain("javascript");
+    },
+  );
 
   test("[API-23] [SH-8] where the server's log-out is named, it ends the session there, too", async ({
     page,
@@ -222,48 +227,48 @@ test.describe("where pages are served", () => {
     await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
   });
 
-  test("[API-23] [SH-8] the apps as npm start serves them end the session on the server", async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(/401/u);
-    const sandbox = await startSandbox(["--configuration", "scripts/sandbox-configuration.json"]);
-    await page.goto(sandbox.origin("default"));
-    await signIn(page, people.everything);
-    await page.locator("[data-workspace]").first().waitFor();
-    const key = page.url();
-    const told = page.waitForResponse("**/api/auth/logout");
-    await page.locator("header a.wm-header__link[href='/']").click();
-    expect((await told).status()).toBe(200);
-    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
-    await page.goto(key);
-    await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
-    await leave(page);
-    await sandbox.stop();
-  });
+  test(
+    "[API-23] [SH-8] the apps as npm start serves them end the session on the server",
+    full,
+    async ({ page, guard }) => {
+      guard.allow(/401/u);
+      const sandbox = await startSandbox(["--configuration", "scripts/sandbox-configuration.json"]);
+      await page.goto(sandbox.origin("default"));
+      await signIn(page, people.everything);
+      await page.locator("[data-workspace]").first().waitFor();
+      const key = page.url();
+      const told = page.waitForResponse("**/api/auth/logout");
+      await page.locator("header a.wm-header__link[href='/']").click();
+      expect((await told).status()).toBe(200);
+      await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+      await page.goto(key);
+      await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+      await leave(page);
+      await sandbox.stop();
+    },
+  );
 
-  test("[API-23] a log-out that the server does not receive is reported, and can be retried", async ({
-    page,
-    sandbox,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/ERR_FAILED/u);
-    await sandbox.configure({ logoutPath: "/api/auth/logout" });
-    await page.goto(origin);
-    await signIn(page, people.everything);
-    await page.locator("[data-workspace]").first().waitFor();
-    await page.route("**/api/auth/logout", (route) => route.abort("failed"));
-    await page.locator("header a.wm-header__link[href='/']").click();
-    const card = page.locator("main .wm-notice");
-    await expect(card).toContainText("the server may not have heard it");
-    await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);
-    await expect(page.locator(".wm-bar")).toHaveCount(0);
-    await checkAccessibility(page);
-    await page.unroute("**/api/auth/logout");
-    await card.getByRole("button", { name: "Try again" }).click();
-    await expect(card).toContainText("The server knows now");
-  });
+  test(
+    "[API-23] a log-out that the server does not receive is reported, and can be retried",
+    full,
+    async ({ page, sandbox, origin, guard }) => {
+      guard.allow(/ERR_FAILED/u);
+      await sandbox.configure({ logoutPath: "/api/auth/logout" });
+      await page.goto(origin);
+      await signIn(page, people.everything);
+      await page.locator("[data-workspace]").first().waitFor();
+      await page.route("**/api/auth/logout", (route) => route.abort("failed"));
+      await page.locator("header a.wm-header__link[href='/']").click();
+      const card = page.locator("main .wm-notice");
+      await expect(card).toContainText("the server may not have heard it");
+      await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);
+      await expect(page.locator(".wm-bar")).toHaveCount(0);
+      await checkAccessibility(page);
+      await page.unroute("**/api/auth/logout");
+      await card.getByRole("button", { name: "Try again" }).click();
+      await expect(card).toContainText("The server knows now");
+    },
+  );
 
   test("[QX-6] a wrong value is named in the console and ignored", async ({
     page,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full, share } from "./fixtures/share.ts";
 
 const name = "XSRF-TOKEN";
 
@@ -23,10 +24,13 @@ function countLogins(page: Page): () => number {
   return () => calls;
 }
 
-for (const [kind, value, calls] of [
-  ["that no header can hold", "%E2%82%AC", 1],
-  ["of another host", "planted", 2],
-] as const) {
+for (const [kind, value, calls] of share(
+  [
+    ["that no header can hold", "%E2%82%AC", 1],
+    ["of another host", "planted", 2],
+  ] as const,
+  2,
+)) {
   test(`[QT-5] a second CSRF cookie ${kind} does not stop a sign-in`, async ({
     page,
     origin,
@@ -44,24 +48,24 @@ for (const [kind, value, calls] of [
   });
 }
 
-test("[QT-5] where the server reads the other host's CSRF cookie, the second press signs in", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/403/u);
-  const made = countLogins(page);
-  await plantCookie(page.context(), "planted");
-  // A server that reads one cookie of the name, the older one.
-  await page.route("**/api/auth/login", async (route) => {
-    const cookies = await page.context().cookies(route.request().url());
-    const isPlanted = cookies.some(({ value }) => value === "planted");
-    await (isPlanted ? route.fulfill({ status: 403, json: {} }) : route.continue());
-  });
-  await page.goto(besideAnotherHost(origin));
-  await signIn(page, people.student);
-  await expect(page.locator("[role=alert] [data-message=TROUBLE_STALE_PAGE]")).toBeVisible();
-  expect(made()).toBe(2);
-  await signInStudent(page);
-  expect(made()).toBe(3);
-});
+test(
+  "[QT-5] where the server reads the other host's CSRF cookie, the second press signs in",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/403/u);
+    const made = countLogins(page);
+    await plantCookie(page.context(), "planted");
+    // A server that reads one cookie of the name, the older one.
+    await page.route("**/api/auth/login", async (route) => {
+      const cookies = await page.context().cookies(route.request().url());
+      const isPlanted = cookies.some(({ value }) => value === "planted");
+      await (isPlanted ? route.fulfill({ status: 403, json: {} }) : route.continue());
+    });
+    await page.goto(besideAnotherHost(origin));
+    await signIn(page, people.student);
+    await expect(page.locator("[role=alert] [data-message=TROUBLE_STALE_PAGE]")).toBeVisible();
+    expect(made()).toBe(2);
+    await signInStudent(page);
+    expect(made()).toBe(3);
+  },
+);

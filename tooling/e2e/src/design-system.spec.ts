@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { signInStudent } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full } from "./fixtures/share.ts";
 
 test.describe("the design system", () => {
   const designSystem = {
@@ -30,39 +31,39 @@ test.describe("the design system", () => {
     expect(await look()).toEqual(before);
   });
 
-  test("[SH-9] [QV-1] links in sentences stay underlined, even if its style sheet removes that", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
-    await page.route("**/design-system/components.css", (route) =>
-      route.fulfill({
-        contentType: "text/css",
-        headers: { "Access-Control-Allow-Origin": "*" },
-        body: "a { text-decoration: none } a:not(.x):link { text-decoration: none } html { --loaded: 1 }",
-      }),
-    );
-    const lines = (links: string) =>
-      page
-        .locator(links)
-        .evaluateAll((found) => [
-          ...new Set(found.map((link) => getComputedStyle(link).textDecorationLine)),
-        ]);
-    for (const path of ["/noaccount", "/privacy", "/"]) {
-      await page.goto(origin + path);
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            getComputedStyle(document.documentElement).getPropertyValue("--loaded"),
-          ),
-        )
-        .toContain("1");
-      expect(await lines("main a:not(.wm-button), .wm-footer a")).toEqual(["underline"]);
-      expect(await lines(".wm-header a, a.wm-button")).toEqual(["none"]);
-      await checkAccessibility(page);
-    }
-  });
+  test(
+    "[SH-9] [QV-1] links in sentences stay underlined, even if its style sheet removes that",
+    full,
+    async ({ page, sandbox, origin }) => {
+      await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+      await page.route("**/design-system/components.css", (route) =>
+        route.fulfill({
+          contentType: "text/css",
+          headers: { "Access-Control-Allow-Origin": "*" },
+          body: "a { text-decoration: none } a:not(.x):link { text-decoration: none } html { --loaded: 1 }",
+        }),
+      );
+      const lines = (links: string) =>
+        page
+          .locator(links)
+          .evaluateAll((found) => [
+            ...new Set(found.map((link) => getComputedStyle(link).textDecorationLine)),
+          ]);
+      for (const path of ["/noaccount", "/privacy", "/"]) {
+        await page.goto(origin + path);
+        await expect
+          .poll(() =>
+            page.evaluate(() =>
+              getComputedStyle(document.documentElement).getPropertyValue("--loaded"),
+            ),
+          )
+          .toContain("1");
+        expect(await lines("main a:not(.wm-button), .wm-footer a")).toEqual(["underline"]);
+        expect(await lines(".wm-header a, a.wm-button")).toEqual(["none"]);
+        await checkAccessibility(page);
+      }
+    },
+  );
 
   test("[SH-9] [QX-6] a network that never answers holds nothing up", async ({
     page,
@@ -79,17 +80,16 @@ test.describe("the design system", () => {
     await signInStudent(page);
   });
 
-  test("[SH-9] [QX-6] a network that is gone changes nothing", async ({
-    page,
-    sandbox,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/ERR_FAILED/u);
-    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
-    await page.route(`${sandbox.beside("static")}/**`, (route) => route.abort("failed"));
-    await page.goto(origin);
-    await checkAccessibility(page);
-    await signInStudent(page);
-  });
+  test(
+    "[SH-9] [QX-6] a network that is gone changes nothing",
+    full,
+    async ({ page, sandbox, origin, guard }) => {
+      guard.allow(/ERR_FAILED/u);
+      await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+      await page.route(`${sandbox.beside("static")}/**`, (route) => route.abort("failed"));
+      await page.goto(origin);
+      await checkAccessibility(page);
+      await signInStudent(page);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Form, forms } from "./fixtures/forms.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const submit = (page: Page) => page.locator("main [type=submit]");
@@ -62,13 +62,14 @@ for (const form of share(forms, 4, 1)) {
   });
 }
 
-test("[SI-3] a link beneath a field that is left empty takes its press, too", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(sandbox.origin("default"));
-  await page.locator("form[data-ready]").waitFor();
-  await page.locator("[name=username]").focus();
-  await press(page, page.locator("main a[href*=forgot]"));
-  await page.waitForURL("**/forgot**");
-});
+test(
+  "[SI-3] a link beneath a field that is left empty takes its press, too",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin("default"));
+    await page.locator("form[data-ready]").waitFor();
+    await page.locator("[name=username]").focus();
+    await press(page, page.locator("main a[href*=forgot]"));
+    await page.waitForURL("**/forgot**");
+  },
+);

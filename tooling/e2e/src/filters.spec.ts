@@ -4,6 +4,7 @@ import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { full, share } from "./fixtures/share.ts";
 
 const blocked = "<!doctype html><title>Blocked</title><h1>This site is blocked by your school</h1>";
 
@@ -32,7 +33,7 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(message.getByRole("link", { name: "get help" })).toHaveAttribute("href", /help/u);
 }
 
-for (const script of ["react", "index"]) {
+for (const script of share(["react", "index"], 2, 1)) {
   test(`[QD-3] the ${script} script answered with a block page: the page says so, with a next step`, async ({
     page,
     origin,
@@ -63,47 +64,46 @@ test("[QD-3] without its inline script the page signs in all the same", async ({
   await page.waitForURL(`**${people.student.path}`);
 });
 
-test("[SI-6] [QD-3] the box 'keep me signed in', absent by configuration, is not sent by a page without its inline script", async ({
-  page,
-  sandbox,
-  origin,
-  guard,
-}) => {
-  guard.allow(/Content Security Policy|script-src/u);
-  await sandbox.configure({ signIn: { remember: "absent" } });
-  await changePage(page, {
-    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
-  });
-  await withoutScripts(page, "all but the first");
-  await page.goto(origin, { waitUntil: "commit" });
-  await expect(page.locator("[name=remember]")).toBeChecked();
-  const sent = page.waitForRequest("**/api/auth/login");
-  const { open: answer, opened: answered } = gate();
-  await page.route("**/api/auth/login", async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await signIn(page, people.student);
-  expect((await sent).postDataJSON()).toMatchObject({ remember: false });
-  // So that leaving the page empties the username, too.
-  await expect(page.locator("[name=remember]")).not.toBeChecked();
-  answer();
-  await page.waitForURL(`**${people.student.path}`);
-  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
-});
+test(
+  "[SI-6] [QD-3] the box 'keep me signed in', absent by configuration, is not sent by a page without its inline script",
+  full,
+  async ({ page, sandbox, origin, guard }) => {
+    guard.allow(/Content Security Policy|script-src/u);
+    await sandbox.configure({ signIn: { remember: "absent" } });
+    await changePage(page, {
+      html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
+    });
+    await withoutScripts(page, "all but the first");
+    await page.goto(origin, { waitUntil: "commit" });
+    await expect(page.locator("[name=remember]")).toBeChecked();
+    const sent = page.waitForRequest("**/api/auth/login");
+    const { open: answer, opened: answered } = gate();
+    await page.route("**/api/auth/login", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await signIn(page, people.student);
+    expect((await sent).postDataJSON()).toMatchObject({ remember: false });
+    // So that leaving the page empties the username, too.
+    await expect(page.locator("[name=remember]")).not.toBeChecked();
+    answer();
+    await page.waitForURL(`**${people.student.path}`);
+    expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+  },
+);
 
-test("[QD-3] a policy without the page's hashes: unstyled, with a next step, and it signs in", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/Content Security Policy|script-src|style-src| csp$/u);
-  await changePage(page, { policy: "default-src 'self'" });
-  await page.goto(origin);
-  await expectWayOn(page);
-  await signIn(page, people.student);
-  await page.waitForURL(`**${people.student.path}`);
-});
+test(
+  "[QD-3] a policy without the page's hashes: unstyled, with a next step, and it signs in",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/Content Security Policy|script-src|style-src| csp$/u);
+    await changePage(page, { policy: "default-src 'self'" });
+    await page.goto(origin);
+    await expectWayOn(page);
+    await signIn(page, people.student);
+    await page.waitForURL(`**${people.student.path}`);
+  },
+);
 
 test("[QD-3] a policy that lets no script run: after a while the page says so, with a next step", async ({
   page,

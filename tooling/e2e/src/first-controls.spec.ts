@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { people } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { type Delayed, withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -81,33 +81,35 @@ for (const lang of share(["en", "fr"] as const, 2, 1)) {
   });
 }
 
-test("[QP-2] [SH-6] the phone's menu opens before React, and stays open", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const letReactCome = await openBeforeReact(page, origin);
-  const button = page.getByRole("button", { name: "Menu" });
-  const help = page.getByRole("banner").getByRole("link", { name: "Help" });
-  await expect(help).toBeHidden();
-  await button.click();
-  await expect(help).toBeVisible();
-  await letReactCome();
-  await expect(help).toBeVisible();
-  await button.click();
-  await expect(help).toBeHidden();
-});
+test(
+  "[QP-2] [SH-6] the phone's menu opens before React, and stays open",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letReactCome = await openBeforeReact(page, origin);
+    const button = page.getByRole("button", { name: "Menu" });
+    const help = page.getByRole("banner").getByRole("link", { name: "Help" });
+    await expect(help).toBeHidden();
+    await button.click();
+    await expect(help).toBeVisible();
+    await letReactCome();
+    await expect(help).toBeVisible();
+    await button.click();
+    await expect(help).toBeHidden();
+  },
+);
 
-test("[QP-2] a control that is pressed before any script opens with the first one", async ({
-  page,
-  origin,
-}) => {
-  const letReactCome = await openBeforeReact(page, origin, "all");
-  await page.getByRole("button", { name: controls.en.tip }).click();
-  await expect(page.getByRole("note")).toBeHidden();
-  await letReactCome();
-  await expect(page.getByRole("note")).toBeVisible();
-});
+test(
+  "[QP-2] a control that is pressed before any script opens with the first one",
+  full,
+  async ({ page, origin }) => {
+    const letReactCome = await openBeforeReact(page, origin, "all");
+    await page.getByRole("button", { name: controls.en.tip }).click();
+    await expect(page.getByRole("note")).toBeHidden();
+    await letReactCome();
+    await expect(page.getByRole("note")).toBeVisible();
+  },
+);
 
 test("[QP-2] [QT-1] a password that is shown is hidden when it is sent before React", async ({
   page,

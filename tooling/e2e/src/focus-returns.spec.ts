@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 import { settled } from "./fixtures/settled.ts";
+import { full, share } from "./fixtures/share.ts";
 
 const menuButton = (page: Page) => page.getByRole("banner").locator(".wm-menu__button");
 const menuLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Help" });
@@ -25,34 +26,42 @@ test("[QV-3] Escape in the tip leads back to its button", async ({ page, origin 
   await expect(button).toBeFocused();
 });
 
-test("[QV-3] Escape in the phone's menu leads back to its button", async ({ page, origin }) => {
-  await openMenu(page, origin);
-  await page.keyboard.press("Tab");
-  await expect(menuLink(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menuLink(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
+test(
+  "[QV-3] Escape in the phone's menu leads back to its button",
+  full,
+  async ({ page, origin }) => {
+    await openMenu(page, origin);
+    await page.keyboard.press("Tab");
+    await expect(menuLink(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menuLink(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  },
+);
 
-test("[QV-3] the phone's menu goes when something else is pressed, or the focus leaves it", async ({
-  page,
-  origin,
-}) => {
-  await openMenu(page, origin);
-  await page.mouse.click(187, 500);
-  await expect(menuLink(page)).toBeHidden();
+test(
+  "[QV-3] the phone's menu goes when something else is pressed, or the focus leaves it",
+  full,
+  async ({ page, origin }) => {
+    await openMenu(page, origin);
+    await page.mouse.click(187, 500);
+    await expect(menuLink(page)).toBeHidden();
 
-  await menuButton(page).press("Enter");
-  await expect(menuLink(page)).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
-  await expect(menuLink(page)).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-});
+    await menuButton(page).press("Enter");
+    await expect(menuLink(page)).toBeVisible();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+    await expect(menuLink(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  },
+);
 
-for (const [answer, control] of [
-  ["Yes, count", "Turn usage statistics off"],
-  ["No, thanks", "Turn usage statistics on"],
-] as const) {
+for (const [answer, control] of share(
+  [
+    ["Yes, count", "Turn usage statistics off"],
+    ["No, thanks", "Turn usage statistics on"],
+  ] as const,
+  2,
+)) {
   test(`[QV-3] [QO-1] "${answer}" leads to where it can be taken back`, async ({
     page,
     sandbox,
@@ -69,7 +78,7 @@ for (const [answer, control] of [
 test.describe("for a browser that speaks French", () => {
   test.use({ locale: "fr-CA" });
 
-  for (const key of [0, 1]) {
+  for (const key of share([0, 1], 2)) {
     test(`[QV-3] answer ${key} to the offer of French leaves the focus in the page`, async ({
       page,
       origin,
@@ -84,21 +93,21 @@ test.describe("for a browser that speaks French", () => {
   }
 });
 
-test("[QV-3] [QX-4] news of another tab leave the focus in the page when they are put away", async ({
-  page,
-  context,
-  origin,
-}) => {
-  await page.goto(origin);
-  await settled(page);
-  await page.locator("[name=username]").fill("maya");
-  const other = await context.newPage();
-  await other.goto(`${origin}/favicon.svg`);
-  await other.evaluate(() => localStorage.setItem("appToken", "another"));
-  await page.getByRole("button", { name: "Stay here" }).press("Enter");
-  await expect(page.locator(".wm-bar")).toHaveCount(0);
-  await expect(page.locator("main")).toBeFocused();
-});
+test(
+  "[QV-3] [QX-4] news of another tab leave the focus in the page when they are put away",
+  full,
+  async ({ page, context, origin }) => {
+    await page.goto(origin);
+    await settled(page);
+    await page.locator("[name=username]").fill("maya");
+    const other = await context.newPage();
+    await other.goto(`${origin}/favicon.svg`);
+    await other.evaluate(() => localStorage.setItem("appToken", "another"));
+    await page.getByRole("button", { name: "Stay here" }).press("Enter");
+    await expect(page.locator(".wm-bar")).toHaveCount(0);
+    await expect(page.locator("main")).toBeFocused();
+  },
+);
 
 test("[QE-5] Back to a longer screen begins at its heading, which has the focus", async ({
   page,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { apps } from "./fixtures/apps.ts";
 import { builtApp } from "./fixtures/built-app.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const folder = (app: string) =>
@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
     await expect(result(page)).toContainText("There were too many tries.");
   });
 
-  test("[QN-4] a code of another region means the same", async ({ page }) => {
+  test("[QN-4] a code of another region means the same", full, async ({ page }) => {
     const said: (string | null)[] = [];
     for (const app of apps) {
       await openPage(page, app);
@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
     expect(said).toEqual(apps.map(() => "L-401-7F3A"));
   });
 
-  test("[QN-4] a code that does not exist leads to one that is alike", async ({ page }) => {
+  test("[QN-4] a code that does not exist leads to one that is alike", full, async ({ page }) => {
     await openPage(page, "default");
     await field(page).fill("Z-401");
     await page.getByRole("button", { name: "Look up" }).click();
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
     await expect(field(page)).toHaveValue("T-401");
   });
 
-  test("[QN-4] a code is not called unknown before it is typed", async ({ page }) => {
+  test("[QN-4] a code is not called unknown before it is typed", full, async ({ page }) => {
     await openPage(page, "default");
     await field(page).pressSequentially("L-4");
     await expect(page.getByRole("heading", { name: "Where the caller finds it" })).toBeVisible();

@@ -48,7 +48,7 @@ test("[QV-7] no prerendered page differs from what the portal makes of it, as a 
     for (const language of ["en-CA", "fr-CA", "en-GB"]) {
       await sandbox.configure({ ukLoginOrigins: language === "en-GB" ? [origin] : [] });
       const pages = rows.filter((row) => row.language === language && row.path);
-      const shared = share(pages, 20);
+      const shared = share(pages, 60);
       wanted += shared.length;
       for (const { path } of shared) {
         await page.goto(`${origin}${path}${language === "fr-CA" ? "?lang=fr" : ""}`);

@@ -8,7 +8,7 @@ import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** A browser that is set to text of twice the usual size, on a phone. */
@@ -34,7 +34,7 @@ const pages = {
     page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url),
 };
 
-for (const [name, open] of share(Object.entries(pages), 4)) {
+for (const [name, open] of share(Object.entries(pages), 8)) {
   test(`[QV-2] [QV-7] ${name} in French at 200% text: whole words on buttons, no picture, nothing lost`, async ({
     page,
     sandbox,
@@ -52,17 +52,18 @@ for (const [name, open] of share(Object.entries(pages), 4)) {
   });
 }
 
-test("[QV-2] at 200% text the first screen of sign-in shows its first field, and icons grow", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(`${origin}/?lang=fr`);
-  const field = await page.locator("[name=username]").boundingBox();
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(667);
-  for (const icon of await page.locator(".wm-icon:visible").all()) {
-    expect((await icon.boundingBox())?.width).toBeGreaterThanOrEqual(40);
-  }
-});
+test(
+  "[QV-2] at 200% text the first screen of sign-in shows its first field, and icons grow",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/?lang=fr`);
+    const field = await page.locator("[name=username]").boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(667);
+    for (const icon of await page.locator(".wm-icon:visible").all()) {
+      expect((await icon.boundingBox())?.width).toBeGreaterThanOrEqual(40);
+    }
+  },
+);
 
 for (const lang of share(["en", "fr"], 2, 1)) {
   test(`[SH-3] [QV-2] [QV-3] at 200% text and 320px the header with log-out is two rows (${lang})`, async ({
@@ -106,15 +107,19 @@ test("[QX-2] [QV-3] at 200% text and 320x480 news of the line cover no field and
   }
 });
 
-test("[QV-2] a page whose own text is doubled has no picture either", async ({ page, origin }) => {
-  // As a style sheet of the reader does, of which media queries know nothing.
-  await page.goto(`${origin}/?lang=fr`);
-  await page.setViewportSize({ width: 640, height: 667 });
-  const art = page.locator(".wm-art");
-  expect((await art.boundingBox())?.height).toBeGreaterThan(0);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  expect((await art.boundingBox())?.height ?? 0).toBe(0);
-});
+test(
+  "[QV-2] a page whose own text is doubled has no picture either",
+  full,
+  async ({ page, origin }) => {
+    // As a style sheet of the reader does, of which media queries know nothing.
+    await page.goto(`${origin}/?lang=fr`);
+    await page.setViewportSize({ width: 640, height: 667 });
+    const art = page.locator(".wm-art");
+    expect((await art.boundingBox())?.height).toBeGreaterThan(0);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect((await art.boundingBox())?.height ?? 0).toBe(0);
+  },
+);
 
 const narrow = forms.filter(({ name }) => ["sign-in", "reset", "registration"].includes(name));
 

@@ -54,7 +54,7 @@ for (const [query, words] of share(
   });
 }
 
-test("[FP-1] in French, in the Florida variant", async ({ page, sandbox }) => {
+test("[FP-1] in French, in the Florida variant", full, async ({ page, sandbox }) => {
   await page.goto(`${sandbox.origin("florida")}/florida?lang=fr`);
   await page.getByRole("link", { name: "Difficulté à vous connecter?" }).click();
   await expect(page).toHaveURL(/\/forgot\/florida\?lang=fr$/u);
@@ -67,10 +67,13 @@ test("[FP-1] in French, in the Florida variant", async ({ page, sandbox }) => {
   await expect(page.getByRole("heading", heading)).toHaveText("Choisissez un nouveau mot de passe");
 });
 
-for (const [email, key] of [
-  ["nobody@example.com", "NO_RECORD_OF_EMAIL"],
-  ["twins@novak.example", "MULTIPLE_USER_FOUND_ERROR"],
-] as const) {
+for (const [email, key] of share(
+  [
+    ["nobody@example.com", "NO_RECORD_OF_EMAIL"],
+    ["twins@novak.example", "MULTIPLE_USER_FOUND_ERROR"],
+  ] as const,
+  2,
+)) {
   test(`[FP-4] ${email}: ${key}`, async ({ page, sandbox, guard }) => {
     guard.allow(/40[49]/u);
     await page.goto(`${sandbox.origin("default")}/forgot`);
@@ -100,7 +103,7 @@ test("[RS-2] [RS-3] [RS-5] [API-8] a parent of three sets up the account", async
   await page.waitForURL("**/workspace/family?activate=true");
 });
 
-test("[RS-6] [RS-7] a student sets up the account, in French", async ({ page, sandbox }) => {
+test("[RS-6] [RS-7] a student sets up the account, in French", full, async ({ page, sandbox }) => {
   await page.goto((await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" })).url);
   await expect(page.getByText(/terminer l’activation/u)).toBeVisible();
   await checkAccessibility(page);
@@ -146,14 +149,15 @@ test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new passwo
   await page.waitForURL("**/workspace/student");
 });
 
-test("[MR-1] a reload of the forced change leads to sign-in: the pending change is gone", async ({
-  page,
-  sandbox,
-}) => {
-  await openForcedChange(page, sandbox.origin("default"));
-  await page.reload();
-  await expect(page.locator("[name=username]")).toBeVisible();
-});
+test(
+  "[MR-1] a reload of the forced change leads to sign-in: the pending change is gone",
+  full,
+  async ({ page, sandbox }) => {
+    await openForcedChange(page, sandbox.origin("default"));
+    await page.reload();
+    await expect(page.locator("[name=username]")).toBeVisible();
+  },
+);
 
 for (const [kind, address, details] of [
   ["VerifyEmail", "maya@home.example", {}],
@@ -199,7 +203,7 @@ for (const [kind, address, details] of [
   );
 }
 
-test("[QF-11] password managers find the forgot page", async ({ page, sandbox }) => {
+test("[QF-11] password managers find the forgot page", full, async ({ page, sandbox }) => {
   await page.goto(`${sandbox.origin("default")}/.well-known/change-password`);
   await expect(page).toHaveURL(/\/forgot$/u);
   await expect(page.locator("[name=email]")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls-of.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -132,23 +132,23 @@ test("[QP-2] [QN-3] a wait is counted down before React, and React continues it"
   await expect(page.locator("[type=submit]")).not.toHaveAttribute("aria-disabled");
 });
 
-test("[QP-3] [EG-1] a stored sign-in that has ended is said before React, which adopts the message", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
-  const release = await withoutScripts(page, "all but the first and messages");
-  await page.goto(origin, { waitUntil: "commit" });
-  const notice = page.locator("main .wm-notice");
-  await expect(notice.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  const code = await page.locator("main [data-code]").textContent();
-  expect(code).toMatch(/S-401-[\dA-F]{4}/u);
-  await watch(notice);
-  release();
-  await hydrated(page);
-  expect(await isSame(notice)).toBe(true);
-  expect(await announced(page)).toBe(0);
-  await expect(page.locator("main [data-code]")).toHaveText(code ?? "");
-});
+test(
+  "[QP-3] [EG-1] a stored sign-in that has ended is said before React, which adopts the message",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
+    const release = await withoutScripts(page, "all but the first and messages");
+    await page.goto(origin, { waitUntil: "commit" });
+    const notice = page.locator("main .wm-notice");
+    await expect(notice.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+    const code = await page.locator("main [data-code]").textContent();
+    expect(code).toMatch(/S-401-[\dA-F]{4}/u);
+    await watch(notice);
+    release();
+    await hydrated(page);
+    expect(await isSame(notice)).toBe(true);
+    expect(await announced(page)).toBe(0);
+    await expect(page.locator("main [data-code]")).toHaveText(code ?? "");
+  },
+);

@@ -4,6 +4,7 @@ import { forms } from "./fixtures/forms.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { missingScript } from "./fixtures/without-scripts.ts";
+import { full } from "./fixtures/share.ts";
 
 /** A name on registration that the rule refuses. */
 
@@ -29,18 +30,18 @@ test("[RG-3] [QV-3] the accepted spelling is a button that a key presses", async
   await expect(page.locator("#lastName-error")).toHaveCount(0);
 });
 
-test("[RG-3] [QX-5] without the script of the spelling the error says the rule", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(missingScript);
-  await page.route(/\/assets\/name-spelling-[^/]+\.js/u, (route) =>
-    route.fulfill({ status: 404, body: "" }),
-  );
-  await typeName(page, sandbox);
-  await expect(page.locator("#lastName-error")).toHaveText(
-    "Invalid Last Name: use only the letters A to Z.",
-  );
-  await expect(page.locator("#lastName-spelling")).toHaveCount(0);
-});
+test(
+  "[RG-3] [QX-5] without the script of the spelling the error says the rule",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(missingScript);
+    await page.route(/\/assets\/name-spelling-[^/]+\.js/u, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await typeName(page, sandbox);
+    await expect(page.locator("#lastName-error")).toHaveText(
+      "Invalid Last Name: use only the letters A to Z.",
+    );
+    await expect(page.locator("#lastName-spelling")).toHaveCount(0);
+  },
+);

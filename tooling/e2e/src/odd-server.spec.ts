@@ -5,6 +5,7 @@ import { newestMail } from "./fixtures/mail.ts";
 import { openForcedChange, people, signIn } from "./fixtures/people.ts";
 import { type RunningSandbox, startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full } from "./fixtures/share.ts";
 
 const file = "../../../packages/sandbox/src/testing/odd-server/odd-server.har";
 const recording = fileURLToPath(new URL(file, import.meta.url));
@@ -46,17 +47,21 @@ test("[QO-6] an odd server: sign-in, after a refusal, in both languages", async 
   }
 });
 
-test("[QO-6] an odd server: sign-in in South Dakota", async ({ page }) => {
+test("[QO-6] an odd server: sign-in in South Dakota", full, async ({ page }) => {
   await open(page, "/sdmylife");
   await signIn(page, people.student);
   await page.waitForURL("**/workspace/student");
 });
 
-test("[QO-6] an odd server: its own text in the language that was asked for", async ({ page }) => {
-  await open(page, "/?lang=fr");
-  await signIn(page, people.locked);
-  await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
-});
+test(
+  "[QO-6] an odd server: its own text in the language that was asked for",
+  full,
+  async ({ page }) => {
+    await open(page, "/?lang=fr");
+    await signIn(page, people.locked);
+    await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
+  },
+);
 
 test("[QO-6] an odd server: a stored sign-in", async ({ page }) => {
   await open(page, "/");
@@ -69,14 +74,14 @@ test("[QO-6] an odd server: a stored sign-in", async ({ page }) => {
   await page.waitForURL("**/workspace/student");
 });
 
-test("[QO-6] an odd server: the choice of a workspace", async ({ page }) => {
+test("[QO-6] an odd server: the choice of a workspace", full, async ({ page }) => {
   await open(page, "/");
   await signIn(page, people.everything);
   await page.locator("[data-workspace='2'] button").click();
   await page.waitForURL("**/workspace/family");
 });
 
-test("[QO-6] an odd server: a password that has to be changed", async ({ page }) => {
+test("[QO-6] an odd server: a password that has to be changed", full, async ({ page }) => {
   await openForcedChange(page, odd.origin("default"));
   await fill(page, { password });
   await submit(page);
@@ -99,32 +104,36 @@ test("[QO-6] an odd server: a forgotten password, from the address to the worksp
   await page.waitForURL("**/workspace/student");
 });
 
-test("[QO-6] an odd server: a link that has expired", async ({ page }) => {
+test("[QO-6] an odd server: a link that has expired", full, async ({ page }) => {
   await openMail(page, "ActivateAccount", "expire");
   await expect(page.locator("[data-message=FORGOT_PASSWORD_LINK_EXPIRED]")).toBeVisible();
 });
 
-test("[QO-6] an odd server: a parent's account, with the children's names", async ({ page }) => {
-  await openMail(page, "ActivateParent");
-  await expect(page.locator("main")).toContainText("Zoé");
-  await fill(page, { password, confirmPassword: password });
-  await submit(page);
-  await page.waitForURL("**/workspace/family?activate=true");
-});
+test(
+  "[QO-6] an odd server: a parent's account, with the children's names",
+  full,
+  async ({ page }) => {
+    await openMail(page, "ActivateParent");
+    await expect(page.locator("main")).toContainText("Zoé");
+    await fill(page, { password, confirmPassword: password });
+    await submit(page);
+    await page.waitForURL("**/workspace/family?activate=true");
+  },
+);
 
-test("[QO-6] an odd server: an account in higher education", async ({ page }) => {
+test("[QO-6] an odd server: an account in higher education", full, async ({ page }) => {
   await openMail(page, "HigherEdActivation");
   await fill(page, { password });
   await submit(page);
   await page.waitForURL("**/?activate=true");
 });
 
-test("[QO-6] an odd server: the list of a class", async ({ page }) => {
+test("[QO-6] an odd server: the list of a class", full, async ({ page }) => {
   await openMail(page, "MassPrint");
   await page.waitForURL("**/print/*");
 });
 
-test("[QO-6] an odd server: linking, after a refusal", async ({ page }) => {
+test("[QO-6] an odd server: linking, after a refusal", full, async ({ page }) => {
   await open(page, "/sso/maya");
   await signIn(page, { ...people.student, password: "not this one" });
   await expect(page.locator(message)).toHaveAttribute(
@@ -144,14 +153,16 @@ test("[QO-6] an odd server: registration", async ({ page }) => {
   await expect(page.locator("h1")).toBeFocused();
 });
 
-test("[QO-6] an odd server: addresses that are verified, changed and sent again", async ({
-  page,
-}) => {
-  await openMail(page, "UsernameChange");
-  await expect(page.locator(".wm-fact")).toContainText("sofia@home.example");
-  await openMail(page, "VerifyEmail");
-  await expect(page.locator(".wm-fact")).toContainText("maya@home.example");
-  await openMail(page, "VerifyEmail", "expire");
-  await page.locator(".wm-resend button").click();
-  await expect(page.locator(".wm-resend [data-tone=success]")).toBeVisible();
-});
+test(
+  "[QO-6] an odd server: addresses that are verified, changed and sent again",
+  full,
+  async ({ page }) => {
+    await openMail(page, "UsernameChange");
+    await expect(page.locator(".wm-fact")).toContainText("sofia@home.example");
+    await openMail(page, "VerifyEmail");
+    await expect(page.locator(".wm-fact")).toContainText("maya@home.example");
+    await openMail(page, "VerifyEmail", "expire");
+    await page.locator(".wm-resend button").click();
+    await expect(page.locator(".wm-resend [data-tone=success]")).toBeVisible();
+  },
+);

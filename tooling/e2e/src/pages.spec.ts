@@ -2,7 +2,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { pages } from "./fixtures/pages.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 // The gate of the states checks the same screens without a server.
@@ -49,14 +49,18 @@ test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where 
   await expect(page.locator("[name=password]")).toBeVisible();
 });
 
-test("[SW-1] [LN-3] a French sign-in leads to a choice in French", async ({ page, origin }) => {
-  await page.goto(`${origin}/?lang=fr`);
-  await signIn(page, people.everything);
-  await page.waitForURL("**/switchaccount?lang=fr*");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Choisissez/u);
-});
+test(
+  "[SW-1] [LN-3] a French sign-in leads to a choice in French",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/?lang=fr`);
+    await signIn(page, people.everything);
+    await page.waitForURL("**/switchaccount?lang=fr*");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Choisissez/u);
+  },
+);
 
-test("[SW-4] an expired key says so and leads back", async ({ page, sandbox, guard }) => {
+test("[SW-4] an expired key says so and leads back", full, async ({ page, sandbox, guard }) => {
   guard.allow(/401/u);
   await page.goto(`${sandbox.origin("default")}/switchaccount?k=rubbish`);
   await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
@@ -95,7 +99,7 @@ test("[QF-6] what a password manager fills in without an event is sent", async (
   await page.waitForURL("**/workspace/student");
 });
 
-test("the console is accessible", async ({ page, sandbox }) => {
+test("the console is accessible", full, async ({ page, sandbox }) => {
   const { url } = await sandbox.console("/mails.json");
   await page.goto(new URL("/", url).href);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The sandbox");
@@ -104,7 +108,7 @@ test("the console is accessible", async ({ page, sandbox }) => {
 
 const onTheWay = ["/portfoliolinking/k1/educator", "/account/k1", "/error?code=100", "/forgot"];
 
-for (const path of share(onTheWay, 2)) {
+for (const path of share(onTheWay, 4)) {
   test(`[QV-7] nothing shifts on the way to ${path} on a phone`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const shifts = await watchShifts(page);

@@ -9,7 +9,7 @@ import {
   outOfWindow,
   submitRefused,
 } from "./fixtures/refused-form.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Places of the fields and of the button after a refusal. */
@@ -70,7 +70,7 @@ async function hiddenParts(page: Page, form: Form, answer: Answer): Promise<stri
 const languages = ["English", "French"] as const;
 const cases = forms.flatMap((form) => languages.map((language) => ({ form, language })));
 
-for (const { form, language } of share(cases, 10)) {
+for (const { form, language } of share(cases, 20)) {
   test(`[QE-6] after three refusals of ${form.name}, the fields stay in the window (${language})`, async ({
     page,
     sandbox,
@@ -135,7 +135,7 @@ test("[QE-6] [QE-2] long words of the server are folded, whole, and text alone",
   expect(await height()).toBeLessThan(200);
 });
 
-test("[QE-6] the twelfth refusal looks as the third did", async ({ page, origin, guard }) => {
+test("[QE-6] the twelfth refusal looks as the third did", full, async ({ page, origin, guard }) => {
   guard.allow(/401/u);
   const form = formOf("sign-in");
   await answerWith(page, form, { status: 401, body: {} });
@@ -157,10 +157,14 @@ const REASONS =
 /** The mean width of a letter in a wide font, in em. DejaVu Sans, one of the widest, has a little more. */
 const WIDE_LETTER = 0.485;
 
-for (const [lang, language] of [
-  ["en", "en-CA"],
-  ["fr", "fr-CA"],
-] as const) {
+for (const [lang, language] of share(
+  [
+    ["en", "en-CA"],
+    ["fr", "fr-CA"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QE-6] each reason has two lines at most on a small phone, whatever its font (${lang})`, async ({
     page,
     origin,

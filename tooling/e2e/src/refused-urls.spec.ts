@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people, signIn } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const password = "[name=password]";
@@ -40,18 +40,19 @@ for (const [path, url] of share(ownPages, 3)) {
   });
 }
 
-test("[QT-1] [RT-2] a stored sign-in that leads to no page of the portal comes back once, to the form", async ({
-  page,
-  sandbox,
-}) => {
-  const asked = await answerWith(page, "redirect", "/no/such/page");
-  await page.goto(`${sandbox.origin("default")}/favicon.svg`);
-  await page.evaluate(() => localStorage.setItem("appToken", "stored"));
-  await page.goto(sandbox.origin("default"));
-  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  await expect(page.locator(password)).toBeVisible();
-  expect([asked(), await storedToken(page)]).toEqual([1, null]);
-});
+test(
+  "[QT-1] [RT-2] a stored sign-in that leads to no page of the portal comes back once, to the form",
+  full,
+  async ({ page, sandbox }) => {
+    const asked = await answerWith(page, "redirect", "/no/such/page");
+    await page.goto(`${sandbox.origin("default")}/favicon.svg`);
+    await page.evaluate(() => localStorage.setItem("appToken", "stored"));
+    await page.goto(sandbox.origin("default"));
+    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+    await expect(page.locator(password)).toBeVisible();
+    expect([asked(), await storedToken(page)]).toEqual([1, null]);
+  },
+);
 
 const badUrls = ["/#home", "/", "null", "%2F%2Fevil.example", "https:///evil.example"];
 
@@ -69,13 +70,14 @@ for (const url of share(badUrls, 2)) {
   });
 }
 
-test("[QT-1] a sign-in that is answered with a path that holds a blank is followed", async ({
-  page,
-  sandbox,
-}) => {
-  await answerWith(page, "login", "/workspace/my plans?a=b c");
-  await page.route("**/workspace/**", (route) => route.fulfill({ body: "there" }));
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, people.student);
-  await page.waitForURL("**/workspace/my%20plans?a=b%20c");
-});
+test(
+  "[QT-1] a sign-in that is answered with a path that holds a blank is followed",
+  full,
+  async ({ page, sandbox }) => {
+    await answerWith(page, "login", "/workspace/my plans?a=b c");
+    await page.route("**/workspace/**", (route) => route.fulfill({ body: "there" }));
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, people.student);
+    await page.waitForURL("**/workspace/my%20plans?a=b%20c");
+  },
+);

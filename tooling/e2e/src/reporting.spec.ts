@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { full } from "./fixtures/share.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const REPORTS = "https://reports.example/collect";
@@ -84,24 +85,24 @@ test("[QN-4] [QO-3] a planted crash is reported, and its frame leads to the righ
   expect(JSON.stringify(reports)).not.toContain("maya");
 });
 
-test("[QN-4] a failure is reported with the code that the person sees", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await sandbox.configure({ reports: { url: REPORTS } });
-  const reports = await reportsOf(page);
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, { username: "maya.chen", password: "wrong-password" });
-  await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-[\dA-F]{4}, /u);
-  const shown = await page.locator(".wm-code").innerText();
-  await expect.poll(() => reports.find(({ kind }) => kind === "failure")?.code).toBeTruthy();
-  const failure = reports.find(({ kind }) => kind === "failure");
-  expect(shown).toContain(`Code ${failure?.code},`);
-  expect(failure?.route).toBe("/");
-  expect(JSON.stringify(reports)).not.toMatch(/maya|wrong/u);
-});
+test(
+  "[QN-4] a failure is reported with the code that the person sees",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/401/u);
+    await sandbox.configure({ reports: { url: REPORTS } });
+    const reports = await reportsOf(page);
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, { username: "maya.chen", password: "wrong-password" });
+    await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-[\dA-F]{4}, /u);
+    const shown = await page.locator(".wm-code").innerText();
+    await expect.poll(() => reports.find(({ kind }) => kind === "failure")?.code).toBeTruthy();
+    const failure = reports.find(({ kind }) => kind === "failure");
+    expect(shown).toContain(`Code ${failure?.code},`);
+    expect(failure?.route).toBe("/");
+    expect(JSON.stringify(reports)).not.toMatch(/maya|wrong/u);
+  },
+);
 
 test("[QN-4] [QT-3] a report from a mailed link names no token; web vitals come with the reports", async ({
   page,
@@ -120,24 +121,24 @@ test("[QN-4] [QT-3] a report from a mailed link names no token; web vitals come 
   expect(JSON.stringify(reports)).not.toContain("canary");
 });
 
-test("[QN-4] [QT-3] what the policy blocked before the portal's script is reported, once and without an address", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/canary|reset|400/u);
-  await sandbox.configure({ reports: { url: REPORTS } });
-  const reports = await reportsOf(page);
-  await page.addInitScript(() => {
-    if (location.protocol === "http:") new Image().src = "https://elsewhere.example/canary";
-  });
-  await page.goto(`${sandbox.origin("default")}/reset/canary-token-7/ForceResetPassword`);
-  await expect.poll(() => reports.map(({ kind }) => kind)).toContain("failure");
-  const blocked = () => reports.filter(({ kind }) => kind === "policy");
-  const details = { directive: "img-src", blocked: "another origin", frames: [] };
-  await expect.poll(blocked).toEqual([expect.objectContaining(details)]);
-  expect(JSON.stringify(reports)).not.toContain("canary");
-});
+test(
+  "[QN-4] [QT-3] what the policy blocked before the portal's script is reported, once and without an address",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/canary|reset|400/u);
+    await sandbox.configure({ reports: { url: REPORTS } });
+    const reports = await reportsOf(page);
+    await page.addInitScript(() => {
+      if (location.protocol === "http:") new Image().src = "https://elsewhere.example/canary";
+    });
+    await page.goto(`${sandbox.origin("default")}/reset/canary-token-7/ForceResetPassword`);
+    await expect.poll(() => reports.map(({ kind }) => kind)).toContain("failure");
+    const blocked = () => reports.filter(({ kind }) => kind === "policy");
+    const details = { directive: "img-src", blocked: "another origin", frames: [] };
+    await expect.poll(blocked).toEqual([expect.objectContaining(details)]);
+    expect(JSON.stringify(reports)).not.toContain("canary");
+  },
+);
 
 test("[QN-4] nothing is loaded or sent without an address", async ({ page, origin, guard }) => {
   guard.allow(/401/u);
@@ -149,7 +150,7 @@ test("[QN-4] nothing is loaded or sent without an address", async ({ page, origi
   expect(asked.filter((url) => /start-reports|reports\.example/u.test(url))).toEqual([]);
 });
 
-test("[QN-4] [QV-7] the code is drawn with its message", async ({ page, origin, guard }) => {
+test("[QN-4] [QV-7] the code is drawn with its message", full, async ({ page, origin, guard }) => {
   guard.allow(/401/u);
   const fetched = page.waitForResponse(/\/assets\/failure-code-[^/]+\.js/u);
   await page.goto(origin);

@@ -3,7 +3,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Chunks that are missing after a deployment, for a moment or permanently. */
@@ -49,20 +49,20 @@ test("[QX-5] a screen that failed once is fetched once more, without a reload", 
   expect([asked(), loaded()]).toEqual([1, 0]);
 });
 
-test("[QX-5] a screen whose url stays failed, as Chromium 153 keeps it, is fetched under another one", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  await page.goto(origin);
-  await settled(page);
-  await gone(page, "**/static-screens-*.js");
-  const loaded = loads(page);
-  await page.getByRole("link", { name: "Don’t have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
-  expect(loaded()).toBe(0);
-});
+test(
+  "[QX-5] a screen whose url stays failed, as Chromium 153 keeps it, is fetched under another one",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    await page.goto(origin);
+    await settled(page);
+    await gone(page, "**/static-screens-*.js");
+    const loaded = loads(page);
+    await page.getByRole("link", { name: "Don’t have an account?" }).click();
+    await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
+    expect(loaded()).toBe(0);
+  },
+);
 
 test("[QX-5] a screen that is gone with a deployment comes with the new page, which is loaded once", async ({
   page,
@@ -79,23 +79,23 @@ test("[QX-5] a screen that is gone with a deployment comes with the new page, wh
   expect(loaded()).toBe(1);
 });
 
-test("[QX-5] a screen comes after one reload at most when a chunk that it shares with others failed", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  const loaded = loads(page);
-  // From the start: the page prefetches it with what a failure shows.
-  await page.route("**/rich-text-*.js*", (route) =>
-    loaded() === 1 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
-  );
-  await page.goto(origin);
-  await settled(page);
-  await page.getByRole("link", { name: "Don’t have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
-  expect(loaded()).toBe(2);
-});
+test(
+  "[QX-5] a screen comes after one reload at most when a chunk that it shares with others failed",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    const loaded = loads(page);
+    // From the start: the page prefetches it with what a failure shows.
+    await page.route("**/rich-text-*.js*", (route) =>
+      loaded() === 1 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+    );
+    await page.goto(origin);
+    await settled(page);
+    await page.getByRole("link", { name: "Don’t have an account?" }).click();
+    await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
+    expect(loaded()).toBe(2);
+  },
+);
 
 const missingScreen = [
   ["", "We couldn’t open this page", "Try again"],
@@ -125,27 +125,27 @@ for (const [language, title, again] of share(missingScreen, 2)) {
   });
 }
 
-test("[QX-5] [QT-6] without session storage the page does not reload", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "[QX-5] [QT-6] without session storage the page does not reload",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await page.goto(origin);
-  await settled(page);
-  await gone(page, "**/static-screens-*.js*");
-  const loaded = loads(page);
-  await page.getByRole("link", { name: "Don’t have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t open this page");
-  expect(loaded()).toBe(0);
-});
+    await page.goto(origin);
+    await settled(page);
+    await gone(page, "**/static-screens-*.js*");
+    const loaded = loads(page);
+    await page.getByRole("link", { name: "Don’t have an account?" }).click();
+    await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t open this page");
+    expect(loaded()).toBe(0);
+  },
+);
 
 test("[QX-5] [SH-8] a person can sign out where every lazy script is missing", async ({
   page,
@@ -164,19 +164,19 @@ test("[QX-5] [SH-8] a person can sign out where every lazy script is missing", a
   expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
 });
 
-test("[QX-5] [QX-8] [SI-7] a forced change that is gone ends at sign-in, which says why", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  await page.goto(origin);
-  await gone(page, "**/must-reset-screen-*.js*", 2);
-  await signIn(page, people.mustReset);
-  await expect(page.locator("[data-message=STEP_ENDED]")).toBeVisible();
-});
+test(
+  "[QX-5] [QX-8] [SI-7] a forced change that is gone ends at sign-in, which says why",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    await page.goto(origin);
+    await gone(page, "**/must-reset-screen-*.js*", 2);
+    await signIn(page, people.mustReset);
+    await expect(page.locator("[data-message=STEP_ENDED]")).toBeVisible();
+  },
+);
 
-for (const name of ["banners", "resume-waiting"]) {
+for (const name of share(["banners", "resume-waiting"], 2)) {
   test(`[QX-5] [QX-6] without ${name} sign-in works`, async ({ page, origin, guard }) => {
     guard.allow(/404|401|dynamically imported|did not load/u);
     const asked = await gone(page, `**/${name}-*.js*`);
@@ -232,32 +232,32 @@ for (const [path, words, again] of share(missingScript, 2, 1)) {
   });
 }
 
-test("[QX-5] [QX-6] texts that are missing everywhere: one reload, then the page says so", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  const loaded = loads(page);
-  await gone(page, "**/translations/**");
-  await gone(page, "**/en-CA-*.js*");
-  await page.goto(origin);
-  await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
-  expect(loaded()).toBe(2);
-});
+test(
+  "[QX-5] [QX-6] texts that are missing everywhere: one reload, then the page says so",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    const loaded = loads(page);
+    await gone(page, "**/translations/**");
+    await gone(page, "**/en-CA-*.js*");
+    await page.goto(origin);
+    await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
+    expect(loaded()).toBe(2);
+  },
+);
 
-test("[QX-5] [LN-3] another language whose texts are gone leaves the page, and what was typed, as they are", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(missing);
-  await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
-  await page.locator("[name=password]").fill("mountain river 9");
-  await gone(page, "**/translations/**");
-  const copies = await gone(page, "**/fr-CA-*.js*");
-  await page.getByRole("link", { name: "Français" }).click();
-  await expect.poll(copies).toBeGreaterThan(0);
-  await expect(page.locator("[name=password]")).toHaveValue("mountain river 9");
-  await expect(page.getByRole("heading", heading)).toHaveText("Choose a new password");
-});
+test(
+  "[QX-5] [LN-3] another language whose texts are gone leaves the page, and what was typed, as they are",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(missing);
+    await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
+    await page.locator("[name=password]").fill("mountain river 9");
+    await gone(page, "**/translations/**");
+    const copies = await gone(page, "**/fr-CA-*.js*");
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect.poll(copies).toBeGreaterThan(0);
+    await expect(page.locator("[name=password]")).toHaveValue("mountain river 9");
+    await expect(page.getByRole("heading", heading)).toHaveText("Choose a new password");
+  },
+);

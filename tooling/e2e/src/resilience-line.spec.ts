@@ -3,7 +3,7 @@ import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { settled } from "./fixtures/settled.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Behaviour of the forms while there is no line, and when it is back. */
@@ -81,57 +81,55 @@ for (const [row, [name, width]] of screens.entries()) {
   }
 }
 
-test("[QX-2] [QV-3] what has the focus is never under the news", async ({
-  page,
-  context,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(noLine);
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto(sandbox.origin("default"));
-  await settled(page);
-  await context.setOffline(true);
-  const bar = page.locator(".wm-bar");
-  await bar.waitFor();
-  const covered: string[] = [];
-  for (let press = 0; press < 16; press += 1) {
-    await page.keyboard.press("Tab");
-    const name = await bar.evaluate((news) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return "";
-      const under = news.getBoundingClientRect();
-      const own = focused.getBoundingClientRect();
-      const hidden = own.bottom > under.top + 1 && own.top < under.bottom - 1;
-      return hidden ? (focused.textContent ?? focused.tagName) : "";
-    });
-    if (name) covered.push(name);
-  }
-  expect(covered).toEqual([]);
-});
-
-test("[QX-2] [RS-8] a link that could not be checked offline is checked when the user retries", async ({
-  page,
-  context,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(noLine);
-  const { url } = await sendMail(sandbox, "ActivateAccount");
-  let checks = 0;
-  await page.route("**/validateemailtoken", async (route) => {
-    checks += 1;
-    if (checks > 1) return route.continue();
+test(
+  "[QX-2] [QV-3] what has the focus is never under the news",
+  full,
+  async ({ page, context, sandbox, guard }) => {
+    guard.allow(noLine);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto(sandbox.origin("default"));
+    await settled(page);
     await context.setOffline(true);
-    await route.abort("internetdisconnected");
-  });
-  await page.goto(url);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t check your link");
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator("[name=password]")).toBeVisible();
-  expect(checks).toBe(2);
-});
+    const bar = page.locator(".wm-bar");
+    await bar.waitFor();
+    const covered: string[] = [];
+    for (let press = 0; press < 16; press += 1) {
+      await page.keyboard.press("Tab");
+      const name = await bar.evaluate((news) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return "";
+        const under = news.getBoundingClientRect();
+        const own = focused.getBoundingClientRect();
+        const hidden = own.bottom > under.top + 1 && own.top < under.bottom - 1;
+        return hidden ? (focused.textContent ?? focused.tagName) : "";
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  },
+);
+
+test(
+  "[QX-2] [RS-8] a link that could not be checked offline is checked when the user retries",
+  full,
+  async ({ page, context, sandbox, guard }) => {
+    guard.allow(noLine);
+    const { url } = await sendMail(sandbox, "ActivateAccount");
+    let checks = 0;
+    await page.route("**/validateemailtoken", async (route) => {
+      checks += 1;
+      if (checks > 1) return route.continue();
+      await context.setOffline(true);
+      await route.abort("internetdisconnected");
+    });
+    await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t check your link");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("[name=password]")).toBeVisible();
+    expect(checks).toBe(2);
+  },
+);
 
 test("[QX-2] [QX-5] a screen that is not loaded yet waits for the network and opens automatically", async ({
   page,

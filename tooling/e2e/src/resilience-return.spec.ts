@@ -5,7 +5,7 @@ import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 
 /** Back to a page that the browser has kept as it was. The test runner switches that off unless it is asked not to. */
 test.use({
@@ -52,48 +52,49 @@ for (const form of share(forms, 4)) {
   });
 }
 
-test("[QX-3] [QX-4] a return to the form after signing in says that the user is signed in", async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  const [form] = forms;
-  if (!form) throw new Error("there is no form");
-  await openFilled(page, sandbox, form);
-  await settled(page);
-  await page.evaluate(() => (window.kept = true));
-  await page.locator("main [type=submit]").click();
-  await page.waitForURL("**/workspace/student");
-  await goBack(page);
-  await expect(page).toHaveURL(`${origin}/`);
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  expect(await page.evaluate(() => window.kept)).toBe(true);
-  await page.getByRole("button", { name: "Go to your workspace" }).click();
-  await page.waitForURL("**/workspace/student");
-});
+test(
+  "[QX-3] [QX-4] a return to the form after signing in says that the user is signed in",
+  full,
+  async ({ page, origin, sandbox }) => {
+    const [form] = forms;
+    if (!form) throw new Error("there is no form");
+    await openFilled(page, sandbox, form);
+    await settled(page);
+    await page.evaluate(() => (window.kept = true));
+    await page.locator("main [type=submit]").click();
+    await page.waitForURL("**/workspace/student");
+    await goBack(page);
+    await expect(page).toHaveURL(`${origin}/`);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    expect(await page.evaluate(() => window.kept)).toBe(true);
+    await page.getByRole("button", { name: "Go to your workspace" }).click();
+    await page.waitForURL("**/workspace/student");
+  },
+);
 
-test("[QX-3] [EG-1] a return to the page that has tried a stored sign-in finds the form, and no spinner", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(origin);
-  await settled(page);
-  await signIn(page, people.student);
-  await page.waitForURL("**/workspace/student");
-  // A page that is left while it loads is no entry of the history. A chunk that is on its way then may never come.
-  const loaded = gate();
-  await page.route("**/api/auth/redirect", async (route) => {
-    await loaded.opened;
-    await route.continue();
-  });
-  await page.goto(origin);
-  await page.getByRole("button", { name: "Not you? Use another account" }).waitFor();
-  loaded.open();
-  await page.waitForURL("**/workspace/student");
-  await goBack(page);
-  await expect(page.locator("main [name=password]")).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/`);
-});
+test(
+  "[QX-3] [EG-1] a return to the page that has tried a stored sign-in finds the form, and no spinner",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(origin);
+    await settled(page);
+    await signIn(page, people.student);
+    await page.waitForURL("**/workspace/student");
+    // A page that is left while it loads is no entry of the history. A chunk that is on its way then may never come.
+    const loaded = gate();
+    await page.route("**/api/auth/redirect", async (route) => {
+      await loaded.opened;
+      await route.continue();
+    });
+    await page.goto(origin);
+    await page.getByRole("button", { name: "Not you? Use another account" }).waitFor();
+    loaded.open();
+    await page.waitForURL("**/workspace/student");
+    await goBack(page);
+    await expect(page.locator("main [name=password]")).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/`);
+  },
+);
 
 /** The values of the password fields, hidden or not. */
 function passwords(page: Page): Promise<string[]> {

@@ -3,6 +3,7 @@ import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full, share } from "./fixtures/share.ts";
 
 /** News that one tab gets of another. In the browser under test a tab in the background counts as seen. */
 
@@ -37,22 +38,22 @@ test("[QX-4] who has typed something is asked, and keeps it", async ({ page, con
   await expect(page.locator("[name=username]")).toHaveValue("amelie");
 });
 
-test("[QX-4] another form asks, too, in its language, and leads on", async ({
-  page,
-  context,
-  origin,
-}) => {
-  await page.goto(`${origin}/forgot?lang=fr`);
-  await settled(page);
-  const other = await context.newPage();
-  await other.goto(origin);
-  await signIn(other, people.student);
-  await other.waitForURL(`**${people.student.path}`);
-  await page.getByRole("button", { name: "Aller à votre espace de travail" }).click();
-  await page.waitForURL(`**${people.student.path}`);
-});
+test(
+  "[QX-4] another form asks, too, in its language, and leads on",
+  full,
+  async ({ page, context, origin }) => {
+    await page.goto(`${origin}/forgot?lang=fr`);
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto(origin);
+    await signIn(other, people.student);
+    await other.waitForURL(`**${people.student.path}`);
+    await page.getByRole("button", { name: "Aller à votre espace de travail" }).click();
+    await page.waitForURL(`**${people.student.path}`);
+  },
+);
 
-test("[QX-4] a sign-in that is not kept is reported", async ({ page, context, origin }) => {
+test("[QX-4] a sign-in that is not kept is reported", full, async ({ page, context, origin }) => {
   await page.goto(origin);
   await settled(page);
   const other = await context.newPage();
@@ -82,23 +83,22 @@ test("[QX-4] [SH-8] signing out in one tab leaves no workspaces to choose from i
   await checkAccessibility(page);
 });
 
-test("[QX-4] [QT-1] [QT-6] invalid data that appears in the storage is tried like any token and never followed", async ({
-  page,
-  context,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await page.goto(origin);
-  await settled(page);
-  const other = await context.newPage();
-  await other.goto(`${origin}/favicon.svg`);
-  await other.evaluate(() => localStorage.setItem("appToken", "https://evil.example/"));
-  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  expect(page.url()).toBe(`${origin}/`);
-});
+test(
+  "[QX-4] [QT-1] [QT-6] invalid data that appears in the storage is tried like any token and never followed",
+  full,
+  async ({ page, context, origin, guard }) => {
+    guard.allow(/401/u);
+    await page.goto(origin);
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto(`${origin}/favicon.svg`);
+    await other.evaluate(() => localStorage.setItem("appToken", "https://evil.example/"));
+    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+    expect(page.url()).toBe(`${origin}/`);
+  },
+);
 
-for (const kind of ["ForceResetPassword", "ActivateAccount"] as const) {
+for (const kind of share(["ForceResetPassword", "ActivateAccount"] as const, 2)) {
   test(`[QX-4] [RS-9] [QN-2] of two tabs with one ${kind} link, the second is told that it was used, and signs in`, async ({
     page,
     context,

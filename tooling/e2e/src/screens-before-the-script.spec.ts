@@ -1,6 +1,6 @@
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -21,7 +21,7 @@ const paths = [
   "/account/a%2Fb",
 ];
 
-for (const path of share(paths, 2)) {
+for (const path of share(paths, 4)) {
   test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
     const release = await withoutScripts(page);
     const shifts = await watchShifts(page);
@@ -65,44 +65,52 @@ for (const [kind, language, before, after] of share(mailed, 2)) {
   });
 }
 
-test("[VF-4] [SH-2] a mailed link in UK English is in its language elsewhere, too, under the header of the place", async ({
-  page,
-  sandbox,
-}) => {
-  const { url } = await sendMail(sandbox, "VerifyEmail", { language: "en-GB" });
-  await page.goto(url);
-  await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText("Your email is confirmed");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
-  await expect(page.getByRole("banner")).toHaveAttribute("data-kind", "default");
-});
+test(
+  "[VF-4] [SH-2] a mailed link in UK English is in its language elsewhere, too, under the header of the place",
+  full,
+  async ({ page, sandbox }) => {
+    const { url } = await sendMail(sandbox, "VerifyEmail", { language: "en-GB" });
+    await page.goto(url);
+    await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText(
+      "Your email is confirmed",
+    );
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+    await expect(page.getByRole("banner")).toHaveAttribute("data-kind", "default");
+  },
+);
 
-test("[VF-4] a mailed link that names its language gives way to another that is asked for", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/4\d\d/u);
-  await page.goto(`${origin}/verify/token/PersonalEmail/1/3?lang=en`);
-  await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText("This link doesn’t work");
-});
+test(
+  "[VF-4] a mailed link that names its language gives way to another that is asked for",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/4\d\d/u);
+    await page.goto(`${origin}/verify/token/PersonalEmail/1/3?lang=en`);
+    await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText(
+      "This link doesn’t work",
+    );
+  },
+);
 
-test("[RT-9] a choice that is made before the script arrives leads on with what the address holds", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/ERR_FAILED/u);
-  await page.route("**/assets/*.js", (route) => route.abort("failed"));
-  await page.goto(`${origin}/account/a%2Fb?lang=fr`, { waitUntil: "commit" });
-  const links = page.locator("main a");
-  await expect(links.first()).toHaveAttribute("href", "/registration/a%2Fb?lang=fr");
-  await expect(links.last()).toHaveAttribute("href", "/portfoliolinking/a%2Fb/educator?lang=fr");
-});
+test(
+  "[RT-9] a choice that is made before the script arrives leads on with what the address holds",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/ERR_FAILED/u);
+    await page.route("**/assets/*.js", (route) => route.abort("failed"));
+    await page.goto(`${origin}/account/a%2Fb?lang=fr`, { waitUntil: "commit" });
+    const links = page.locator("main a");
+    await expect(links.first()).toHaveAttribute("href", "/registration/a%2Fb?lang=fr");
+    await expect(links.last()).toHaveAttribute("href", "/portfoliolinking/a%2Fb/educator?lang=fr");
+  },
+);
 
-for (const [path, what] of [
-  ["/error?code=ACCOUNT_LOCKED", "what the link means"],
-  ["/reset/token/SomethingElse", "a type that is passed through"],
-] as const) {
+for (const [path, what] of share(
+  [
+    ["/error?code=ACCOUNT_LOCKED", "what the link means"],
+    ["/reset/token/SomethingElse", "a type that is passed through"],
+  ] as const,
+  2,
+)) {
   test(`[RT-1] ${path} is no page that says another thing first: ${what}`, async ({
     page,
     origin,

@@ -1,6 +1,7 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { full } from "./fixtures/share.ts";
 
 /** Order in which the scripts of a page come, which only time would tell otherwise. */
 
@@ -21,25 +22,27 @@ test("each script that a page starts with asks to be compiled while it arrives",
   }
 });
 
-test("a mailed link asks for its screen, and all that it needs, before the portal is there", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/404|400/u);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/assets/")) asked.push(request.url());
-  });
-  const release = await withoutScripts(page);
-  await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
-  for (const piece of ["reset-screen", "new-password-field", "yup-rules", "loading"]) {
-    await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);
-  }
-  const before = asked.length;
-  release();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("main form, main .wm-actions, main .wm-notice").first()).toBeVisible();
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(before).toBeGreaterThan(5);
-});
+test(
+  "a mailed link asks for its screen, and all that it needs, before the portal is there",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/404|400/u);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/assets/")) asked.push(request.url());
+    });
+    const release = await withoutScripts(page);
+    await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
+    for (const piece of ["reset-screen", "new-password-field", "yup-rules", "loading"]) {
+      await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);
+    }
+    const before = asked.length;
+    release();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page.locator("main form, main .wm-actions, main .wm-notice").first(),
+    ).toBeVisible();
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(before).toBeGreaterThan(5);
+  },
+);

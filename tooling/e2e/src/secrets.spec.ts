@@ -1,6 +1,7 @@
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full } from "./fixtures/share.ts";
 
 test("[QT-4] a call on load is made once, also after a return to the tab", async ({
   page,
@@ -38,7 +39,7 @@ test("[QT-6] [CO-2] invalid data in the storage does not disturb the page", asyn
   await page.waitForURL("**/workspace/student");
 });
 
-test("[QT-6] a blocked storage does not disturb the page", async ({ page, sandbox }) => {
+test("[QT-6] a blocked storage does not disturb the page", full, async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -3,7 +3,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -49,23 +49,24 @@ for (const [row, remember] of (["unticked", "absent"] as const).entries()) {
   }
 }
 
-test("[EG-1] another person is led to the form while a remembered sign-in is tried", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(`${origin}/legal`);
-  await page.evaluate(() => {
-    localStorage.setItem("appToken", "of another person");
-    localStorage.setItem("auth_token", "true");
-  });
-  await page.route("**/api/auth/redirect", () => {});
-  const shifts = await watchShifts(page);
-  await page.goto(origin);
-  await page.getByRole("button", { name: "Not you? Use another account" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-  expect(await shifts()).toBe(0);
-});
+test(
+  "[EG-1] another person is led to the form while a remembered sign-in is tried",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/legal`);
+    await page.evaluate(() => {
+      localStorage.setItem("appToken", "of another person");
+      localStorage.setItem("auth_token", "true");
+    });
+    await page.route("**/api/auth/redirect", () => {});
+    const shifts = await watchShifts(page);
+    await page.goto(origin);
+    await page.getByRole("button", { name: "Not you? Use another account" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    expect(await shifts()).toBe(0);
+  },
+);
 
 test("[QN-5] [QX-8] a mailed link's token leaves the address bar, works after a reload and Back, and is gone once spent", async ({
   page,
@@ -116,24 +117,24 @@ test("[QN-5] [LN-3] a mailed link's token leaves the address bar before any othe
   await page.waitForURL(/workspace/u);
 });
 
-test("[QX-4] the workspaces say so when another person signs in in another tab, kept or not", async ({
-  page,
-  context,
-  origin,
-}) => {
-  await page.goto(origin);
-  await page.locator("[name=remember]").uncheck();
-  await signIn(page, people.everything);
-  await page.waitForURL("**/switchaccount**");
-  await page.getByRole("heading", { name: "Educator" }).waitFor();
-  const other = await context.newPage();
-  await other.goto(origin);
-  await other.locator("[name=remember]").uncheck();
-  await signIn(other, people.student);
-  await other.waitForURL(`**${people.student.path}`);
-  await expect(page.getByRole("alert")).toContainText("may no longer be yours");
-  await expect(page.locator("[data-workspace]")).toHaveCount(0);
-  await checkAccessibility(page);
-  await page.getByRole("button", { name: "Stay here" }).click();
-  await expect(page.locator("[data-workspace]")).toHaveCount(5);
-});
+test(
+  "[QX-4] the workspaces say so when another person signs in in another tab, kept or not",
+  full,
+  async ({ page, context, origin }) => {
+    await page.goto(origin);
+    await page.locator("[name=remember]").uncheck();
+    await signIn(page, people.everything);
+    await page.waitForURL("**/switchaccount**");
+    await page.getByRole("heading", { name: "Educator" }).waitFor();
+    const other = await context.newPage();
+    await other.goto(origin);
+    await other.locator("[name=remember]").uncheck();
+    await signIn(other, people.student);
+    await other.waitForURL(`**${people.student.path}`);
+    await expect(page.getByRole("alert")).toContainText("may no longer be yours");
+    await expect(page.locator("[data-workspace]")).toHaveCount(0);
+    await checkAccessibility(page);
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await expect(page.locator("[data-workspace]")).toHaveCount(5);
+  },
+);

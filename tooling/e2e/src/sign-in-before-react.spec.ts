@@ -1,7 +1,7 @@
 import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { FIRST_SCRIPT, withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -72,54 +72,56 @@ for (const [lang, title] of share(
   });
 }
 
-test("[QP-2] [QN-3] a wait that was asked for before React is there is counted down, and ends with one send", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/429/u);
-  const release = await withoutScripts(page, "all but the first");
-  const calls = callsOf(page);
-  await page.route(
-    "**/api/auth/login",
-    (route) => route.fulfill({ status: 429, headers: { "Retry-After": "8" }, json: {} }),
-    { times: 1 },
-  );
-  await page.goto(origin, { waitUntil: "commit" });
-  const answered = page.waitForResponse("**/api/auth/login");
-  await signIn(page, student);
-  await answered;
-  release();
-  await expect(page.getByRole("timer")).toContainText(/try again for you once, at .*in [1-8] sec/u);
-  await expect(page.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
-  await expect(page.locator("[type=submit]")).toHaveAttribute("aria-disabled", "true");
-  expect(calls).toEqual(["/api/auth/login"]);
-  await page.waitForURL(`**${student.path}`);
-  expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
-});
+test(
+  "[QP-2] [QN-3] a wait that was asked for before React is there is counted down, and ends with one send",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/429/u);
+    const release = await withoutScripts(page, "all but the first");
+    const calls = callsOf(page);
+    await page.route(
+      "**/api/auth/login",
+      (route) => route.fulfill({ status: 429, headers: { "Retry-After": "8" }, json: {} }),
+      { times: 1 },
+    );
+    await page.goto(origin, { waitUntil: "commit" });
+    const answered = page.waitForResponse("**/api/auth/login");
+    await signIn(page, student);
+    await answered;
+    release();
+    await expect(page.getByRole("timer")).toContainText(
+      /try again for you once, at .*in [1-8] sec/u,
+    );
+    await expect(page.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
+    await expect(page.locator("[type=submit]")).toHaveAttribute("aria-disabled", "true");
+    expect(calls).toEqual(["/api/auth/login"]);
+    await page.waitForURL(`**${student.path}`);
+    expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
+  },
+);
 
-test("[API-4] React's form sends the request id that the first script sent", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const release = await withoutScripts(page, "all but the first");
-  const ids: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/auth/login")) {
-      ids.push((request.postDataJSON() as { RequestId: unknown }).RequestId);
-    }
-  });
-  await page.goto(origin, { waitUntil: "commit" });
-  await signIn(page, wrong);
-  release();
-  await expect(page.locator("main [role=alert]")).toBeVisible();
-  await page.locator("[type=submit]").click();
-  await expect.poll(() => ids.length).toBe(2);
-  expect(ids[0]).toMatch(/^[\da-f-]{36}$/u);
-  expect(ids[1]).toBe(ids[0]);
-});
+test(
+  "[API-4] React's form sends the request id that the first script sent",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const release = await withoutScripts(page, "all but the first");
+    const ids: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/auth/login")) {
+        ids.push((request.postDataJSON() as { RequestId: unknown }).RequestId);
+      }
+    });
+    await page.goto(origin, { waitUntil: "commit" });
+    await signIn(page, wrong);
+    release();
+    await expect(page.locator("main [role=alert]")).toBeVisible();
+    await page.locator("[type=submit]").click();
+    await expect.poll(() => ids.length).toBe(2);
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/u);
+    expect(ids[1]).toBe(ids[0]);
+  },
+);
 
 test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", async ({
   page,
@@ -135,23 +137,23 @@ test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", as
   expect(calls.filter((path) => path.includes("/auth/"))).toEqual(["/api/auth/redirect"]);
 });
 
-test("[QP-3] [EG-1] a stored sign-in that has ended is React's to explain, without a second call", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
-  const release = await withoutScripts(page, "all but the first");
-  const calls = callsOf(page);
-  const answered = page.waitForResponse("**/api/auth/redirect");
-  await page.goto(origin, { waitUntil: "commit" });
-  await answered;
-  release();
-  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  expect(calls).toEqual(["/api/auth/redirect"]);
-  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
-});
+test(
+  "[QP-3] [EG-1] a stored sign-in that has ended is React's to explain, without a second call",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
+    const release = await withoutScripts(page, "all but the first");
+    const calls = callsOf(page);
+    const answered = page.waitForResponse("**/api/auth/redirect");
+    await page.goto(origin, { waitUntil: "commit" });
+    await answered;
+    release();
+    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+    expect(calls).toEqual(["/api/auth/redirect"]);
+    expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+  },
+);
 
 test("[QP-2] [SI-7] a forced change opens once React is there, without a second call", async ({
   page,
@@ -168,10 +170,13 @@ test("[QP-2] [SI-7] a forced change opens once React is there, without a second 
   expect(calls).toEqual(["/api/auth/login"]);
 });
 
-for (const [name, answer] of [
-  ["blocked", { status: 404, body: "" }],
-  ["replaced by a filter's page", { status: 200, contentType: "text/html", body: "<p>Blocked" }],
-] as const) {
+for (const [name, answer] of share(
+  [
+    ["blocked", { status: 404, body: "" }],
+    ["replaced by a filter's page", { status: 200, contentType: "text/html", body: "<p>Blocked" }],
+  ] as const,
+  2,
+)) {
   test(`[QP-2] [QD-3] with the first script ${name} React's form signs in`, async ({
     page,
     origin,
@@ -187,22 +192,23 @@ for (const [name, answer] of [
   });
 }
 
-test("[QP-2] a first script that is late holds nothing back, and changes nothing when it comes", async ({
-  page,
-  origin,
-}) => {
-  const { open: release, opened: released } = gate();
-  await page.route(FIRST_SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const calls = callsOf(page);
-  await page.goto(origin, { waitUntil: "commit" });
-  await page.locator("form[data-ready]").waitFor();
-  const arrived = page.waitForResponse(FIRST_SCRIPT);
-  release();
-  await arrived;
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
-  expect(calls).toEqual(["/api/auth/login"]);
-});
+test(
+  "[QP-2] a first script that is late holds nothing back, and changes nothing when it comes",
+  full,
+  async ({ page, origin }) => {
+    const { open: release, opened: released } = gate();
+    await page.route(FIRST_SCRIPT, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const calls = callsOf(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.locator("form[data-ready]").waitFor();
+    const arrived = page.waitForResponse(FIRST_SCRIPT);
+    release();
+    await arrived;
+    await signIn(page, student);
+    await page.waitForURL(`**${student.path}`);
+    expect(calls).toEqual(["/api/auth/login"]);
+  },
+);

@@ -2,7 +2,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { FIRST_SCRIPT, missingScript, withoutReact } from "./fixtures/without-scripts.ts";
 
@@ -20,29 +20,33 @@ test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guar
   await page.waitForURL(`**${student.path}`);
 });
 
-test("[QP-2] [QX-5] where the portal cannot start the page says so, and signing in works", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/planted mistake/u);
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "referrer", {
-      get() {
-        throw new TypeError("planted mistake");
-      },
+test(
+  "[QP-2] [QX-5] where the portal cannot start the page says so, and signing in works",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/planted mistake/u);
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "referrer", {
+        get() {
+          throw new TypeError("planted mistake");
+        },
+      });
     });
-  });
-  await page.goto(origin);
-  await expect(page.getByRole("alert")).toHaveClass("wm-broken");
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
-});
+    await page.goto(origin);
+    await expect(page.getByRole("alert")).toHaveClass("wm-broken");
+    await signIn(page, student);
+    await page.waitForURL(`**${student.path}`);
+  },
+);
 
-for (const [name, status] of [
-  ["comes", 200],
-  ["never comes", 404],
-] as const) {
+for (const [name, status] of share(
+  [
+    ["comes", 200],
+    ["never comes", 404],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QP-2] [QT-7] without React a submit waits for the first script, which ${name}`, async ({
     page,
     origin,
@@ -158,22 +162,22 @@ test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the butto
   expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
 });
 
-test("[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
-  await page.addInitScript(() => {
-    if (location.pathname === "/") localStorage.setItem("appToken", "stored");
-  });
-  await withoutReact(page);
-  await page.goto(origin);
-  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  await expect(page.locator("main [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
-});
+test(
+  "[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+    await page.addInitScript(() => {
+      if (location.pathname === "/") localStorage.setItem("appToken", "stored");
+    });
+    await withoutReact(page);
+    await page.goto(origin);
+    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+    await expect(page.locator("main [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
+    await signIn(page, student);
+    await page.waitForURL(`**${student.path}`);
+  },
+);
 
 test("[QX-5] [QV-3] without React a form that cannot be sent leads to the link that reloads the page", async ({
   page,

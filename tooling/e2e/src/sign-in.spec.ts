@@ -2,10 +2,11 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full, share } from "./fixtures/share.ts";
 
 const message = "[role=alert] [data-message]";
 
-for (const kind of ["educator", "parent"] as const) {
+for (const kind of share(["educator", "parent"] as const, 2)) {
   test(`[SI-6] ${kind}s land in their workspace`, async ({ page, sandbox }) => {
     await page.goto(sandbox.origin("default"));
     await signIn(page, people[kind]);
@@ -30,16 +31,20 @@ test("[SI-9] a wrong password says so, keeps what was typed and takes the focus"
   await checkAccessibility(page);
 });
 
-test("[SI-10] typing after a refusal replaces the password", async ({ page, sandbox, guard }) => {
-  guard.allow(/401/u);
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, { ...people.student, password: "not this one" });
-  await expect(page.locator("[role=alert]")).toBeFocused();
-  await page.keyboard.type(people.student.password);
-  await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/workspace/student");
-});
+test(
+  "[SI-10] typing after a refusal replaces the password",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/401/u);
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, { ...people.student, password: "not this one" });
+    await expect(page.locator("[role=alert]")).toBeFocused();
+    await page.keyboard.type(people.student.password);
+    await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/workspace/student");
+  },
+);
 
 test("[SI-8] a locked account shows the server's message, in French too", async ({
   page,
@@ -78,19 +83,23 @@ test("[QE-3] [SI-9] a stopped server is a connection message", async ({ page, gu
   await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
 });
 
-test("[EG-1] a tampered token shows the form and says why", async ({ page, sandbox, guard }) => {
-  guard.allow(/401/u);
-  await page.goto(`${sandbox.origin("default")}/favicon.svg`);
-  await page.evaluate(() => localStorage.setItem("appToken", "tampered"));
-  await page.goto(sandbox.origin("default"));
-  await expect(page.locator("[data-message]")).toHaveAttribute(
-    "data-message",
-    "SAVED_SIGN_IN_ENDED",
-  );
-  await expect(page.locator("[name=password]")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
-  await checkAccessibility(page);
-});
+test(
+  "[EG-1] a tampered token shows the form and says why",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/401/u);
+    await page.goto(`${sandbox.origin("default")}/favicon.svg`);
+    await page.evaluate(() => localStorage.setItem("appToken", "tampered"));
+    await page.goto(sandbox.origin("default"));
+    await expect(page.locator("[data-message]")).toHaveAttribute(
+      "data-message",
+      "SAVED_SIGN_IN_ENDED",
+    );
+    await expect(page.locator("[name=password]")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+    await checkAccessibility(page);
+  },
+);
 
 test("[QF-4] a password with spaces and an emoji arrives byte for byte", async ({
   page,
@@ -133,16 +142,17 @@ test("[SI-5] [QX-1] a slow server gets one request however often the button is p
   expect(asked).toBe(1);
 });
 
-test("[QT-2] a redirect parameter is handed to the server and not followed by the page", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(
-    `${sandbox.origin("default")}/?redirect=${encodeURIComponent("https://evil.example/")}`,
-  );
-  await signIn(page, people.student);
-  await page.waitForURL("**/workspace/student**");
-});
+test(
+  "[QT-2] a redirect parameter is handed to the server and not followed by the page",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto(
+      `${sandbox.origin("default")}/?redirect=${encodeURIComponent("https://evil.example/")}`,
+    );
+    await signIn(page, people.student);
+    await page.waitForURL("**/workspace/student**");
+  },
+);
 
 test("[QF-8] the toggle shows the password and keeps the caret", async ({ page, sandbox }) => {
   await page.goto(sandbox.origin("default"));
@@ -171,20 +181,21 @@ test("[QV-3] the whole form works by keyboard, in order", async ({ page, sandbox
   await page.waitForURL("**/workspace/student");
 });
 
-test("[SI-1] the username tip opens without moving anything and stays within its height", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(sandbox.origin("default"));
-  const password = page.locator("[name=password]");
-  const before = await password.boundingBox();
-  await page.getByRole("button", { name: "About your username" }).click();
-  const tip = page.getByRole("note");
-  await expect(tip).toBeVisible();
-  expect((await tip.boundingBox())?.height).toBeLessThanOrEqual(250);
-  expect(await password.boundingBox()).toEqual(before);
-  await checkAccessibility(page);
-});
+test(
+  "[SI-1] the username tip opens without moving anything and stays within its height",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin("default"));
+    const password = page.locator("[name=password]");
+    const before = await password.boundingBox();
+    await page.getByRole("button", { name: "About your username" }).click();
+    const tip = page.getByRole("note");
+    await expect(tip).toBeVisible();
+    expect((await tip.boundingBox())?.height).toBeLessThanOrEqual(250);
+    expect(await password.boundingBox()).toEqual(before);
+    await checkAccessibility(page);
+  },
+);
 
 test("[LN-3] [QV-5] the toggle switches language in place", async ({ page, sandbox }) => {
   await page.goto(sandbox.origin("default"));

@@ -2,6 +2,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { newestMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full, share } from "./fixtures/share.ts";
 
 const heading = { level: 1 } as const;
 
@@ -36,26 +37,26 @@ test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be appro
   await page.waitForURL("**/workspace/educator");
 });
 
-test("[RG-8] a registration that waits for approval says so, the second time", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/400/u);
-  for (const end of [
-    page.getByRole("heading", { ...heading, name: "Your registration was sent" }),
-    page.locator("[data-message=REGISTRATION_PENDING]"),
-  ]) {
-    await page.goto(`${sandbox.origin("default")}/sso/newcomer`);
-    await page.getByRole("link", { name: "Register" }).click();
-    await page.getByLabel("First name").fill("Jo");
-    await page.getByLabel("Last name").fill("Park");
-    await page.getByLabel("Institution").selectOption("Smith & Sons <Outdoor> Centre");
-    await page.getByRole("button", { name: "Send registration" }).click();
-    await expect(end).toBeVisible();
-  }
-  await checkAccessibility(page);
-});
+test(
+  "[RG-8] a registration that waits for approval says so, the second time",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/400/u);
+    for (const end of [
+      page.getByRole("heading", { ...heading, name: "Your registration was sent" }),
+      page.locator("[data-message=REGISTRATION_PENDING]"),
+    ]) {
+      await page.goto(`${sandbox.origin("default")}/sso/newcomer`);
+      await page.getByRole("link", { name: "Register" }).click();
+      await page.getByLabel("First name").fill("Jo");
+      await page.getByLabel("Last name").fill("Park");
+      await page.getByLabel("Institution").selectOption("Smith & Sons <Outdoor> Centre");
+      await page.getByRole("button", { name: "Send registration" }).click();
+      await expect(end).toBeVisible();
+    }
+    await checkAccessibility(page);
+  },
+);
 
 test("[PL-1] [PL-5] [API-13] link an existing educator account; the next visit goes straight in", async ({
   page,
@@ -82,7 +83,7 @@ test("[PL-1] [PL-5] [API-13] link an existing educator account; the next visit g
   await page.waitForURL("**/workspace/educator");
 });
 
-test("[PL-1] link a student account, in French at 320px", async ({ page, sandbox }) => {
+test("[PL-1] link a student account, in French at 320px", full, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${sandbox.origin("default")}/sso`);
   await page.getByRole("link", { name: /^Maya Chen/u }).click();
@@ -93,11 +94,14 @@ test("[PL-1] link a student account, in French at 320px", async ({ page, sandbox
   await page.waitForURL("**/workspace/student");
 });
 
-for (const [name, path, key] of [
-  [/school is not in the product/u, "/registrationnotallowed", null],
-  [/^A parent/u, "/parent", null],
-  [/breaks down/u, "/error", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
-] as const) {
+for (const [name, path, key] of share(
+  [
+    [/school is not in the product/u, "/registrationnotallowed", null],
+    [/^A parent/u, "/parent", null],
+    [/breaks down/u, "/error", "SOMETHING_WENT_WRONG_WITH_SSO_ERROR"],
+  ] as const,
+  3,
+)) {
   test(`[RT-5] [RT-7] [RT-8] the district sends people to ${path}`, async ({ page, sandbox }) => {
     await page.goto(`${sandbox.origin("uk")}/sso`);
     await page.getByRole("link", { name }).click();

@@ -7,7 +7,7 @@ import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openTip(page: Page, origin: string) {
@@ -18,7 +18,7 @@ async function openTip(page: Page, origin: string) {
   return page.getByRole("note");
 }
 
-test("[SI-1] [QV-2] the French tip covers no field at 320px", async ({ page, origin }) => {
+test("[SI-1] [QV-2] the French tip covers no field at 320px", full, async ({ page, origin }) => {
   const tip = await openTip(page, origin);
   const box = await tip.boundingBox();
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
@@ -57,7 +57,7 @@ test("[QF-10] [QV-2] the rule of a new password is whole in French at 320px", as
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 });
 
-for (const width of share([700, 960, 1280], 2)) {
+for (const width of share([700, 960, 1280], 3)) {
   test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
     page,
     origin,
@@ -80,7 +80,7 @@ for (const width of share([700, 960, 1280], 2)) {
   });
 }
 
-for (const app of share(apps, 3)) {
+for (const app of share(apps, 4)) {
   test(`[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`, async ({
     page,
     sandbox,
@@ -98,85 +98,87 @@ for (const app of share(apps, 3)) {
   });
 }
 
-test("[SI-1] [QV-3] a tip that is longer than its card shows that it scrolls, and does so by keyboard", async ({
-  page,
-  origin,
-}) => {
-  const tip = await openTip(page, origin);
-  // Longer than any font makes it.
-  await tip.evaluate((note) => note.append(` ${note.textContent}`));
-  expect(await tip.evaluate((note) => note.scrollHeight > note.clientHeight)).toBe(true);
-  const shadows = await tip.evaluate((note) => getComputedStyle(note).backgroundAttachment);
-  expect(shadows.split(", ")).toEqual(["local", "local", "scroll", "scroll"]);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("End");
-  await expect.poll(() => tip.evaluate((note) => note.scrollTop)).toBeGreaterThan(0);
-});
+test(
+  "[SI-1] [QV-3] a tip that is longer than its card shows that it scrolls, and does so by keyboard",
+  full,
+  async ({ page, origin }) => {
+    const tip = await openTip(page, origin);
+    // Longer than any font makes it.
+    await tip.evaluate((note) => note.append(` ${note.textContent}`));
+    expect(await tip.evaluate((note) => note.scrollHeight > note.clientHeight)).toBe(true);
+    const shadows = await tip.evaluate((note) => getComputedStyle(note).backgroundAttachment);
+    expect(shadows.split(", ")).toEqual(["local", "local", "scroll", "scroll"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("End");
+    await expect.poll(() => tip.evaluate((note) => note.scrollTop)).toBeGreaterThan(0);
+  },
+);
 
-test("[RS-2] [QV-2] activation of a parent: the first field is on a phone's first screen, addresses break at dots", async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  const shifts = await watchShifts(page);
-  await page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url);
-  const field = page.locator("[name=password]");
-  await field.waitFor();
-  const box = await field.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(667);
-  expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
-  expect(await shifts()).toBe(0);
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
-});
+test(
+  "[RS-2] [QV-2] activation of a parent: the first field is on a phone's first screen, addresses break at dots",
+  full,
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const shifts = await watchShifts(page);
+    await page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url);
+    const field = page.locator("[name=password]");
+    await field.waitFor();
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(667);
+    expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
+    expect(await shifts()).toBe(0);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await brokenParts(page.locator(".wm-facts"), /[^\s@.-]+/gu)).toEqual([]);
+  },
+);
 
-test("[QO-1] [QV-3] the UK's prompt is before the footer on a phone, at the bottom of the window on a desktop", async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.configure({ analytics: { ukId: "G-UK" } });
-  await page.setViewportSize({ width: 375, height: 667 });
-  const shifts = await watchShifts(page);
-  await page.goto(sandbox.origin("uk"));
-  const question = page.getByRole("region", { name: "Usage statistics" });
-  await question.waitFor();
-  const [asked, footer] = [
-    await question.boundingBox(),
-    await page.getByRole("contentinfo").boundingBox(),
-  ];
-  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
-  expect(await shifts()).toBe(0);
+test(
+  "[QO-1] [QV-3] the UK's prompt is before the footer on a phone, at the bottom of the window on a desktop",
+  full,
+  async ({ page, sandbox }) => {
+    await sandbox.configure({ analytics: { ukId: "G-UK" } });
+    await page.setViewportSize({ width: 375, height: 667 });
+    const shifts = await watchShifts(page);
+    await page.goto(sandbox.origin("uk"));
+    const question = page.getByRole("region", { name: "Usage statistics" });
+    await question.waitFor();
+    const [asked, footer] = [
+      await question.boundingBox(),
+      await page.getByRole("contentinfo").boundingBox(),
+    ];
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+    expect(await shifts()).toBe(0);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(sandbox.origin("uk"));
-  await question.waitFor();
-  const onDesk = await question.boundingBox();
-  expect((onDesk?.y ?? 0) + (onDesk?.height ?? 0)).toBeCloseTo(800, 0);
-  expect(await shifts()).toBe(0);
-});
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(sandbox.origin("uk"));
+    await question.waitFor();
+    const onDesk = await question.boundingBox();
+    expect((onDesk?.y ?? 0) + (onDesk?.height ?? 0)).toBeCloseTo(800, 0);
+    expect(await shifts()).toBe(0);
+  },
+);
 
-test("[QX-2] [QV-7] news of the line cover no link of a desk's footer", async ({
-  page,
-  context,
-  origin,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/u);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const shifts = await watchShifts(page);
-  await page.goto(`${origin}/?lang=fr`);
-  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
-  await context.setOffline(true);
-  const bar = await page.locator(".wm-bar").boundingBox();
-  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
-    const box = await link.boundingBox();
-    const apart = (box?.x ?? 0) >= (bar?.x ?? 0) + (bar?.width ?? 0);
-    expect(apart || (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0)).toBe(true);
-  }
-  expect(await shifts()).toBe(0);
-});
+test(
+  "[QX-2] [QV-7] news of the line cover no link of a desk's footer",
+  full,
+  async ({ page, context, origin, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const shifts = await watchShifts(page);
+    await page.goto(`${origin}/?lang=fr`);
+    await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+    await context.setOffline(true);
+    const bar = await page.locator(".wm-bar").boundingBox();
+    for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+      const box = await link.boundingBox();
+      const apart = (box?.x ?? 0) >= (bar?.x ?? 0) + (bar?.width ?? 0);
+      expect(apart || (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0)).toBe(true);
+    }
+    expect(await shifts()).toBe(0);
+  },
+);
 
-for (const path of ["/", "/portfoliolinking/k1/educator"]) {
+for (const path of share(["/", "/portfoliolinking/k1/educator"], 2)) {
   test(`[QX-2] [QV-3] at 320x480 news of the line cover nothing of ${path} that has the focus`, async ({
     page,
     context,
@@ -202,23 +204,27 @@ for (const path of ["/", "/portfoliolinking/k1/educator"]) {
   });
 }
 
-test("[QE-1] [QV-7] a form that says what is wrong keeps the footer in a desk's window", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  await page.locator("[type=submit]").press("Enter");
-  await expect(page.locator("[role=alert]")).toBeFocused();
-  const footer = await page.getByRole("contentinfo").boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(800);
-});
+test(
+  "[QE-1] [QV-7] a form that says what is wrong keeps the footer in a desk's window",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(origin);
+    await page.locator("form[data-ready]").waitFor();
+    await page.locator("[type=submit]").press("Enter");
+    await expect(page.locator("[role=alert]")).toBeFocused();
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(800);
+  },
+);
 
-for (const [lang, height] of [
-  ["fr", 568],
-  ["en", 664],
-] as const) {
+for (const [lang, height] of share(
+  [
+    ["fr", 568],
+    ["en", 664],
+  ] as const,
+  2,
+)) {
   test(`[QE-1] each refused sign-in begins where it is read, in a window of 320 by ${height} (${lang})`, async ({
     page,
     origin,

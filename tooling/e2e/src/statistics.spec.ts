@@ -5,6 +5,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { full } from "./fixtures/share.ts";
 
 interface Sent {
   id: string;
@@ -86,7 +87,7 @@ test("[QO-1] [QV-1] [QV-2] [QV-7] the UK asks first; nothing is loaded before th
   await expect(page.getByRole("button", { name: "Turn usage statistics off" })).toBeVisible();
 });
 
-test("[QV-3] what has the focus is never under the question", async ({ page, sandbox }) => {
+test("[QV-3] what has the focus is never under the question", full, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(sandbox.origin("uk"));
   const question = page.getByRole("region", { name: "Usage statistics" });
@@ -128,10 +129,14 @@ for (const [app, isCounted] of [
   });
 }
 
-test("[QX-6] a provider that is blocked changes nothing", async ({ page, sandbox, guard }) => {
-  guard.allow(/ERR_BLOCKED_BY_CLIENT/u);
-  await page.route("**/gtag/**", (route) => route.abort("blockedbyclient"));
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, people.student);
-  await page.waitForURL(`**${people.student.path}`);
-});
+test(
+  "[QX-6] a provider that is blocked changes nothing",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/ERR_BLOCKED_BY_CLIENT/u);
+    await page.route("**/gtag/**", (route) => route.abort("blockedbyclient"));
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, people.student);
+    await page.waitForURL(`**${people.student.path}`);
+  },
+);

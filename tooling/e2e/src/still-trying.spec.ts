@@ -2,7 +2,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** The time after which a call is said to take long, and a little more. */
@@ -36,33 +36,34 @@ for (const lang of share(["en", "fr"], 2, 1)) {
   });
 }
 
-test("[QX-2] [QV-7] a submit without a response is said to be still tried below its button, without moving anything", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.clock.install();
-  const shifts = await watchShifts(page);
-  await page.route("**/api/auth/login", () => undefined);
-  await page.goto(`${origin}/?lang=fr`);
-  await page.clock.runFor(2000);
-  await settled(page);
-  const asked = page.waitForRequest("**/api/auth/login");
-  await signIn(page, people.student);
-  await asked;
-  await page.clock.fastForward(LONG_MS);
-  const words = page.locator(".wm-still-trying");
-  await expect(words).toContainText("Nous essayons toujours");
-  const button = await page.locator("[type=submit]").boundingBox();
-  const below = (button?.y ?? 0) + (button?.height ?? 0);
-  expect(((await words.boundingBox())?.y ?? 0) - below).toBeLessThan(10);
-  const link = page.getByRole("link", { name: "Difficulté à vous connecter?" });
-  await link.focus();
-  const isSeen = await link.evaluate((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === each;
-  });
-  expect(isSeen).toBe(true);
-  await checkAccessibility(page);
-  expect(await shifts()).toBe(0);
-});
+test(
+  "[QX-2] [QV-7] a submit without a response is said to be still tried below its button, without moving anything",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.clock.install();
+    const shifts = await watchShifts(page);
+    await page.route("**/api/auth/login", () => undefined);
+    await page.goto(`${origin}/?lang=fr`);
+    await page.clock.runFor(2000);
+    await settled(page);
+    const asked = page.waitForRequest("**/api/auth/login");
+    await signIn(page, people.student);
+    await asked;
+    await page.clock.fastForward(LONG_MS);
+    const words = page.locator(".wm-still-trying");
+    await expect(words).toContainText("Nous essayons toujours");
+    const button = await page.locator("[type=submit]").boundingBox();
+    const below = (button?.y ?? 0) + (button?.height ?? 0);
+    expect(((await words.boundingBox())?.y ?? 0) - below).toBeLessThan(10);
+    const link = page.getByRole("link", { name: "Difficulté à vous connecter?" });
+    await link.focus();
+    const isSeen = await link.evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === each;
+    });
+    expect(isSeen).toBe(true);
+    await checkAccessibility(page);
+    expect(await shifts()).toBe(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures/test.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
+import { full } from "./fixtures/share.ts";
 
 const username = "[name=username]";
 const email = "[name=email]";
@@ -49,7 +50,7 @@ test("[SH-8] [QX-3] Back after a log-out shows no workspaces", async ({ page, or
   await expect(page.locator("[data-workspace]")).toHaveCount(0);
 });
 
-test("[QN-1] a confirmed address is filled in at sign-in", async ({ page, sandbox }) => {
+test("[QN-1] a confirmed address is filled in at sign-in", full, async ({ page, sandbox }) => {
   const mail = await sendMail(sandbox, "VerifyEmail");
   await page.goto(mail.url);
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
@@ -71,37 +72,38 @@ test("[QN-1] [QN-2] a link that expires while its form is open leads to forgot w
   await expect(page.locator(email)).toHaveValue(mail.to);
 });
 
-test("[LN-3] French stays in the visit at an address that names no language", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(origin);
-  await page.getByRole("link", { name: "Trouble signing in?" }).click();
-  await page.getByRole("link", { name: "Français" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mot de passe oublié?");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-  await page.goto(`${origin}/noaccount`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous n’avez pas de compte?");
-  await page.getByRole("link", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
-  await page.goto(`${origin}/forgot`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
-});
+test(
+  "[LN-3] French stays in the visit at an address that names no language",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(origin);
+    await page.getByRole("link", { name: "Trouble signing in?" }).click();
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mot de passe oublié?");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+    await page.goto(`${origin}/noaccount`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous n’avez pas de compte?");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
+    await page.goto(`${origin}/forgot`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
+  },
+);
 
-test("[QX-2] offline, a link of the footer says that it has to wait", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/u);
-  await page.goto(origin);
-  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
-  await page.locator(username).fill("maya");
-  await page.context().setOffline(true);
-  await page.locator(".wm-bar").waitFor();
-  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
-  await expect(page.locator(".wm-bar")).toContainText("“Privacy” opens once you’re back online");
-  await expect(page.locator(username)).toHaveValue("maya");
-  await page.context().setOffline(false);
-});
+test(
+  "[QX-2] offline, a link of the footer says that it has to wait",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+    await page.goto(origin);
+    await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+    await page.locator(username).fill("maya");
+    await page.context().setOffline(true);
+    await page.locator(".wm-bar").waitFor();
+    await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+    await expect(page.locator(".wm-bar")).toContainText("“Privacy” opens once you’re back online");
+    await expect(page.locator(username)).toHaveValue("maya");
+    await page.context().setOffline(false);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const LOGIN = "/api/auth/login";
@@ -75,51 +75,54 @@ test("[QN-3] a wait of a minute at most ends with one send, while a person is at
   expect(sent[1]).toBe(sent[0]);
 });
 
-test("[QN-3] the password of an unattended wait is emptied after two minutes", async ({
-  page,
-  origin,
-}) => {
-  const sent = await refusedFor(page, origin, { "Retry-After": "900" });
-  await expect(countdown(page)).toContainText("15 min");
-  await page.clock.runFor(119_000);
-  await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
-  await page.clock.runFor(2_000);
-  await expect(page.locator("[name=password]")).toHaveValue("");
-  await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
-  await page.clock.runFor(900_000);
-  expect(sent).toHaveLength(1);
-});
+test(
+  "[QN-3] the password of an unattended wait is emptied after two minutes",
+  full,
+  async ({ page, origin }) => {
+    const sent = await refusedFor(page, origin, { "Retry-After": "900" });
+    await expect(countdown(page)).toContainText("15 min");
+    await page.clock.runFor(119_000);
+    await expect(page.locator("[name=password]")).toHaveValue(people.student.password);
+    await page.clock.runFor(2_000);
+    await expect(page.locator("[name=password]")).toHaveValue("");
+    await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
+    await page.clock.runFor(900_000);
+    expect(sent).toHaveLength(1);
+  },
+);
 
-test("[QN-3] Enter says how long still; when the wait is over it sends at once", async ({
-  page,
-  origin,
-}) => {
-  const sent = await refusedFor(page, origin, { "Retry-After": "20" });
-  await expect(countdown(page)).toContainText("20 sec");
-  await page.clock.runFor(5_000);
-  await page.locator("[name=password]").press("Enter");
-  await expect(announced(page)).toHaveText("Still 15 seconds to wait.");
-  expect(sent).toHaveLength(1);
-  // The random delay is hardly ever so short.
-  await page.clock.runFor(15_001);
-  await expect(button(page)).not.toHaveAttribute("aria-disabled");
-  await page.locator("[name=password]").press("Enter");
-  await page.waitForURL(`**${people.student.path}`);
-  expect(sent).toHaveLength(2);
-});
+test(
+  "[QN-3] Enter says how long still; when the wait is over it sends at once",
+  full,
+  async ({ page, origin }) => {
+    const sent = await refusedFor(page, origin, { "Retry-After": "20" });
+    await expect(countdown(page)).toContainText("20 sec");
+    await page.clock.runFor(5_000);
+    await page.locator("[name=password]").press("Enter");
+    await expect(announced(page)).toHaveText("Still 15 seconds to wait.");
+    expect(sent).toHaveLength(1);
+    // The random delay is hardly ever so short.
+    await page.clock.runFor(15_001);
+    await expect(button(page)).not.toHaveAttribute("aria-disabled");
+    await page.locator("[name=password]").press("Enter");
+    await page.waitForURL(`**${people.student.path}`);
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test("[QN-3] is right after another tab: the time is computed, not counted", async ({
-  page,
-  origin,
-}) => {
-  await refusedFor(page, origin, { "Retry-After": "600" });
-  await expect(countdown(page)).toContainText("10 min");
-  // Timers of a hidden tab run once a minute at most.
-  await page.clock.fastForward(580_000);
-  await expect(countdown(page)).toContainText("20 sec");
-});
+test(
+  "[QN-3] is right after another tab: the time is computed, not counted",
+  full,
+  async ({ page, origin }) => {
+    await refusedFor(page, origin, { "Retry-After": "600" });
+    await expect(countdown(page)).toContainText("10 min");
+    // Timers of a hidden tab run once a minute at most.
+    await page.clock.fastForward(580_000);
+    await expect(countdown(page)).toContainText("20 sec");
+  },
+);
 
-test("[QN-3] reads a date against the date of the answer", async ({ page, origin }) => {
+test("[QN-3] reads a date against the date of the answer", full, async ({ page, origin }) => {
   await refusedFor(page, origin, {
     Date: "Mon, 04 May 2020 12:00:00 GMT",
     "Retry-After": "Mon, 04 May 2020 12:00:45 GMT",
@@ -193,36 +196,38 @@ for (const [wait, words] of share(
   });
 }
 
-test("[QN-3] in French, on a narrow phone, nothing moves while it counts", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
-  await expect(countdown(page)).toContainText(/1\smin\s35\ss/u);
-  // The next steps arrive in a script of their own.
-  await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
-  const height = () => page.locator(".wm-summary").evaluate((box) => box.clientHeight);
-  const before = await height();
-  for (const ms of [1_000, 35_000, 50_000]) {
-    await page.clock.runFor(ms);
-    expect(await height()).toBe(before);
-  }
-});
+test(
+  "[QN-3] in French, on a narrow phone, nothing moves while it counts",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
+    await expect(countdown(page)).toContainText(/1\smin\s35\ss/u);
+    // The next steps arrive in a script of their own.
+    await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
+    const height = () => page.locator(".wm-summary").evaluate((box) => box.clientHeight);
+    const before = await height();
+    for (const ms of [1_000, 35_000, 50_000]) {
+      await page.clock.runFor(ms);
+      expect(await height()).toBe(before);
+    }
+  },
+);
 
-test("[QN-3] a press on the button that waits shows why, where that was out of sight", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 390, height: 480 });
-  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
-  await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
-  await button(page).scrollIntoViewIfNeeded();
-  await expect(countdown(page)).not.toBeInViewport();
-  await button(page).click({ force: true });
-  await expect(countdown(page)).toBeInViewport();
-  await expect(button(page)).toBeFocused();
-});
+test(
+  "[QN-3] a press on the button that waits shows why, where that was out of sight",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
+    await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
+    await button(page).scrollIntoViewIfNeeded();
+    await expect(countdown(page)).not.toBeInViewport();
+    await button(page).click({ force: true });
+    await expect(countdown(page)).toBeInViewport();
+    await expect(button(page)).toBeFocused();
+  },
+);
 
 test("[QN-3] the workspaces are not asked for again before the wait is over, then once automatically", async ({
   page,

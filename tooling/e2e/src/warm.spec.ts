@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
+import { full } from "./fixtures/share.ts";
 
 /** Browsers ask for the icon in their own time. What the host has to say must not be an hour old. */
 const ALWAYS_ASKED_FOR = new Set(["/favicon.svg", "/notices.json"]);
@@ -45,14 +46,18 @@ test("[QH-3] a second visit asks for the page alone, and what comes next is ther
   expect(overTheLine()).toEqual(["/"]);
 });
 
-test("[QX-6] nothing is fetched ahead where the person saves data", async ({ page, origin }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.includes("forgot-screen"))).toEqual([]);
-});
+test(
+  "[QX-6] nothing is fetched ahead where the person saves data",
+  full,
+  async ({ page, origin }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(origin);
+    await page.locator("form[data-ready]").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => url.includes("forgot-screen"))).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "./fixtures/settled.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { missingScript } from "./fixtures/without-scripts.ts";
 
@@ -53,31 +53,37 @@ for (const [row, width] of [1280, 320].entries()) {
   }
 }
 
-test("[QT-1] [QT-6] a way leads on, and is marked at the next visit; the address may ask for another", async ({
-  page,
-  sandbox,
-  origin,
-}) => {
-  await sandbox.configure({ waysIn: ways });
-  await page.route("**/sso/**", (route) => route.fulfill({ body: "the school's page" }));
-  await page.goto(origin);
-  await page.getByRole("link", { name: "Côte" }).click();
-  await page.waitForURL("**/sso/coast");
-  await page.goto(origin);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-    wayIn: `coast\n${ways[1]?.name}\n`,
-  });
-  const links = page.locator(".wm-way");
-  await expect(links.first()).toHaveAccessibleDescription("Used last time");
-  await page.goto(`${origin}/?way=riverside`);
-  await expect(links.first()).toHaveText("Riverside School Division");
-});
+test(
+  "[QT-1] [QT-6] a way leads on, and is marked at the next visit; the address may ask for another",
+  full,
+  async ({ page, sandbox, origin }) => {
+    await sandbox.configure({ waysIn: ways });
+    await page.route("**/sso/**", (route) => route.fulfill({ body: "the school's page" }));
+    await page.goto(origin);
+    await page.getByRole("link", { name: "Côte" }).click();
+    await page.waitForURL("**/sso/coast");
+    await page.goto(origin);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      wayIn: `coast\n${ways[1]?.name}\n`,
+    });
+    const links = page.locator(".wm-way");
+    await expect(links.first()).toHaveAccessibleDescription("Used last time");
+    await page.goto(`${origin}/?way=riverside`);
+    await expect(links.first()).toHaveText("Riverside School Division");
+  },
+);
 
-for (const [name, waysIn] of [
-  ["a script for a url", [{ id: "a", name: "A", url: "javascript:alert(1)" }]],
-  ["five ways", Array.from({ length: 5 }, (_, at) => ({ id: `${at}`, name: "A", url: "/sso/a" }))],
-  ["another site's file", "https://elsewhere.example/ways.json"],
-] as const) {
+for (const [name, waysIn] of share(
+  [
+    ["a script for a url", [{ id: "a", name: "A", url: "javascript:alert(1)" }]],
+    [
+      "five ways",
+      Array.from({ length: 5 }, (_, at) => ({ id: `${at}`, name: "A", url: "/sso/a" })),
+    ],
+    ["another site's file", "https://elsewhere.example/ways.json"],
+  ] as const,
+  3,
+)) {
   test(`[QT-1] [QX-6] ${name}: the form is there as ever, and the console says why`, async ({
     page,
     sandbox,
@@ -140,7 +146,7 @@ test("[QV-3] [QV-7] two thousand ways are filtered by keyboard, and nothing shif
 
 for (const [row, width] of [320, 360, 1280].entries()) {
   for (const lang of share(["fr", "en"] as const, 4, row)) {
-    for (const path of [`/?lang=${lang}`, `/?lang=${lang}&way=school-77`]) {
+    for (const path of share([`/?lang=${lang}`, `/?lang=${lang}&way=school-77`], 2, row)) {
       test(`[QV-7] the space of a list is reserved, at ${path}, ${width}px wide`, async ({
         page,
         sandbox,
@@ -194,46 +200,46 @@ test("[QN-2] [QV-7] the way of a list that was used last is on the next first sc
   await page.waitForURL("**/sso/77");
 });
 
-test("[QV-3] Tab leads from the field of the list to the form; Escape clears the field, then closes the list", async ({
-  page,
-  sandbox,
-  origin,
-}) => {
-  await withFile(page, sandbox);
-  await page.goto(origin);
-  const button = page.getByRole("button", { name: "Find your school or district" });
-  await button.press("Enter");
-  const field = page.getByRole("combobox");
-  await expect(page.getByText("2000 in the list, the first 50 are shown")).toBeVisible();
-  await field.press("Tab");
-  await expect(page.locator("form :focus")).toHaveCount(1);
-  await field.fill("no such school");
-  await expect(page.locator(".wm-ways [role=status]")).toHaveText(/^No school or district/u);
-  await checkAccessibility(page);
-  await field.press("Escape");
-  await expect(field).toHaveValue("");
-  await expect(page.getByRole("option")).toHaveCount(50);
-  await field.press("Escape");
-  await expect(field).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  "[QV-3] Tab leads from the field of the list to the form; Escape clears the field, then closes the list",
+  full,
+  async ({ page, sandbox, origin }) => {
+    await withFile(page, sandbox);
+    await page.goto(origin);
+    const button = page.getByRole("button", { name: "Find your school or district" });
+    await button.press("Enter");
+    const field = page.getByRole("combobox");
+    await expect(page.getByText("2000 in the list, the first 50 are shown")).toBeVisible();
+    await field.press("Tab");
+    await expect(page.locator("form :focus")).toHaveCount(1);
+    await field.fill("no such school");
+    await expect(page.locator(".wm-ways [role=status]")).toHaveText(/^No school or district/u);
+    await checkAccessibility(page);
+    await field.press("Escape");
+    await expect(field).toHaveValue("");
+    await expect(page.getByRole("option")).toHaveCount(50);
+    await field.press("Escape");
+    await expect(field).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
-test("[QV-7] at a quarter of the processor a key in two thousand ways is answered like one in the form", async ({
-  page,
-  sandbox,
-  origin,
-}) => {
-  await withFile(page, sandbox);
-  await page.goto(`${origin}/?way=school-3`);
-  const field = page.getByRole("combobox");
-  await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const inForm = await medianKeyTime(page.locator("[name=username]"));
-  const inList = await medianKeyTime(field);
-  // Both on one machine, about as long as each other; with all two thousand options shown it is nine times.
-  expect(inList / inForm).toBeLessThan(4);
-});
+test(
+  "[QV-7] at a quarter of the processor a key in two thousand ways is answered like one in the form",
+  full,
+  async ({ page, sandbox, origin }) => {
+    await withFile(page, sandbox);
+    await page.goto(`${origin}/?way=school-3`);
+    const field = page.getByRole("combobox");
+    await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const inForm = await medianKeyTime(page.locator("[name=username]"));
+    const inList = await medianKeyTime(field);
+    // Both on one machine, about as long as each other; with all two thousand options shown it is nine times.
+    expect(inList / inForm).toBeLessThan(4);
+  },
+);
 
 /** The median time from a key to the end of its frame; in the list of ways each of the keys changes what is shown. */
 async function medianKeyTime(field: Locator): Promise<number> {
@@ -258,27 +264,30 @@ async function keyTimes(field: Locator): Promise<number[]> {
   return field.evaluate(() => window.keyTimes ?? []);
 }
 
-test("[QX-6] a list that does not load says so, can be asked for again, and leaves the form alone", async ({
-  page,
-  sandbox,
-  origin,
-  guard,
-}) => {
-  guard.allow(/404/u);
-  await sandbox.configure({ waysIn: "/ways.json" });
-  await page.goto(origin);
-  await page.getByRole("button", { name: "Find your school or district" }).click();
-  await expect(page.getByRole("alert")).toContainText("could not be loaded");
-  await checkAccessibility(page);
-  await withFile(page, sandbox);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("option")).toHaveCount(50);
-});
+test(
+  "[QX-6] a list that does not load says so, can be asked for again, and leaves the form alone",
+  full,
+  async ({ page, sandbox, origin, guard }) => {
+    guard.allow(/404/u);
+    await sandbox.configure({ waysIn: "/ways.json" });
+    await page.goto(origin);
+    await page.getByRole("button", { name: "Find your school or district" }).click();
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await checkAccessibility(page);
+    await withFile(page, sandbox);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("option")).toHaveCount(50);
+  },
+);
 
-for (const [name, waysIn] of [
-  ["buttons", ways],
-  ["a list", "/ways.json"],
-] as const) {
+for (const [name, waysIn] of share(
+  [
+    ["buttons", ways],
+    ["a list", "/ways.json"],
+  ] as const,
+  2,
+  1,
+)) {
   test(`[QX-5] [QN-2] [QV-7] without the script of the ways there are words and a retry for ${name}, and nothing shifts`, async ({
     page,
     sandbox,

@@ -3,7 +3,7 @@ import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { settled } from "./fixtures/settled.ts";
-import { full } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -47,7 +47,7 @@ async function open(page: Page, origin: string, react: React): Promise<void> {
   await page.waitForFunction(() => "waymark" in window);
 }
 
-for (const react of ["there", "late", "missing"] as const) {
+for (const react of share(["there", "late", "missing"] as const, 3)) {
   test(`[QN-7] [SI-6] with React ${react}, a sign-in without remembering leaves no older token, even cut off`, async ({
     page,
     context,

@@ -18,7 +18,7 @@ test("[QX-7] every call has its row in the atlas", () => {
 });
 
 /** Each call with a share of the faults, another one than the call before: between them they meet every fault. */
-const FAULT_SHARE = 10;
+const FAULT_SHARE = 20;
 
 for (const [row, call] of (Object.keys(atlasRows) as AtlasCall[]).entries()) {
   test(`[QX-7] ${call}, whatever goes wrong, says what happened and leads on`, async ({
@@ -31,7 +31,7 @@ for (const [row, call] of (Object.keys(atlasRows) as AtlasCall[]).entries()) {
 }
 
 for (const [row, call] of (["login", "loginSd", "redirect"] as const).entries()) {
-  for (const react of ["late", "missing"] as const) {
+  for (const react of share(["late", "missing"] as const, 2, row)) {
     test(`[QX-7] [QP-2] [QP-3] ${call} with React ${react}, whatever goes wrong, says what happened and leads on`, async ({
       page,
       sandbox,

@@ -1,5 +1,6 @@
 import { newestMail, sendMail, spoilLink } from "../fixtures/mail.ts";
 import { expectNoLeaks, expect, lookAt, test, tokensOf } from "./leak-test.ts";
+import { full, share } from "../fixtures/share.ts";
 
 /** Reads differently in every form of writing. */
 const password = 'canäry "pass/word" 77+=';
@@ -36,7 +37,7 @@ test("[QT-3] a password forgotten, for an unknown and a known address, and set a
   await expectNoLeaks(watch);
 });
 
-for (const kind of ["ActivateAccount", "ActivateParent", "HigherEdActivation"]) {
+for (const kind of share(["ActivateAccount", "ActivateParent", "HigherEdActivation"], 3, 1)) {
   test(`[QT-3] ${kind}, in a language chosen on the way`, async ({ page, sandbox, watch }) => {
     const { url, to } = await sendMail(sandbox, kind);
     watch.follow("password", password);
@@ -55,10 +56,13 @@ for (const kind of ["ActivateAccount", "ActivateParent", "HigherEdActivation"]) 
   });
 }
 
-for (const [kind, address] of [
-  ["VerifyEmail", "maya@home.example"],
-  ["UsernameChange", "sofia@home.example"],
-] as const) {
+for (const [kind, address] of share(
+  [
+    ["VerifyEmail", "maya@home.example"],
+    ["UsernameChange", "sofia@home.example"],
+  ] as const,
+  2,
+)) {
   test(`[QT-3] ${kind}: too late, asked for again, confirmed`, async ({
     page,
     sandbox,
@@ -83,7 +87,7 @@ for (const [kind, address] of [
   });
 }
 
-test("[QT-3] a class's list", async ({ page, sandbox, watch, guard }) => {
+test("[QT-3] a class's list", full, async ({ page, sandbox, watch, guard }) => {
   guard.allow(/400/u);
   const spoilt = await sendMail(sandbox, "MassPrint");
   await spoilLink(sandbox, spoilt, "expire");
@@ -97,29 +101,28 @@ test("[QT-3] a class's list", async ({ page, sandbox, watch, guard }) => {
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] [QE-4] a screen that breaks with secrets in its address and in its fields", async ({
-  page,
-  sandbox,
-  watch,
-  guard,
-}) => {
-  guard.allow(/broken screen/u);
-  const { url, to } = await sendMail(sandbox, "ActivateAccount");
-  watch.follow("token", ...tokensOf(url));
-  watch.follow("email", to);
-  await page.addInitScript(() => {
-    let broken = false;
-    const whole = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "dataset");
-    Object.defineProperty(HTMLFormElement.prototype, "dataset", {
-      get() {
-        if (broken) return whole?.get?.call(this) as unknown;
-        broken = true;
-        throw new Error("broken screen");
-      },
+test(
+  "[QT-3] [QE-4] a screen that breaks with secrets in its address and in its fields",
+  full,
+  async ({ page, sandbox, watch, guard }) => {
+    guard.allow(/broken screen/u);
+    const { url, to } = await sendMail(sandbox, "ActivateAccount");
+    watch.follow("token", ...tokensOf(url));
+    watch.follow("email", to);
+    await page.addInitScript(() => {
+      let broken = false;
+      const whole = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "dataset");
+      Object.defineProperty(HTMLFormElement.prototype, "dataset", {
+        get() {
+          if (broken) return whole?.get?.call(this) as unknown;
+          broken = true;
+          throw new Error("broken screen");
+        },
+      });
     });
-  });
-  await page.goto(url);
-  await lookAt(watch, page, ".wm-reference");
-  await expect(page.locator(".wm-reference")).toContainText("/reset/:token/:resetType");
-  await expectNoLeaks(watch);
-});
+    await page.goto(url);
+    await lookAt(watch, page, ".wm-reference");
+    await expect(page.locator(".wm-reference")).toContainText("/reset/:token/:resetType");
+    await expectNoLeaks(watch);
+  },
+);

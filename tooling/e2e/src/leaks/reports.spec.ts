@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { holds, type Secret } from "./canaries.ts";
+import { full } from "../fixtures/share.ts";
 
 /** Reports that a page sends while everything around it is a person's. */
 
@@ -32,42 +33,42 @@ const addresses = [
 
 test.use({ userAgent: `Mozilla/5.0 Chrome/140.0.0.0 ${canaries.username}` });
 
-test("[QN-4] [QT-3] 300 reports of seven screens name no username, password, token or address", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  test.setTimeout(120_000);
-  guard.allow(/./u);
-  await sandbox.configure({ reports: { url: REPORTS } });
-  const reports: string[] = [];
-  await page.route(`${REPORTS}**`, async (route) => {
-    reports.push(route.request().url() + (route.request().postData() ?? ""));
-    await route.fulfill({ status: 204 });
-  });
-  for (const address of addresses) {
-    const before = reports.length;
-    await page.goto(sandbox.origin("default") + address);
-    await fillAll(page);
-    await expect
-      .poll(async () => {
-        await throwCanaries(page, 1);
-        return reports.length;
-      })
-      .toBeGreaterThan(before);
-    await throwCanaries(page, 90);
-    await expect.poll(() => reports.length - before).toBe(50);
-  }
-  await crash(page, sandbox.origin("default"));
-  await expect.poll(() => reports.some((text) => text.includes('"kind":"crash"'))).toBe(true);
-  expect(reports.length).toBeGreaterThan(300);
-  const kinds = reports.map((text) => /"kind":"(\w+)"/u.exec(text)?.[1]);
-  expect(new Set(kinds)).toEqual(new Set(["failure", "crash", "error", "policy", "vital"]));
-  const leaks = Object.entries(canaries).filter(([, value]) =>
-    reports.some((text) => holds(text, value) || /can(?:a|ä)ry/iu.test(text)),
-  );
-  expect(leaks).toEqual([]);
-});
+test(
+  "[QN-4] [QT-3] 300 reports of seven screens name no username, password, token or address",
+  full,
+  async ({ page, sandbox, guard }) => {
+    test.setTimeout(120_000);
+    guard.allow(/./u);
+    await sandbox.configure({ reports: { url: REPORTS } });
+    const reports: string[] = [];
+    await page.route(`${REPORTS}**`, async (route) => {
+      reports.push(route.request().url() + (route.request().postData() ?? ""));
+      await route.fulfill({ status: 204 });
+    });
+    for (const address of addresses) {
+      const before = reports.length;
+      await page.goto(sandbox.origin("default") + address);
+      await fillAll(page);
+      await expect
+        .poll(async () => {
+          await throwCanaries(page, 1);
+          return reports.length;
+        })
+        .toBeGreaterThan(before);
+      await throwCanaries(page, 90);
+      await expect.poll(() => reports.length - before).toBe(50);
+    }
+    await crash(page, sandbox.origin("default"));
+    await expect.poll(() => reports.some((text) => text.includes('"kind":"crash"'))).toBe(true);
+    expect(reports.length).toBeGreaterThan(300);
+    const kinds = reports.map((text) => /"kind":"(\w+)"/u.exec(text)?.[1]);
+    expect(new Set(kinds)).toEqual(new Set(["failure", "crash", "error", "policy", "vital"]));
+    const leaks = Object.entries(canaries).filter(([, value]) =>
+      reports.some((text) => holds(text, value) || /can(?:a|ä)ry/iu.test(text)),
+    );
+    expect(leaks).toEqual([]);
+  },
+);
 
 /** Has the sign-in screen throw an error that is a person's. */
 async function crash(page: Page, origin: string): Promise<void> {

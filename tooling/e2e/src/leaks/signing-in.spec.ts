@@ -1,5 +1,6 @@
 import { openForcedChange, people, signIn } from "../fixtures/people.ts";
 import { expectNoLeaks, expect, lookAt, test, tokensOf } from "./leak-test.ts";
+import { full } from "../fixtures/share.ts";
 
 /** Reads differently in every form of writing. */
 const password = 'canäry "pass/word" 77+=';
@@ -74,7 +75,7 @@ test("[QT-3] a change that the server forces", async ({ page, sandbox, watch }) 
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] registration through the school", async ({ page, sandbox, watch }) => {
+test("[QT-3] registration through the school", full, async ({ page, sandbox, watch }) => {
   watch.follow("email", "jo.park@riverside.example");
   await page.goto(`${sandbox.origin("default")}/sso`);
   const opened = page.waitForRequest("**/account/*");
@@ -95,7 +96,7 @@ test("[QT-3] registration through the school", async ({ page, sandbox, watch }) 
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] an account linked, after a refusal", async ({ page, sandbox, watch, guard }) => {
+test("[QT-3] an account linked, after a refusal", full, async ({ page, sandbox, watch, guard }) => {
   guard.allow(/401/u);
   watch.follow("password", password, people.educator.password);
   watch.follow("username", people.educator.username);
@@ -112,7 +113,7 @@ test("[QT-3] an account linked, after a refusal", async ({ page, sandbox, watch,
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] one of several workspaces", async ({ page, sandbox, watch }) => {
+test("[QT-3] one of several workspaces", full, async ({ page, sandbox, watch }) => {
   watch.follow("password", people.everything.password);
   watch.follow("username", people.everything.username);
   await page.goto(sandbox.origin("default"));

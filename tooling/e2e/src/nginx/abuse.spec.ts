@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { ask } from "../fixtures/ask.ts";
 import { startOwnNginx } from "../fixtures/own-web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { full } from "../fixtures/share.ts";
 
 /** Requests of visitors who want the host to answer as another one, or not at all. */
 
@@ -66,25 +67,27 @@ test("[QO-2] the server is told the portal's own host and scheme, whatever a vis
   server.close();
 });
 
-test("[QO-2] half-sent requests do not block the page, and are closed after ten seconds", async ({
-  origin,
-}) => {
-  const nginx = await startOwnNginx(origin);
-  const { port } = new URL(nginx.origin);
-  const sockets = await Promise.all(
-    Array.from({ length: 400 }, async () => {
-      const socket = connect(Number(port), "127.0.0.1");
-      await once(socket, "connect");
-      socket.write("GET / HTTP/1.1\r\nHost:");
-      return socket.resume();
-    }),
-  );
-  const given = Promise.all(sockets.map((socket) => gone(socket)));
-  expect((await ask(nginx.origin)).status).toBe(200);
-  await given;
-  expect((await ask(nginx.origin)).status).toBe(200);
-  await nginx.stop();
-});
+test(
+  "[QO-2] half-sent requests do not block the page, and are closed after ten seconds",
+  full,
+  async ({ origin }) => {
+    const nginx = await startOwnNginx(origin);
+    const { port } = new URL(nginx.origin);
+    const sockets = await Promise.all(
+      Array.from({ length: 400 }, async () => {
+        const socket = connect(Number(port), "127.0.0.1");
+        await once(socket, "connect");
+        socket.write("GET / HTTP/1.1\r\nHost:");
+        return socket.resume();
+      }),
+    );
+    const given = Promise.all(sockets.map((socket) => gone(socket)));
+    expect((await ask(nginx.origin)).status).toBe(200);
+    await given;
+    expect((await ask(nginx.origin)).status).toBe(200);
+    await nginx.stop();
+  },
+);
 
 /** Resolves once the server has closed a connection, or cut it off. */
 function gone(socket: Socket): Promise<void> {

@@ -7,6 +7,7 @@ import { ask } from "../fixtures/ask.ts";
 import { leave } from "../fixtures/leave.ts";
 import { startOwnNginx } from "../fixtures/own-web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { full } from "../fixtures/share.ts";
 
 test("[QO-2] says that it is well, and which build it serves", async ({ origin }) => {
   const health = await ask(`${origin}/healthz`);
@@ -21,19 +22,21 @@ test("[QO-2] says that it is well, and which build it serves", async ({ origin }
   expect(version.headers["server"]).toBe("nginx");
 });
 
-test("[QO-2] the container's check finds it well, and notices when it is not", async ({
-  origin,
-}) => {
-  const file = new URL("../../../../packages/hosting/Containerfile", import.meta.url);
-  const [, list = "[]"] = /^HEALTHCHECK .*? CMD (.*)$/mu.exec(readFileSync(file, "utf8")) ?? [];
-  const exitCode = (port: string) => {
-    const [command = "", ...args] = JSON.parse(list.replaceAll("8080", port)) as string[];
-    return spawnSync(command, args, { stdio: "ignore" }).status;
-  };
-  expect(exitCode(new URL(origin).port)).toBe(0);
-  // A free port: the connection is refused.
-  expect(exitCode("9")).not.toBe(0);
-});
+test(
+  "[QO-2] the container's check finds it well, and notices when it is not",
+  full,
+  async ({ origin }) => {
+    const file = new URL("../../../../packages/hosting/Containerfile", import.meta.url);
+    const [, list = "[]"] = /^HEALTHCHECK .*? CMD (.*)$/mu.exec(readFileSync(file, "utf8")) ?? [];
+    const exitCode = (port: string) => {
+      const [command = "", ...args] = JSON.parse(list.replaceAll("8080", port)) as string[];
+      return spawnSync(command, args, { stdio: "ignore" }).status;
+    };
+    expect(exitCode(new URL(origin).port)).toBe(0);
+    // A free port: the connection is refused.
+    expect(exitCode("9")).not.toBe(0);
+  },
+);
 
 test("[QO-2] [QT-3] runs without root rights and writes no address with a token anywhere", async ({
   origin,
@@ -104,17 +107,21 @@ test("[QX-6] a server that is gone leaves the pages as they are, and calls fail 
   await nginx.stop();
 });
 
-test("[QX-6] whatever a server says when it is asked for its cookie, the page is there", async () => {
-  let status = 0;
-  const server = createServer((_, answer) => answer.writeHead(status, { location: "/" }).end());
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  const nginx = await startOwnNginx(`http://127.0.0.1:${port}`);
-  for (status of [204, 302, 304, 401, 403, 404, 418, 429, 500, 503]) {
-    const reply = await ask(`${nginx.origin}/forgot`);
-    expect(reply.status, `${status}`).toBe(200);
-    expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
-  }
-  await nginx.stop();
-  server.close();
-});
+test(
+  "[QX-6] whatever a server says when it is asked for its cookie, the page is there",
+  full,
+  async () => {
+    let status = 0;
+    const server = createServer((_, answer) => answer.writeHead(status, { location: "/" }).end());
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    const nginx = await startOwnNginx(`http://127.0.0.1:${port}`);
+    for (status of [204, 302, 304, 401, 403, 404, 418, 429, 500, 503]) {
+      const reply = await ask(`${nginx.origin}/forgot`);
+      expect(reply.status, `${status}`).toBe(200);
+      expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+    await nginx.stop();
+    server.close();
+  },
+);

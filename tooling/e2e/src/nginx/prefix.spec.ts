@@ -4,6 +4,7 @@ import { newestMail } from "../fixtures/mail.ts";
 import { startOwnNginx } from "../fixtures/own-web-server.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test as base } from "../fixtures/test.ts";
+import { full } from "../fixtures/share.ts";
 
 const PREFIX = "/portal";
 
@@ -38,38 +39,39 @@ test("[QO-2] every address of the page is below the path, but calls are not", as
   expect([...asked]).toContain("/api/auth/login");
 });
 
-test("[QO-2] [FP-3] [RS-7] forget a password below a path, in French, and set a new one by link", async ({
-  page,
-  host,
-  sandbox,
-}) => {
-  await page.goto(`${host}${PREFIX}/`);
-  await page.getByRole("link", { name: "Trouble signing in?" }).click();
-  await expect(page).toHaveURL(`${host}${PREFIX}/forgot`);
-  await page.getByRole("link", { name: "Français" }).click();
-  await expect(page).toHaveURL(`${host}${PREFIX}/forgot?lang=fr`);
-  await page.locator("[name=email]").fill("maya.chen@riverside.example");
-  await page.locator("[type=submit]").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vérifiez vos courriels");
-  const { pathname } = new URL((await newestMail(sandbox)).url);
-  await page.goto(host + PREFIX + pathname);
-  await page.locator("[name=password]").fill("mountain river 9");
-  await page.locator("[type=submit]").click();
-  await page.waitForURL("**/workspace/student");
-});
+test(
+  "[QO-2] [FP-3] [RS-7] forget a password below a path, in French, and set a new one by link",
+  full,
+  async ({ page, host, sandbox }) => {
+    await page.goto(`${host}${PREFIX}/`);
+    await page.getByRole("link", { name: "Trouble signing in?" }).click();
+    await expect(page).toHaveURL(`${host}${PREFIX}/forgot`);
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL(`${host}${PREFIX}/forgot?lang=fr`);
+    await page.locator("[name=email]").fill("maya.chen@riverside.example");
+    await page.locator("[type=submit]").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vérifiez vos courriels");
+    const { pathname } = new URL((await newestMail(sandbox)).url);
+    await page.goto(host + PREFIX + pathname);
+    await page.locator("[name=password]").fill("mountain river 9");
+    await page.locator("[type=submit]").click();
+    await page.waitForURL("**/workspace/student");
+  },
+);
 
-test("[QO-2] [QV-7] a page is there before its script below a path, and stays", async ({
-  page,
-  host,
-}) => {
-  for (const path of ["/", "/forgot/", "/legal?lang=fr", "/nowhere"]) {
-    await page.goto(host + PREFIX + path, { waitUntil: "commit" });
-    await page.locator("html[data-ready]").waitFor();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  // French stays in the visit.
-  await expect(page).toHaveURL(`${host}${PREFIX}?lang=fr`);
-});
+test(
+  "[QO-2] [QV-7] a page is there before its script below a path, and stays",
+  full,
+  async ({ page, host }) => {
+    for (const path of ["/", "/forgot/", "/legal?lang=fr", "/nowhere"]) {
+      await page.goto(host + PREFIX + path, { waitUntil: "commit" });
+      await page.locator("html[data-ready]").waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    // French stays in the visit.
+    await expect(page).toHaveURL(`${host}${PREFIX}?lang=fr`);
+  },
+);
 
 test("[QO-2] [QF-11] nothing is answered beside the path but what belongs to the whole host", async ({
   host,
