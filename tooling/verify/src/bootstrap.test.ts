@@ -16,20 +16,20 @@ import { bootstrap } from "../../../scripts/bootstrap.mjs";
 import { environmentFor } from "../../../scripts/environment.mjs";
 
 const program = new URL("../../../scripts/bootstrap.mjs", import.meta.url);
-const hash = "ab".repeat(64);
-const integrity = (hex: string) => `sha512-${Buffer.from(hex, "hex").toString("base64")}`;
 
 /** An npm that unpacks a pnpm which cannot be run yet, then waits for as long as there is a file `hang`. */
 const npm = `#!/bin/sh
-echo "npm begins" >> ../../calls
+echo "npm begins" >> ../calls
+test "$1" = ci && test -e package-lock.json || exit 1
+rm -rf node_modules
 mkdir -p node_modules/pnpm node_modules/.bin
-cp ../../bin/packages.json node_modules/.package-lock.json
-cp ../../bin/install.js node_modules/pnpm
-cp ../../bin/unpacked node_modules/pnpm/pnpm
+cp ../bin/install.js node_modules/pnpm
+cp ../bin/unpacked node_modules/pnpm/pnpm
 ln -s ../pnpm/pnpm node_modules/.bin/pnpm
-echo $$ > ../../unpacked
-while [ -e ../../hang ]; do sleep 0.02; done
-echo "npm ends" >> ../../calls
+echo $$ > ../unpacked
+while [ -e ../hang ]; do sleep 0.02; done
+if [ -e ../refused ]; then echo "npm error code EINTEGRITY"; exit 1; fi
+echo "npm ends" >> ../calls
 `;
 const pnpm = `#!/bin/sh
 echo "pnpm $*" >> calls
@@ -41,13 +41,12 @@ let root: string;
 let logged: string[];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "waymark-bootstrap-"));
-  put("package.json", JSON.stringify({ packageManager: `pnpm@1.2.3+sha512.${hash}` }));
-  put("scripts/pnpm-platforms.json", "{}");
+  put("scripts/pnpm/package.json", "{}");
+  put("scripts/pnpm/package-lock.json", "{}");
   put("bin/npm", npm);
   chmodSync(join(root, "bin/npm"), 0o755);
   put("bin/unpacked", pnpm);
   put("bin/install.js", `require("node:fs").chmodSync("pnpm", 0o755)`);
-  unpacks(hash);
   logged = [];
   vi.spyOn(console, "log").mockImplementation((line) => logged.push(String(line)));
 });
@@ -56,10 +55,6 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function put(name: string, text: string) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), text);
-}
-function unpacks(hex: string) {
-  const packages = { "node_modules/pnpm": { integrity: integrity(hex) } };
-  put("bin/packages.json", JSON.stringify({ packages }));
 }
 const has = (name: string) => existsSync(join(root, name));
 const drop = (name: string) => rmSync(join(root, name), { recursive: true });
@@ -135,12 +130,30 @@ describe("a first start", () => {
     );
   });
 
-  it("[QO-3] refuses a pnpm with another hash, and runs nothing of it", async () => {
-    unpacks("cd".repeat(64));
-    put("bin/install.js", `require("node:fs").writeFileSync("../../../../ran", "")`);
-    await expect(startHere()).rejects.toThrow("pnpm of pnpm 1.2.3 has another hash");
-    expect([has("ran"), has(".bootstrap/node_modules")]).toEqual([false, false]);
+  it("brings another pnpm where the lockfile has changed", async () => {
+    await startHere();
+    put("scripts/pnpm/package-lock.json", `{ "lockfileVersion": 3 }`);
+    await startHere();
+    expect(calls().slice(3)).toEqual([...oneInstallation, dependencies]);
   });
+
+  it("[QO-3] runs nothing of a pnpm that npm has refused for its hash", async () => {
+    put("refused", "");
+    put("bin/install.js", `require("node:fs").writeFileSync("../../../ran", "")`);
+    await expect(startHere()).rejects.toThrow("npm ci failed with code 1");
+    expect(has("ran")).toBe(false);
+    expect(calls()).toEqual(["npm begins"]);
+  });
+});
+
+it("[QO-3] the lockfile has the version and the hash that package.json names", () => {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8"));
+  const { packages } = read("scripts/pnpm/package-lock.json");
+  const { version, integrity } = packages["node_modules/pnpm"];
+  const hash = Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex");
+  expect(read("package.json").packageManager).toBe(`pnpm@${version}+sha512.${hash}`);
+  expect(read("scripts/pnpm/package.json").dependencies).toEqual({ pnpm: version });
 });
 
 describe("the lock of a first start", () => {
