@@ -29,10 +29,18 @@ describe("the workflows", () => {
     expect(text).toContain("APP: ${{ matrix.app }}");
   });
 
-  it.each(["ci.yml", "release.yml"])("[QO-3] in %s run no action that is not pinned", (name) => {
-    const actions = [...workflow(name).matchAll(/uses: (.+)/gu)];
+  const files = ["ci.yml", "release.yml", "../actions/prepare/action.yml"];
+  it.each(files)("[QO-3] in %s run no action of others that is not pinned", (name) => {
+    const actions = [...workflow(name).matchAll(/uses: (?!\.\/)(.+)/gu)];
     expect(actions.length).toBeGreaterThan(0);
     for (const [, action] of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
+  });
+
+  // Whoever may fill a cache would otherwise have code of theirs in a release.
+  it("[QO-3] release nothing that comes from a cache", () => {
+    expect(workflow("ci.yml")).toContain("uses: ./.github/actions/prepare");
+    expect(workflow("../actions/prepare/action.yml")).toContain("actions/cache@");
+    expect(workflow("release.yml")).not.toMatch(/actions\/(?:cache|prepare)|cache:/u);
   });
 
   // A name of a folder or a setting would be read as a part of the command.
