@@ -9,6 +9,9 @@ const templates = [
   "src/caddy/Caddyfile.mustache",
   "src/apache/httpd.conf.mustache",
   "src/cloudflare/worker.js",
+  "src/cloudfront/viewer-request.js",
+  "src/cloudfront/viewer-response.js",
+  "src/iis/web.config.mustache",
   "src/book/book.css",
 ];
 

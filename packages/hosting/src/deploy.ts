@@ -4,18 +4,19 @@
  */
 export { writeApacheConfiguration } from "./apache/write-apache-configuration.ts";
 export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
-export {
-  type EdgeOptions,
-  writeCloudflareConfiguration,
-} from "./cloudflare/write-cloudflare-configuration.ts";
+export { writeAzureConfiguration } from "./azure/write-azure-configuration.ts";
+export { writeCloudflareConfiguration } from "./cloudflare/write-cloudflare-configuration.ts";
+export { writeCloudfrontConfiguration } from "./cloudfront/write-cloudfront-configuration.ts";
 export { configureBuild, type ConfiguredBuild } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
 export { type AfterSwitch, deployBuild, rollBack } from "./deployments/deploy-build.ts";
 export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";
 export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
 export { hostCommand } from "./hosts/host-command.ts";
-export type { HostOptions } from "./hosts/host-options.ts";
+export type { EdgeOptions, HostOptions } from "./hosts/host-options.ts";
 export type { HostWords } from "./hosts/write-host.ts";
 export type { WrittenConfiguration } from "./hosts/written-configuration.ts";
+export { writeIisConfiguration } from "./iis/write-iis-configuration.ts";
+export { writeNetlifyConfiguration } from "./netlify/write-netlify-configuration.ts";
 export type { NginxOptions } from "./nginx/command-line.ts";
 export { writeNginxConfiguration } from "./nginx/write-nginx-configuration.ts";

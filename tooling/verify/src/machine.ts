@@ -33,6 +33,8 @@ export async function prepareMachine(names: readonly EngineName[]): Promise<void
     ...names.filter(missing).flatMap((name) => sourceOf(name).packages ?? []),
     ...(findOnPath([SHELL]) ? [] : [SHELL]),
     ...missingServers().map((server) => server.package),
+    // The engine of CloudFront's functions.
+    ...(findOnPath(["njs"]) ? [] : ["njs"]),
     ...((await outputOf("fc-list")) === "" ? ["fonts-dejavu-core"] : []),
   ]);
   const fetched = unpackedPath("Chromium");

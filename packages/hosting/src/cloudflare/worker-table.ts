@@ -1,7 +1,6 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
+import { filesIn } from "../hosts/build-files.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { InputError } from "../input-error.ts";
@@ -48,12 +47,4 @@ export function workerTable(dist: string, build: Build, options: HostOptions) {
 
 function objectOf(rows: readonly Row[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-}
-
-/** Files of a build that are asked for by their names: not the compressed copies, because the network compresses. */
-function filesIn(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter((name) => !/\.(?:br|gz)$/u.test(name) && statSync(join(dist, name)).isFile())
-    .map((name) => name.replaceAll("\\", "/"))
-    .toSorted();
 }

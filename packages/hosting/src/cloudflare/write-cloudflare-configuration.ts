@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { HostOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions } from "../hosts/host-options.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { readBuild } from "../nginx/read-build.ts";
@@ -8,9 +8,6 @@ import { workerTable } from "./worker-table.ts";
 
 /** The day whose behaviour of the runtime the worker was tried with. */
 const COMPATIBILITY_DATE = "2026-01-01";
-
-/** Settings with which Cloudflare serves a build. */
-export type EdgeOptions = Omit<HostOptions, "listen" | "temp" | "front" | "root">;
 
 /**
  * Writes a Cloudflare Worker that serves a build as the sandbox does, and the configuration to publish both.

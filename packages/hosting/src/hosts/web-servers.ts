@@ -1,7 +1,11 @@
 import type { Command } from "commander";
 import { writeApacheConfiguration } from "../apache/write-apache-configuration.ts";
+import { writeAzureConfiguration } from "../azure/write-azure-configuration.ts";
 import { writeCaddyConfiguration } from "../caddy/write-caddy-configuration.ts";
 import { writeCloudflareConfiguration } from "../cloudflare/write-cloudflare-configuration.ts";
+import { writeCloudfrontConfiguration } from "../cloudfront/write-cloudfront-configuration.ts";
+import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
+import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
 import {
   commandLine,
   type CommandOptions,
@@ -40,5 +44,22 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   cloudflare: {
     command: () => portalOptions("cloudflare", { title: "Cloudflare", file: "wrangler.json" }),
     write: writeCloudflareConfiguration,
+  },
+  cloudfront: {
+    command: () => portalOptions("cloudfront", { title: "CloudFront", file: "viewer-request.js" }),
+    write: writeCloudfrontConfiguration,
+  },
+  netlify: {
+    command: () => portalOptions("netlify", { title: "Netlify", file: "netlify.toml" }),
+    write: writeNetlifyConfiguration,
+  },
+  azure: {
+    command: () =>
+      portalOptions("azure", { title: "Azure Static Web Apps", file: "staticwebapp.config.json" }),
+    write: writeAzureConfiguration,
+  },
+  iis: {
+    command: () => portalOptions("iis", { title: "IIS", file: "web.config" }),
+    write: writeIisConfiguration,
   },
 };

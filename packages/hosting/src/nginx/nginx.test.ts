@@ -44,6 +44,12 @@ describe("nginx.conf", () => {
     expect(conf()).toContain('"uk.localhost:81" "uk";');
   });
 
+  it("[LN-1] has one row for a UK host that is listed by http and by https", () => {
+    const ukLoginOrigins = ["https://uk.example", "http://uk.example"];
+    put("index.html", pageOf({ ukLoginOrigins }));
+    expect(conf().match(/"uk\.example" "uk";/gu)).toHaveLength(1);
+  });
+
   it("[QO-2] needs neither root nor more than one folder to write to", () => {
     const text = conf("--temp", "/run/portal", "--log", "/run/portal/access.log");
     expect(text).not.toMatch(/^\s*user /mu);

@@ -47,7 +47,8 @@ export function templateView(build: Build, options: NginxOptions) {
     temp: resolve(temp),
     prefix: configuration.basePath,
     hosts: host.flatMap(hostRows),
-    ukHosts: configuration.ukLoginOrigins.map((origin) => new URL(origin).host),
+    // A host may be listed by http and by https.
+    ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
     defaultLanguage: DEFAULT_LANGUAGE,
     csrfCookie: `~(?:^|;\\s*)${escapePattern(configuration.csrf.cookie)}=.`,
     setsCookie: server.length > 0 && csrfFrom !== undefined,

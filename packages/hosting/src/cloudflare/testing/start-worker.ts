@@ -1,19 +1,14 @@
 import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { freePort, startWebServer, untilAnswered } from "../../testing/web-server-process.ts";
-import {
-  type EdgeOptions,
-  writeCloudflareConfiguration,
-} from "../write-cloudflare-configuration.ts";
+import type { EdgeOptions } from "../../hosts/host-options.ts";
+import { writeCloudflareConfiguration } from "../write-cloudflare-configuration.ts";
 
 const COMPATIBILITY = "2026-01-01";
 
 /** Path of the runtime; undefined where its package has none for this machine. */
-export const workerdPath: string | undefined = await import("workerd").then(
-  (module: { default: string }) => module.default,
-  () => undefined,
-);
+export const workerdPath: string | undefined = pathOfPackage();
 
 /** The worker in the runtime of its network, with the files of a folder in place of the network's own store. */
 const configuration = (dist: string, host: string) => `
@@ -35,14 +30,25 @@ const config :Workerd.Config = (
 );
 `;
 
-/** Serves a build by the worker for one test. @returns its origin */
-export async function startWorker(
-  dist: string,
-  out: string,
-  options: Partial<EdgeOptions> = {},
-): Promise<string> {
+function pathOfPackage(): string | undefined {
+  try {
+    const require = createRequire(import.meta.url);
+    const module: { default: string } = require("workerd");
+    return module.default;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Options extends Partial<EdgeOptions> {
+  /** Other hosts that it answers for. */
+  hosts?: readonly string[];
+}
+
+/** Serves a build by the worker. @returns its origin and host, and a function that ends it */
+export async function startWorker(dist: string, out: string, { hosts = [], ...options }: Options) {
   const host = `127.0.0.1:${await freePort()}`;
-  writeCloudflareConfiguration(dist, out, { host: [host], ...options });
+  writeCloudflareConfiguration(dist, out, { host: [host, ...hosts], ...options });
   const file = join(out, "config.capnp");
   writeFileSync(file, configuration(dist, host));
   const output = join(out, "log");
@@ -51,7 +57,6 @@ export async function startWorker(
     output,
     isOwn: true,
   });
-  onTestFinished(async () => worker.stop());
   await untilAnswered(`http://${host}/healthz`, worker);
-  return `http://${host}`;
+  return { origin: `http://${host}`, host, stop: worker.stop };
 }

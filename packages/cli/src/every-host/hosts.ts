@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { createSandbox } from "@waymark/sandbox";
+import { askOver } from "@waymark/hosting/testing/answers";
+import {
+  programOf,
+  type Served,
+  startTestedHost,
+  type TestedHost,
+  type TestedHostName,
+} from "@waymark/hosting/testing/hosts";
+import type { TestName } from "./tests.ts";
+
+export type HostName = TestedHostName | "sandbox";
+
+/** A host of the table. */
+export interface HostColumn {
+  title: string;
+  /** The package with which a machine runs it. */
+  needs: string;
+  /** True where the configuration is read by its documented rules, because nothing runs it here. */
+  isRead?: true;
+  /** Tests that are not its, each with what holds instead. */
+  without: Partial<Record<TestName, string>>;
+}
+
+const noCookie = { cookie: "with the first call" };
+const ofNetwork = {
+  ...noCookie,
+  compression: "the network's",
+  again: "the network's",
+  ranges: "the network's",
+  below: "refused",
+};
+const shared = { policy: "one for all pages" };
+
+/** Every host, in the order of the table. */
+export const hosts: Readonly<Record<HostName, HostColumn>> = {
+  sandbox: {
+    title: "Sandbox",
+    needs: "nothing",
+    without: {
+      ranges: "none",
+      health: "none",
+      version: "none",
+      otherHosts: "none",
+      below: "none",
+      calls: "is the server",
+      gone: "is the server",
+    },
+  },
+  nginx: { title: "nginx", needs: "Debian: nginx", without: {} },
+  caddy: { title: "Caddy", needs: "Debian: caddy", without: noCookie },
+  apache: { title: "Apache", needs: "Debian: apache2-bin", without: noCookie },
+  cloudflare: {
+    title: "Cloudflare",
+    needs: "npm: workerd",
+    without: {
+      ...noCookie,
+      compression: "the network's",
+      again: "the network's",
+      ranges: "the network's",
+    },
+  },
+  cloudfront: {
+    title: "CloudFront",
+    needs: "Debian: njs",
+    without: {
+      ...noCookie,
+      ...shared,
+      compression: "the network's",
+      again: "the network's",
+      ranges: "the network's",
+      form: "405 with words",
+      calls: "an origin",
+      gone: "an origin",
+    },
+  },
+  netlify: {
+    title: "Netlify",
+    needs: "nothing",
+    isRead: true,
+    without: {
+      ...ofNetwork,
+      ...shared,
+      spellings: "by the script",
+      types: "the network's",
+      versions: "asked again",
+      form: "none",
+      methods: "the network's",
+      odd: "the network's",
+      health: "none",
+      version: "none",
+      otherHosts: "the network's",
+      gone: "the network's",
+    },
+  },
+  azure: {
+    title: "Azure",
+    needs: "nothing",
+    isRead: true,
+    without: {
+      ...ofNetwork,
+      ...shared,
+      languages: "by the script",
+      spellings: "by the script",
+      patterns: "the shell",
+      versions: "asked again",
+      form: "none",
+      methods: "the network's",
+      odd: "the network's",
+      health: "none",
+      version: "none",
+      otherHosts: "the network's",
+      uk: "by the script",
+      calls: "a linked server",
+      gone: "a linked server",
+    },
+  },
+  iis: {
+    title: "IIS",
+    needs: "nothing",
+    isRead: true,
+    without: {
+      ...noCookie,
+      ...shared,
+      compression: "its own",
+      again: "its own",
+      ranges: "its own",
+      versions: "asked again",
+      form: "405 with words",
+      methods: "405 without `Allow`",
+      odd: "its own",
+      gone: "its own",
+    },
+  },
+};
+
+/** Returns true where this machine can run a host. */
+export function isHere(name: HostName): boolean {
+  return name === "sandbox" || programOf[name] !== undefined;
+}
+
+/** Serves a build by a host. */
+export async function startHost(name: HostName, served: Served): Promise<TestedHost> {
+  return name === "sandbox" ? startSandbox(served) : startTestedHost(name, served);
+}
+
+async function startSandbox({ dist }: Served): Promise<TestedHost> {
+  const sandbox = createSandbox({ apps: [{ name: "default", title: "Portal", dist }] });
+  const fetch = async (request: Request) => sandbox.fetch(request, "default");
+  const server = serve({ fetch, hostname: "127.0.0.1", port: 0 });
+  await once(server, "listening");
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    ask: async (path, asked = {}) => askOver(`http://${host}`, path, asked),
+    stop: async () => {
+      server.close();
+      sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { PRIVATE_NO_CACHE } from "@waymark/hosting";
+import { expect } from "vitest";
+import { PREFIX, type Test } from "./world.ts";
+
+/** Tests of what a host answers itself, and of the server behind it. */
+export const ownTests = {
+  methods: {
+    title: "`HEAD`, and 405 with `Allow` for others",
+    ids: "[QO-4] [QT-7]",
+    run: async ({ ask }) => {
+      const head = await ask("/forgot", { method: "HEAD" });
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      for (const method of ["POST", "PUT", "DELETE"]) {
+        const { status, headers } = await ask("/forgot", { method });
+        expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
+      }
+    },
+  },
+  form: {
+    title: "a page for a form that no script has taken",
+    ids: "[QO-4] [QT-7]",
+    run: async ({ ask }) => {
+      const { status, body } = await ask("/forgot", { method: "POST" });
+      expect([status, /<h1\b/u.test(body.toString())]).toEqual([405, true]);
+    },
+  },
+  change: {
+    title: "`/.well-known/change-password`",
+    ids: "[QO-4] [QF-11]",
+    run: async ({ ask, host }) => {
+      const { status, headers } = await ask("/.well-known/change-password");
+      const { pathname } = new URL(headers.location ?? "", `http://${host}`);
+      expect([status, pathname]).toEqual([302, "/forgot"]);
+    },
+  },
+  health: {
+    title: "`/healthz`, for any host",
+    ids: "[QO-4] [QO-2]",
+    run: async ({ ask }) => {
+      const { status, body } = await ask("/healthz", { host: "10.0.0.1" });
+      expect([status, body.toString()]).toEqual([200, "ok"]);
+    },
+  },
+  version: {
+    title: "`/version`",
+    ids: "[QO-4] [QO-2]",
+    run: async ({ ask }) => {
+      const { body } = await ask("/version");
+      expect(JSON.parse(body.toString())).toEqual({
+        build: expect.stringMatching(/^[\da-f]{16}$/u),
+      });
+    },
+  },
+  otherHosts: {
+    title: "other hosts refused",
+    ids: "[QO-4] [QO-2]",
+    run: async ({ ask }) => {
+      for (const path of ["/", "/version", "/api/auth/login", "/favicon.svg"]) {
+        const { status, body } = await ask(path, { host: "evil.example" });
+        expect([path, status]).toEqual([path, 421]);
+        expect(body.toString()).not.toContain("portal-config");
+      }
+    },
+  },
+  below: {
+    title: "below a path",
+    ids: "[QO-4] [QO-2]",
+    run: async ({ below }) => {
+      const { ask } = await below();
+      for (const path of ["", "/forgot", "/favicon.svg"]) {
+        expect([path, (await ask(PREFIX + path)).status]).toEqual([path, 200]);
+      }
+      const { headers } = await ask("/.well-known/change-password");
+      expect(headers.location).toContain(`${PREFIX}/forgot`);
+    },
+  },
+  calls: {
+    title: "calls reach the server, and nothing else does",
+    ids: "[QO-4]",
+    run: async ({ ask, seen }) => {
+      seen.length = 0;
+      const paths = ["/api/auth/redirect?x=%2F", "/workspace/a%2Fb"];
+      const passed = [];
+      for (const path of paths) passed.push(String((await ask(path)).headers["x-passed-to"]));
+      const reached = seen.length > 0 ? seen : passed;
+      expect(reached.map((each) => each.replace(/^https?:\/\/[^/]+/u, ""))).toEqual(paths);
+      expect((await ask("/workspaces")).headers["x-passed-to"]).toBeUndefined();
+      expect(seen.length % paths.length).toBe(0);
+    },
+  },
+  cookie: {
+    title: "the CSRF cookie with the first page, private to it",
+    ids: "[QO-4] [QT-5]",
+    run: async ({ ask }) => {
+      const { headers } = await ask("/forgot");
+      expect(String(headers["set-cookie"])).toContain("XSRF-TOKEN=");
+      expect([PRIVATE_NO_CACHE, "private, no-cache"]).toContain(headers["cache-control"]);
+    },
+  },
+  gone: {
+    title: "a server that is gone: 502 or 503, and pages all the same",
+    ids: "[QO-4] [QX-6]",
+    run: async ({ ask, endServer }) => {
+      await endServer();
+      const { status } = await ask("/api/auth/login", { method: "POST" });
+      expect([502, 503]).toContain(status);
+      expect((await ask("/")).status).toBe(200);
+    },
+  },
+} as const satisfies Record<string, Test>;

@@ -1,0 +1,30 @@
+import type { TestedHost } from "@waymark/hosting/testing/hosts";
+
+/** A host under test, with the build that it serves. */
+export interface World extends TestedHost {
+  dist: string;
+  /** The same host with the build below a path. */
+  below: () => Promise<TestedHost>;
+  /** Addresses that the server behind the host was asked for. */
+  seen: string[];
+  /** Ends the server behind the host. */
+  endServer: () => Promise<void>;
+}
+
+export const PREFIX = "/portal";
+export const UK_HOST = "uk.example";
+
+export const DICTIONARY = "assets/translations/fr-CA.json";
+
+/** A test of the table. */
+export interface Test {
+  title: string;
+  ids: string;
+  run: (world: World) => Promise<void>;
+}
+
+/** The cookie that a first page brings, where it brings one: pages with it are not private. */
+export async function cookieOf(ask: World["ask"]): Promise<{ Cookie: string }> {
+  const [cookie = "XSRF-TOKEN=a"] = (await ask("/")).headers["set-cookie"] ?? [];
+  return { Cookie: cookie.split(";")[0] ?? "" };
+}

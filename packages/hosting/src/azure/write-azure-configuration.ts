@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { NOTICES_FILE } from "../files/cache-control.ts";
+import { contentTypes } from "../files/content-types.ts";
+import { sharedPolicy } from "../headers/shared-policy.ts";
+import { filesIn } from "../hosts/build-files.ts";
+import type { EdgeOptions } from "../hosts/host-options.ts";
+import { hostView } from "../hosts/host-view.ts";
+import { pageSections } from "../hosts/page-sections.ts";
+import { writeFile } from "../hosts/write-file.ts";
+import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
+import { InputError } from "../input-error.ts";
+import { type Build, readBuild } from "../nginx/read-build.ts";
+
+/** The size that the file may have. */
+const MOST_BYTES = 20_480;
+
+/**
+ * Writes the `staticwebapp.config.json` with which Azure Static Web Apps serve a build. They know no query and no pattern.
+ * A path is answered with its page in the default language, whose script changes the language.
+ * @param dist the folder of a build, after `configureBuild`
+ * @param out the folder of the file, which is made where there is none
+ * @throws {InputError} when the folder is no build, it is served below a path, or the file cannot be written
+ */
+export function writeAzureConfiguration(
+  dist: string,
+  out: string,
+  options: EdgeOptions,
+): WrittenConfiguration {
+  const build = readBuild(dist);
+  if (build.configuration.basePath !== "") {
+    throw new InputError("Azure Static Web Apps serve no build below a path: leave basePath out.");
+  }
+  if (options.server !== undefined) {
+    throw new InputError("--server: link it to the app as its backend, which answers /api/.");
+  }
+  const text = `${JSON.stringify(configurationOf(dist, build, options), null, 1)}\n`;
+  if (Buffer.byteLength(text) > MOST_BYTES) {
+    throw new InputError(
+      `staticwebapp.config.json would have ${Buffer.byteLength(text)} bytes, and Azure allows ${MOST_BYTES}. ` +
+        "Serve this build by another host.",
+    );
+  }
+  const file = join(out, "staticwebapp.config.json");
+  writeFile(file, text);
+  const command = ["npx", "swa", "deploy", dist, "--swa-config-location", out] as const;
+  return { file, command: [...command], build: build.hash };
+}
+
+function configurationOf(dist: string, build: Build, options: EdgeOptions) {
+  const view = hostView(build, { ...options, listen: "", temp: "" });
+  const [section = { pages: [], shell: "index.html" }] = pageSections(build.rows, []).slice(-1);
+  const { pages, shell } = section;
+  const served = new Set([...pages.map(({ file }) => file), shell, "index.html"]);
+  const policies = [...build.policies].filter(([name]) => served.has(name));
+  const hashed = new RegExp(`^assets/.*${view.hashedName}$`, "iu");
+  const extensions = view.fileTypes.map(({ key }) => key.slice(1));
+  return {
+    routes: [
+      { route: "/.well-known/change-password", redirect: "/forgot", statusCode: 302 },
+      ...pages.flatMap(({ path, pattern, file }) =>
+        path === null || pattern !== undefined
+          ? []
+          : [
+              {
+                route: path,
+                ...(file !== "index.html" && { rewrite: `/${file}` }),
+                // An empty value removes a header.
+                ...(view.indexablePaths.includes(path) && headersOf("X-Robots-Tag", "")),
+              },
+            ],
+      ),
+      { route: `/${NOTICES_FILE}`, ...headersOf("Cache-Control", view.short) },
+      ...filesIn(dist)
+        .filter((name) => hashed.test(name))
+        .map((name) => ({ route: `/${name}`, ...headersOf("Cache-Control", view.immutable) })),
+    ],
+    navigationFallback: {
+      rewrite: `/${shell}`,
+      exclude: ["/assets/*", `/*.{${extensions.join(",")}}`],
+    },
+    globalHeaders: {
+      ...Object.fromEntries(view.fileHeaders.map(({ key, value }) => [key, value])),
+      "Content-Security-Policy": sharedPolicy(policies.map(([, policy]) => policy)),
+      "Cache-Control": view.noCache,
+      "X-Robots-Tag": "noindex",
+    },
+    mimeTypes: contentTypes,
+  };
+}
+
+function headersOf(name: string, value: string) {
+  return { headers: { [name]: value } };
+}

@@ -1,0 +1,84 @@
+import { NOTICES_FILE } from "../files/cache-control.ts";
+import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
+import { contentTypes } from "../files/content-types.ts";
+import { sharedPolicy } from "../headers/shared-policy.ts";
+import { filesIn } from "../hosts/build-files.ts";
+import type { HostOptions } from "../hosts/host-options.ts";
+import { hostView } from "../hosts/host-view.ts";
+import type { Build } from "../nginx/read-build.ts";
+import type { Row } from "../nginx/template-view.ts";
+
+const WITHOUT_SCRIPT =
+  "This page needs JavaScript. Turn it on, go back and try again.\n" +
+  "Cette page a besoin de JavaScript. Activez-le, revenez en arrière et essayez de nouveau.\n";
+
+/** Everything that the two functions decide by, in few characters: each may have ten kilobytes. */
+export function functionTables(dist: string, build: Build, options: HostOptions) {
+  const { rows } = build;
+  const view = hostView(build, options);
+  const pages = new Set(rows.map(({ file }) => file));
+  const codes = [...new Set(rows.map(({ language }) => language))];
+  return {
+    request: {
+      prefix: view.prefix,
+      hosts: [...new Set(view.hosts.map(({ value }) => value))],
+      ukHosts: view.ukHosts,
+      about: view.about,
+      defaultLanguage: view.defaultLanguage,
+      languages: objectOf(view.languages),
+      asked: requestableLanguages(rows).map(({ langPattern, language }) => ({
+        pattern: langPattern,
+        language,
+      })),
+      codes,
+      rows: pageGroups(rows, codes),
+      files: filesIn(dist).filter((name) => !pages.has(name)),
+      extensions: Object.keys(contentTypes),
+      ownHeaders: lowerCased(view.ownHeaders),
+      withoutScript: WITHOUT_SCRIPT,
+    },
+    response: {
+      prefix: view.prefix,
+      headers: lowerCased(view.fileHeaders),
+      types: contentTypes,
+      pagePolicy: sharedPolicy(build.policies.values()),
+      filePolicy: view.filePolicy,
+      indexable: [
+        ...view.indexablePaths,
+        ...rows.flatMap(({ path, file }) =>
+          path !== null && view.indexablePaths.includes(path) ? [`/${file}`] : [],
+        ),
+      ],
+      hashedName: view.hashedName,
+      versions: Object.fromEntries(build.versions),
+      notices: NOTICES_FILE,
+      noCache: view.noCache,
+      immutable: view.immutable,
+      short: view.short,
+    },
+  };
+}
+
+/**
+ * Lists the pages, those of one path together. A row has the path, or a pattern after a tilde. Then come the file, with a
+ * star for the language, and the numbers of the languages.
+ */
+function pageGroups(rows: readonly PageRow[], codes: readonly string[]): string[][] {
+  const groups = new Map<string, [way: string, file: string, languages: string]>();
+  for (const { path, pattern, language, file } of rows) {
+    const way = pattern === undefined ? (path ?? "") : `~${pattern}`;
+    const starred = file.replace(language, "*");
+    const group = groups.get(`${way} ${starred}`) ?? [way, starred, ""];
+    group[2] += codes.indexOf(language);
+    groups.set(`${way} ${starred}`, group);
+  }
+  return [...groups.values()];
+}
+
+function objectOf(rows: readonly Row[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+function lowerCased(rows: readonly Row[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ key, value }) => [key.toLowerCase(), value]));
+}

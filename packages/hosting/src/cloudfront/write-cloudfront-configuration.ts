@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EdgeOptions } from "../hosts/host-options.ts";
+import { writeFile } from "../hosts/write-file.ts";
+import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
+import { InputError } from "../input-error.ts";
+import { readBuild } from "../nginx/read-build.ts";
+import { functionTables } from "./function-tables.ts";
+
+const FUNCTIONS = {
+  request: new URL("viewer-request.js", import.meta.url),
+  response: new URL("viewer-response.js", import.meta.url),
+} as const;
+
+/** The size that a function may have. */
+export const MOST_BYTES = 10_240;
+
+/**
+ * Writes two CloudFront Functions that serve a build from a bucket as the sandbox does: one for each request, one for each
+ * answer.
+ * @param dist the folder of a build, after `configureBuild`
+ * @param out the folder of the functions, which is made where there is none
+ * @throws {InputError} when the folder is no build, a function would be too large, or a file cannot be written
+ */
+export function writeCloudfrontConfiguration(
+  dist: string,
+  out: string,
+  options: EdgeOptions,
+): WrittenConfiguration {
+  if (options.server !== undefined) {
+    throw new InputError("--server: add it to the distribution as an origin, for /api/*.");
+  }
+  const build = readBuild(dist);
+  const { request, response } = functionTables(dist, build, { ...options, listen: "", temp: "" });
+  const whole = textOf(FUNCTIONS.request, request);
+  // Without its list of files, the bucket answers for what is missing.
+  const short = textOf(FUNCTIONS.request, { ...request, files: [] });
+  const file = join(out, "viewer-request.js");
+  writeFile(file, checked(isSmall(whole) ? whole : short));
+  writeFile(join(out, "viewer-response.js"), checked(textOf(FUNCTIONS.response, response)));
+  const command = ["aws", "s3", "sync", dist, "s3://<bucket>", "--exclude", "*.br"] as const;
+  return { file, command: [...command], build: build.hash };
+}
+
+/** A function with its table, without comments and indentation. */
+function textOf(file: URL, table: object): string {
+  const code = readFileSync(file, "utf8");
+  const bare = code.replaceAll(/^\s*\/[/*].*\n/gmu, "").replaceAll(/^\s+/gmu, "");
+  return `var table = ${JSON.stringify(table)};\n${bare}`;
+}
+
+function isSmall(text: string): boolean {
+  return Buffer.byteLength(text) <= MOST_BYTES;
+}
+
+function checked(text: string): string {
+  if (isSmall(text)) return text;
+  throw new InputError(
+    `A function would have ${Buffer.byteLength(text)} bytes, and CloudFront allows ${MOST_BYTES}. ` +
+      "Serve this build by another host.",
+  );
+}

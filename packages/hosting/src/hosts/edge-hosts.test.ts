@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { writeAzureConfiguration } from "../azure/write-azure-configuration.ts";
+import {
+  MOST_BYTES,
+  writeCloudfrontConfiguration,
+} from "../cloudfront/write-cloudfront-configuration.ts";
+import { sharedPolicy } from "../headers/shared-policy.ts";
+import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
+import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
+import { portalBuild } from "../testing/portal-build.ts";
+import { testFolder } from "../testing/small-build.ts";
+import { wildcardPaths } from "./wildcard-paths.ts";
+
+const options = { host: ["login.example"] };
+
+/** A build with many more files than CloudFront's function has room for. */
+function manyFiles(count: number): string {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  mkdirSync(join(dist, "assets"), { recursive: true });
+  for (let file = 0; file < count; file += 1) {
+    writeFileSync(join(dist, `assets/a-script-of-this-build-${10_000_000 + file}.js`), "");
+  }
+  return dist;
+}
+
+describe("functions for CloudFront", () => {
+  it("[QO-4] are no larger than that network allows, and list the files where they fit", () => {
+    for (const [count, isListed] of [
+      [10, true],
+      [200, false],
+    ] as const) {
+      const dist = manyFiles(count);
+      const { file } = writeCloudfrontConfiguration(dist, join(dist, "../out"), options);
+      expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+      expect(readFileSync(file, "utf8").includes("a-script-of-this-build")).toBe(isListed);
+    }
+  });
+
+  it("[QO-4] are not written where they would be too large", () => {
+    const dist = portalBuild(join(testFolder(), "dist"));
+    const rows = Array.from({ length: 200 }, (_, page) => ({
+      path: `/a-page-of-a-region-${page}`,
+      language: "en-CA",
+      file: `pages/a-page-of-a-region-${page}.html`,
+    }));
+    writeFileSync(join(dist, "pages/pages.json"), JSON.stringify(rows));
+    expect(() => writeCloudfrontConfiguration(dist, dist, options)).toThrow("CloudFront allows");
+  });
+});
+
+it("[QO-4] hosts refuse what they cannot do, and say what to do", () => {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  const below = portalBuild(join(testFolder(), "dist"), { basePath: "/portal" });
+  const out = testFolder();
+  const server = ["http://a.example"];
+  expect(() => writeCloudfrontConfiguration(dist, out, { ...options, server })).toThrow("origin");
+  expect(() => writeAzureConfiguration(dist, out, { ...options, server })).toThrow("backend");
+  const two = { ...options, server: [...server, "http://b.example"] };
+  for (const write of [writeNetlifyConfiguration, writeIisConfiguration]) {
+    expect(() => write(dist, out, two)).toThrow("give one");
+  }
+  for (const write of [writeNetlifyConfiguration, writeAzureConfiguration]) {
+    expect(() => write(below, out, options)).toThrow("leave basePath out");
+  }
+  expect(() => writeAzureConfiguration(manyFiles(300), out, options)).toThrow("Azure allows 20480");
+});
+
+it("[QH-1] one policy for several pages allows what any of them needs, and nothing else", () => {
+  const policies = [
+    "default-src 'none'; script-src 'self' 'sha256-a'; img-src 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-b'; img-src https://static.example",
+  ];
+  expect(sharedPolicy(policies)).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; img-src https://static.example",
+  );
+});
+
+it.each([
+  ["/reset/([^/]+)/(?:New|Old)", ["reset/*/New", "reset/*/Old"], []],
+  ["/forgot/(?!(?:a|b)(?:/|$))([^/]+)", ["forgot/*"], ["forgot/a", "forgot/b"]],
+  ["/verify/[^/]+/fr", ["verify/*/fr"], []],
+])(
+  "[QO-4] the paths of %s are written without a regular expression",
+  (pattern, paths, excluded) => {
+    const row = { path: "/x", pattern, language: "en-CA", file: "x.html" };
+    const print = (path: readonly (string | null)[]) => path.map((each) => each ?? "*").join("/");
+    const found = wildcardPaths(row);
+    expect(found?.paths.map(print)).toEqual(paths);
+    expect(found?.excluded.map(print)).toEqual(excluded);
+  },
+);
+
+it("[QO-4] a pattern that cannot be written so is left to the shell", () => {
+  const row = { path: "/x", pattern: String.raw`/x/\d+`, language: "en-CA", file: "x.html" };
+  expect(wildcardPaths(row)).toBeUndefined();
+});

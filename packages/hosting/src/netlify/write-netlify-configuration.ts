@@ -1,0 +1,102 @@
+import { join, resolve } from "node:path";
+import { routeTable } from "@waymark/core/build";
+import { NOTICES_FILE } from "../files/cache-control.ts";
+import { sharedPolicy } from "../headers/shared-policy.ts";
+import { filesIn } from "../hosts/build-files.ts";
+import type { EdgeOptions } from "../hosts/host-options.ts";
+import { hostView } from "../hosts/host-view.ts";
+import { writeFile } from "../hosts/write-file.ts";
+import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
+import { InputError } from "../input-error.ts";
+import { type Build, readBuild } from "../nginx/read-build.ts";
+import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
+
+const ABOUT = `# Written by waymark for one build with one configuration. Write it again rather than change it.
+# Netlify cannot do all of it. Instead:
+# - A header is chosen by the address, not by the page: one policy allows what any page needs.
+# - "lang" is compared as it is written: another spelling gets the page in English, whose script changes the language.
+# - A form that was submitted without a script gets Netlify's own answer. /healthz and /version are not answered.
+# - Only a missing file below /assets/ is a 404.
+`;
+
+/**
+ * Writes the `netlify.toml` with which Netlify serves a build.
+ * @param dist the folder of a build, after `configureBuild`
+ * @param out the folder of netlify.toml, which is made where there is none
+ * @throws {InputError} when the folder is no build, it is served below a path, or the file cannot be written
+ */
+export function writeNetlifyConfiguration(
+  dist: string,
+  out: string,
+  options: EdgeOptions,
+): WrittenConfiguration {
+  const build = readBuild(dist);
+  if (build.configuration.basePath !== "") {
+    throw new InputError("Netlify serves no build below a path: leave basePath out.");
+  }
+  const view = hostView(build, { ...options, listen: "", temp: "" });
+  if (view.servers.length > 1) throw new InputError("--server: give one origin.");
+  const rules: NetlifyRule[] = [
+    ...view.servers.flatMap((server) =>
+      view.serverPaths.flatMap((path) => passRules(path, `${view.scheme}://${server}`)),
+    ),
+    { from: "/.well-known/change-password", to: "/forgot", status: 302, force: true },
+    { from: "/assets/*", to: "/missing", status: 404 },
+    ...pageRules(build.rows, view.ukHosts),
+  ];
+  const text = [
+    `${ABOUT}[build]\npublish = ${JSON.stringify(resolve(dist))}\n`,
+    ...rules.map(printRule),
+    ...headerRules(dist, build, view).map(printHeaders),
+  ].join("\n");
+  const file = join(out, "netlify.toml");
+  writeFile(file, text);
+  const command = ["npx", "netlify", "deploy", "--prod", "--cwd", out] as const;
+  return { file, command: [...command], build: build.hash };
+}
+
+function passRules(path: string, origin: string): NetlifyRule[] {
+  return [
+    { from: path, to: origin + path, status: 200, force: true },
+    { from: `${path}/*`, to: `${origin}${path}/:splat`, status: 200, force: true },
+  ];
+}
+
+/** Headers by address. No header is in two rules that fit one address, because Netlify would join their values. */
+function headerRules(dist: string, build: Build, view: ReturnType<typeof hostView>) {
+  const hashed = new RegExp(`^assets/.*${view.hashedName}$`, "iu");
+  const immutable = filesIn(dist).filter((name) => hashed.test(name));
+  const policy = sharedPolicy(build.policies.values());
+  const hidden = routeTable
+    .filter(({ path }) => !view.indexablePaths.includes(path))
+    .map(({ path }) => path.replaceAll(/:\w+/gu, ":part"));
+  const isCovered = (path: string) =>
+    hidden.some((each) => each !== path && isPathOf(each.split("/"), path.split("/")));
+  return [
+    { for: "/*", values: [...view.fileHeaders, { key: "Content-Security-Policy", value: policy }] },
+    ...immutable.map((name) => ({ for: `/${name}`, values: [cache(view.immutable)] })),
+    { for: `/${NOTICES_FILE}`, values: [cache(view.short)] },
+    ...[...new Set(hidden)]
+      .filter((path) => !isCovered(path))
+      .map((path) => ({ for: path, values: [{ key: "X-Robots-Tag", value: "noindex" }] })),
+  ];
+}
+
+/** Returns true where each segment is the same, or any. */
+function isPathOf(pattern: readonly string[], path: readonly string[]): boolean {
+  if (pattern.length !== path.length) return false;
+  return pattern.every((segment, index) => segment === ":part" || segment === path[index]);
+}
+
+const cache = (value: string) => ({ key: "Cache-Control", value });
+
+function printRule({ lang, ...rule }: NetlifyRule): string {
+  const lines = Object.entries(rule).map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`);
+  const query = lang === undefined ? "" : `query = { lang = ${JSON.stringify(lang)} }\n`;
+  return `[[redirects]]\n${lines.join("")}${query}`;
+}
+
+function printHeaders(rule: ReturnType<typeof headerRules>[number]): string {
+  const lines = rule.values.map(({ key, value }) => `${key} = ${JSON.stringify(value)}\n`);
+  return `[[headers]]\nfor = ${JSON.stringify(rule.for)}\n[headers.values]\n${lines.join("")}`;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { defaultConfiguration } from "@waymark/core/build";
+import type { PageRow } from "../files/choose-page.ts";
+import { isCompressible, writeCompressedCopies } from "../files/encodings.ts";
+
+const languages = ["en-CA", "fr-CA", "en-GB"];
+const paths = [
+  ["/", undefined],
+  ["/forgot", undefined],
+  ["/legal", undefined],
+  ["/reset/any/ResetPassword", "/reset/([^/]+)/(?:ActivateAccount|ResetPassword)"],
+  ["/forgot/any", "/forgot/(?!(?:sdmylife|florida)(?:/|$))([^/]+)"],
+  [null, undefined],
+] as const;
+
+/** The list of pages of the build: routes with and without a pattern, in three languages. */
+export const portalRows: readonly PageRow[] = languages.flatMap((language) => [
+  ...paths.map(([path, pattern], index) => ({
+    path,
+    ...(pattern && { pattern }),
+    language,
+    file:
+      path === "/" && language === "en-CA" ? "index.html" : `pages/page${index}.${language}.html`,
+    ...(language === "fr-CA" && { langPattern: "^[Ff][Rr](?![A-Za-z])" }),
+  })),
+  {
+    path: `/verify/any/${language}`,
+    pattern: `/verify/([^/]+)/(?:${language})`,
+    language,
+    file: `pages/verify.${language}.html`,
+  },
+]);
+
+/** Every other file of the build, with its content. */
+export const portalFiles: Readonly<Record<string, string>> = {
+  "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g></g>".repeat(40)}</svg>`,
+  "notices.json": "[]",
+  "assets/index-1234abcd.js": "start();".repeat(60),
+  "assets/translations/fr-CA.json": JSON.stringify({ en: "english", fr: "français" }),
+};
+
+/**
+ * Writes a build of many pages, each with a script of its own, so that each has its own policy.
+ * @param configuration values of its configuration that differ from the default
+ */
+export function portalBuild(dist: string, configuration: object = {}): string {
+  const block = JSON.stringify({ ...defaultConfiguration, ...configuration });
+  const page = (name: string) =>
+    `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">${block}</script>` +
+    `<script>page("${name}")</script></head><body><h1>${name}</h1></body></html>`;
+  const pages = portalRows.map(({ file }) => [file, page(file)]);
+  const all: Record<string, string> = {
+    ...portalFiles,
+    ...Object.fromEntries(pages),
+    "pages/pages.json": JSON.stringify(portalRows),
+  };
+  for (const [name, content] of Object.entries(all)) {
+    const file = join(dist, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (isCompressible(name)) writeCompressedCopies(file);
+  }
+  return dist;
+}
+
+/** The text of a file of a build. */
+export function readBuilt(dist: string, name: string): string {
+  return readFileSync(join(dist, name), "utf8");
+}

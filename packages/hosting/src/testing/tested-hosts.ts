@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readAzure } from "../azure/testing/read-azure.ts";
+import { startWorker, workerdPath } from "../cloudflare/testing/start-worker.ts";
+import { njsPath, startCloudfront } from "../cloudfront/testing/start-cloudfront.ts";
+import { webServers } from "../hosts/web-servers.ts";
+import { readIis } from "../iis/testing/read-iis.ts";
+import { readNetlify } from "../netlify/testing/read-netlify.ts";
+import { type Answered, type Asked, askOver } from "./answers.ts";
+import {
+  freePort,
+  makeOwnFolder,
+  nginxPath,
+  startWebServer,
+  untilAnswered,
+} from "./web-server-process.ts";
+
+/** A host that serves a build for a test. */
+export interface TestedHost {
+  ask: (path: string, asked?: Asked) => Promise<Answered>;
+  /** The host that it answers for, as a request names it. */
+  host: string;
+  stop: () => Promise<void>;
+}
+
+/** A build to serve, and where files may be written. */
+export interface Served {
+  dist: string;
+  /** A folder of this host alone. */
+  folder: string;
+  /** Other hosts that it answers for. */
+  hosts?: readonly string[];
+  server?: readonly string[];
+  pass?: readonly string[];
+  csrfFrom?: string;
+  prefix?: string;
+}
+
+const found = (...paths: string[]) => paths.find((path) => existsSync(path));
+const programs = {
+  nginx: nginxPath,
+  caddy: found("/usr/bin/caddy", "/usr/local/bin/caddy"),
+  apache: found("/usr/sbin/apache2"),
+} as const;
+
+type WebServerName = keyof typeof programs;
+type ReadName = "netlify" | "azure" | "iis";
+/** Names of the hosts that a configuration is written for. */
+export type TestedHostName = WebServerName | ReadName | "cloudflare" | "cloudfront";
+
+/** Programs of this machine that run a host; undefined where one is not installed. Three hosts are read, and run nowhere. */
+export const programOf: Readonly<Record<TestedHostName, string | undefined>> = {
+  ...programs,
+  cloudflare: workerdPath,
+  cloudfront: njsPath,
+  netlify: "read",
+  azure: "read",
+  iis: "read",
+};
+
+/** Serves a build by a host. */
+export async function startTestedHost(name: TestedHostName, served: Served): Promise<TestedHost> {
+  if (name === "cloudflare") return startCloudflare(served);
+  if (name === "cloudfront") return startDistribution(served);
+  return name in programs
+    ? startServer(name as WebServerName, served)
+    : read(name as ReadName, served);
+}
+
+async function startServer(name: WebServerName, served: Served): Promise<TestedHost> {
+  const { dist, folder, hosts = [], prefix: _, ...options } = served;
+  const temp = makeOwnFolder(join(folder, `temp-${name}`));
+  const host = `127.0.0.1:${await freePort()}`;
+  const written = webServers[name]?.write(dist, join(folder, name), {
+    ...options,
+    host: [host, ...hosts],
+    listen: host,
+    temp,
+    log: join(temp, "access.log"),
+    out: "",
+  });
+  const command = written?.command.slice(1) ?? [];
+  const running = startWebServer([programs[name] ?? name, ...command], { temp });
+  await untilAnswered(`http://${host}/healthz`, running);
+  const ask = async (path: string, asked: Asked = {}) => askOver(`http://${host}`, path, asked);
+  return { ask, host, stop: running.stop };
+}
+
+async function startCloudflare({
+  dist,
+  folder,
+  hosts = [],
+  server,
+  pass,
+}: Served): Promise<TestedHost> {
+  const { origin, host, stop } = await startWorker(dist, join(folder, "cloudflare"), {
+    hosts,
+    ...(server && { server }),
+    ...(pass && { pass }),
+  });
+  const ask = async (path: string, asked: Asked = {}) => askOver(origin, path, asked);
+  return { ask, host, stop };
+}
+
+async function startDistribution({ dist, folder, hosts = [] }: Served): Promise<TestedHost> {
+  const functions = join(folder, "cloudfront");
+  const options = { host: ["login.example", ...hosts], listen: "", temp: "", log: "", out: "" };
+  webServers["cloudfront"]?.write(dist, functions, options);
+  const { origin, stop } = await startCloudfront(dist, functions);
+  const host = "login.example";
+  const ask = async (path: string, asked: Asked = {}) => askOver(origin, path, { host, ...asked });
+  return { ask, host, stop };
+}
+
+async function read(name: ReadName, served: Served): Promise<TestedHost> {
+  const { dist, folder, hosts = [], server, pass, prefix } = served;
+  const out = join(folder, name);
+  const host = "login.example";
+  const options = { host: [host, ...hosts], listen: "", temp: "", log: "", out: "" };
+  const passed = name === "azure" ? {} : { ...(server && { server }), ...(pass && { pass }) };
+  const file = webServers[name]?.write(dist, out, { ...options, ...passed }).file ?? "";
+  const readers = { netlify: readNetlify, azure: readAzure, iis: readIis };
+  const answer = readers[name](file, dist, prefix);
+  return {
+    ask: async (path, asked = {}) => answer(path, { host, ...asked }),
+    host,
+    stop: async () => {},
+  };
+}
