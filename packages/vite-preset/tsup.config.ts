@@ -3,7 +3,12 @@ import { basename } from "node:path";
 import { defineConfig } from "tsup";
 
 /** Files beside the code that it reads as text. */
-const textFiles = ["licences/Apache-2.0.txt", "licences/MIT.txt", "outdated-browser/notice.es5.js"];
+const textFiles = [
+  "licences/Apache-2.0.txt",
+  "licences/MIT.txt",
+  "outdated-browser/notice.es5.js",
+  "book/states.json",
+];
 
 export default defineConfig({
   entry: {

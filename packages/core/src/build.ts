@@ -39,3 +39,4 @@ export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts"
 export { FRENCH_PATTERN } from "./i18n/languages.ts";
 export { screenFault, screenNames } from "./navigation/screen-names.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";
+export { noticeStyles } from "./notices/notice-styles.ts";

@@ -32,11 +32,11 @@ const preview: Preview = {
     actions: { disable: true },
     a11y: { options: axeOptions },
   },
-  initialGlobals: { region: "default", language: "en-CA", theme: "system", length: "usual" },
+  initialGlobals: { region: "default", language: "en-CA", theme: "system", texts: "usual" },
   globalTypes: {
     region: { toolbar: { title: "Region", icon: "globe", items: [...regionNames] } },
     language: { toolbar: { title: "Language", icon: "transfer", items: Object.keys(languages) } },
-    length: { toolbar: { title: "Length of texts", icon: "ruler", items: ["usual", "long"] } },
+    texts: { toolbar: { title: "Texts", icon: "ruler", items: ["usual", "long", "marked"] } },
     theme: { toolbar: { title: "Colours", icon: "contrast", items: ["system", "light", "dark"] } },
   },
   loaders: [reloadWhenUsed],

@@ -8,8 +8,8 @@ export interface View {
   region: RegionName;
   language: Language;
   theme: "light" | "dark";
-  /** With texts that are longer by two fifths. */
-  isLong?: true;
+  /** With texts that are longer by two fifths, or with marks around them. */
+  texts?: "long" | "marked";
 }
 
 /** The languages of each build; the first build is served to the UK as well. */
@@ -55,10 +55,10 @@ export function nameOf({ state, region, language, theme }: View): string {
  * @throws {Error} with Storybook's message, when the state is not reached
  */
 export async function openView(page: Page, view: View): Promise<void> {
-  const { state, region, language, theme, isLong } = view;
+  const { state, region, language, theme, texts } = view;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   // The gate runs axe itself.
-  const globals = `region:${region};language:${language};a11y.manual:!true${isLong ? ";length:long" : ""}`;
+  const globals = `region:${region};language:${language};a11y.manual:!true${texts ? `;texts:${texts}` : ""}`;
   await page.goto(`/iframe.html?viewMode=story&id=${state.flow}--${state.id}&globals=${globals}`);
   await page.locator("html[data-state], .sb-show-errordisplay").waitFor({ state: "attached" });
   const stack = page.locator(".sb-show-errordisplay #error-stack");

@@ -7,6 +7,15 @@ export interface BookPage {
   language: string;
   /** Markup of the page's body. */
   html: string;
+  /** True for a state of a screen, which holds the texts of no region. */
+  isState?: true;
+}
+
+/** A state of a screen, drawn in the language `en-CA` of no region: header, footer and picture are empty. */
+export interface BookState {
+  id: string;
+  /** Markup of the portal, with marks around its texts. */
+  html: string;
 }
 
 /** All that the book of words shows. */
@@ -15,7 +24,8 @@ export interface BookData {
   /** The languages of the region, its own first. */
   languages: readonly string[];
   texts: AllTexts;
-  /** The keys whose texts are the region's own, by dictionaries. */
-  own: Readonly<Record<string, readonly string[]>>;
+  /** The keys whose texts are the region's own, with the portal's texts that they replace, by dictionaries. */
+  own: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   pages: readonly BookPage[];
+  states: readonly BookState[];
 }

@@ -3,6 +3,7 @@ import { createHeader } from "./book-header.ts";
 import { createChanges } from "./changes.ts";
 import { element, word } from "./elements.ts";
 import { createPreview } from "./preview.ts";
+import { RANKS } from "./rank.ts";
 import { createRow } from "./rows.ts";
 
 /** Starts the book of words: one page that needs no server. */
@@ -26,7 +27,11 @@ function startBook(data: BookData): void {
 
   function filter(): void {
     const wanted = search.value.trim().toLowerCase();
-    for (const { node, matches } of rows) node.hidden = !matches(wanted, onlyChanged.checked);
+    const ranked = rows.map((row) => ({ row, rank: row.rank(wanted, onlyChanged.checked) }));
+    for (const { row, rank } of ranked) row.node.hidden = rank === undefined;
+    // Those that are hidden stay where they are.
+    const sorted = RANKS.flatMap((rank) => ranked.filter((each) => each.rank === rank));
+    list.append(...sorted.map(({ row }) => row.node));
     found.textContent = word("found", { count: rows.filter(({ node }) => !node.hidden).length });
   }
 
@@ -66,7 +71,7 @@ function rowsOf({ texts, languages }: BookData): [key: string, dictionaries: str
   });
 }
 
-export type { BookData, BookPage } from "./book-data.ts";
+export type { BookData, BookPage, BookState } from "./book-data.ts";
 
 const json = document.querySelector("script[type='application/json']")?.textContent ?? "";
 startBook(JSON.parse(json) as BookData);

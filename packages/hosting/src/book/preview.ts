@@ -4,6 +4,7 @@ import type { BookData, BookPage } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
 import { fitFrame, pointAt, showMarkup } from "./frame.ts";
+import { statesWith } from "./states.ts";
 import { partsOf } from "./text-file.ts";
 
 const widths = { phone: 390, desk: 1280 } as const;
@@ -23,7 +24,10 @@ export function createPreview(data: BookData, changes: Changes) {
   function show(id: string): void {
     if (id !== shown) {
       shown = id;
-      pages = data.pages.filter(({ html }) => html.includes(TEXT_START + id + NAME_END));
+      pages = [
+        ...data.pages.filter(({ html }) => html.includes(TEXT_START + id + NAME_END)),
+        ...statesWith(id, data),
+      ];
       choice.replaceChildren(
         ...pages.map(({ name }, at) => element("option", { value: String(at) }, name)),
       );
@@ -67,11 +71,18 @@ export function createPreview(data: BookData, changes: Changes) {
 /** A page with all that was typed. Its policy is the book's, which allows the book's style sheet alone. */
 function markupOf(page: BookPage, { texts }: BookData, changes: Changes): string {
   const styles = document.querySelector("style")?.textContent ?? "";
-  const others = [...changes.all()].map(([id, text]) => {
+  const others = textsIn(page, texts, changes).map(([id, text]) => {
     const [, key] = partsOf(id);
     return [id, { text, hasShape: shapesOf(texts, key) }] as const;
   });
   const head = `<html lang="${page.language}" data-language="${page.language}"><meta charset="utf-8">`;
   const html = `<!doctype html>${head}<style>${styles}</style><body>${page.html}`;
   return fillPage(html, new Map(others));
+}
+
+/** Texts that were typed; for a state, all texts, because it was drawn with those of no region. */
+function textsIn({ isState, language }: BookPage, texts: BookData["texts"], changes: Changes) {
+  if (!isState) return [...changes.all()];
+  const ids = Object.keys(texts[language] ?? {}).map((key) => `${language}/${key}`);
+  return ids.map((id) => [id, changes.get(id)] as const);
 }

@@ -1,6 +1,7 @@
 import type { BookData } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
+import { rankOf } from "./rank.ts";
 
 /** More lines than these on a small phone are said. */
 const FEW_LINES = 2;
@@ -19,36 +20,28 @@ interface RowOptions {
 /** A text in all languages of the region beside each other. */
 export interface Row {
   node: HTMLElement;
-  /** Returns true where a search finds it. */
-  matches: (search: string, onlyChanged: boolean) => boolean;
+  /** Returns how well a search finds it: 0 is best, and undefined is not at all. */
+  rank: (search: string, onlyChanged: boolean) => number | undefined;
   /** Shows what the changes say. */
   update: () => void;
 }
 
 /** Makes the row of a key. */
 export function createRow(options: RowOptions): Row {
-  const { key, dictionaries, data, changes } = options;
+  const { key, dictionaries, changes } = options;
   const fields = dictionaries.map((dictionary) => createField(dictionary, options));
-  const isOwn = dictionaries.some((dictionary) => data.own[dictionary]?.includes(key));
   const node = element(
     "article",
     { class: "bk-row" },
-    element(
-      "h2",
-      {},
-      element("code", {}, key),
-      ...(isOwn ? [element("small", {}, word("own"))] : []),
-    ),
+    element("h2", {}, element("code", {}, key)),
     element("div", { class: "bk-fields" }, ...fields.map((field) => field.node)),
   );
   return {
     node,
-    matches: (search, onlyChanged) => {
-      const texts = dictionaries.map((dictionary) => changes.get(`${dictionary}/${key}`));
-      const isFound = [key, ...texts].some((text) => text.toLowerCase().includes(search));
-      const isShown =
-        !onlyChanged || dictionaries.some((each) => changes.isChanged(`${each}/${key}`));
-      return isFound && isShown;
+    rank: (search, onlyChanged) => {
+      const ids = dictionaries.map((dictionary) => `${dictionary}/${key}`);
+      if (onlyChanged && !ids.some(changes.isChanged)) return undefined;
+      return rankOf(search, [key, ...ids.map(changes.get)]);
     },
     update: () => {
       for (const field of fields) field.update();
@@ -56,7 +49,7 @@ export function createRow(options: RowOptions): Row {
   };
 }
 
-function createField(dictionary: string, { key, changes, onChange, onLook }: RowOptions) {
+function createField(dictionary: string, { key, data, changes, onChange, onLook }: RowOptions) {
   const language = dictionary.replace("legal/", "");
   const id = `${dictionary}/${key}`;
   const area = element("textarea", {
@@ -100,6 +93,7 @@ function createField(dictionary: string, { key, changes, onChange, onLook }: Row
     element("label", { for: id }, language),
     area,
     about,
+    ...ownNote(data.own[dictionary]?.[key]),
     undo,
   );
   return {
@@ -109,4 +103,11 @@ function createField(dictionary: string, { key, changes, onChange, onLook }: Row
       report();
     },
   };
+}
+
+/** Says whose text it is: nothing for the portal's. */
+function ownNote(replaced: string | null | undefined): HTMLElement[] {
+  if (replaced === undefined) return [];
+  const said = replaced === null ? word("own") : word("replaces", { text: replaced });
+  return [element("p", { class: "bk-about" }, said)];
 }

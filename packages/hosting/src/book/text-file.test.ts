@@ -24,6 +24,20 @@ describe("a file of texts", () => {
     expect(entriesOf(null, "fr-CA")).toEqual([]);
   });
 
+  it("[QO-7] of i18next may be nested, and have several languages with a namespace", () => {
+    expect(entriesOf({ signIn: { title: "Entrez" } }, "fr-CA")).toEqual([
+      ["fr-CA", "signIn.title", "Entrez"],
+    ]);
+    const resources = {
+      "fr-CA": { translation: { "signIn.title": "Entrez" } },
+      "en-CA": { translation: { signIn: { title: "Come in" } } },
+    };
+    expect(entriesOf(resources, "en-GB")).toEqual([
+      ["fr-CA", "signIn.title", "Entrez"],
+      ["en-CA", "signIn.title", "Come in"],
+    ]);
+  });
+
   it("[QO-7] has ids of a dictionary and a key", () => {
     expect(partsOf("fr-CA/signIn.title")).toEqual(["fr-CA", "signIn.title"]);
     expect(partsOf("legal/fr-CA/terms")).toEqual(["legal/fr-CA", "terms"]);

@@ -16,17 +16,34 @@ export function fileOf(typed: ReadonlyMap<string, string>): object {
   return Object.keys(legal).length > 0 ? { ...file, legal } : file;
 }
 
+const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/u;
+/** The namespace of i18next for texts without another one. */
+const NAMESPACE = "translation";
+
 /**
- * Reads such a file, or the texts of one language as i18next has them.
+ * Reads such a file, or texts as i18next has them: of one language or of several, flat or nested.
  * @param language of texts that are in no language
  */
 export function entriesOf(file: unknown, language: string): Entry[] {
   if (typeof file !== "object" || file === null) return [];
   return Object.entries(file).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "string") return [[language, name, value] satisfies Entry];
-    if (name !== LEGAL) return entriesOf(value, name);
-    const languages = Object.entries(Object(value) as object);
-    return languages.flatMap(([code, texts]) => entriesOf(texts, `${LEGAL}/${code}`));
+    if (LANGUAGE.test(name)) return textsIn(value, name);
+    if (name !== LEGAL || typeof value !== "object") return textsIn({ [name]: value }, language);
+    return entriesOf(value, language).map(([code, key, text]): Entry => [
+      `${LEGAL}/${code}`,
+      key,
+      text,
+    ]);
+  });
+}
+
+/** The texts of a dictionary; parts of nested keys are joined with a point. */
+function textsIn(value: unknown, dictionary: string, before = ""): Entry[] {
+  if (typeof value === "string") return [[dictionary, before, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (before === "" && name === NAMESPACE) return textsIn(inner, dictionary);
+    return textsIn(inner, dictionary, before === "" ? name : `${before}.${name}`);
   });
 }
 

@@ -57,7 +57,7 @@ export function fillPage(marked: string, texts: OtherTexts): string {
   let rest = 0;
   for (let found = nextText(marked, 0); found; found = nextText(marked, rest)) {
     const other = texts.get(found.key);
-    const written = other && replacement(marked, { found, other, language });
+    const written = other && replacement(marked, { found, other, language, texts });
     filled += marked.slice(rest, written?.start ?? found.end) + (written?.html ?? "");
     rest = written?.end ?? found.end;
   }
@@ -95,18 +95,19 @@ interface Replaced {
   found: Found;
   other: OtherText;
   language: string;
+  texts: OtherTexts;
 }
 
-function replacement(page: string, { found, other, language }: Replaced) {
+function replacement(page: string, { found, other, language, texts }: Replaced) {
   const { text } = other;
   const [dictionary = "", ...key] = found.key.replace(/^legal\//u, "").split("/");
   const lang = dictionary === language ? "" : ` lang="${dictionary}"`;
   if (isInPages(key.join("/")))
-    return { ...found, html: withValues(pageText(text, lang), found.content) };
+    return { ...found, html: withValues(pageText(text, lang), found.content, texts) };
   const block = other.hasShape && blockAround(page, found);
-  if (!block) return { ...found, html: withValues(escapeAttribute(text), found.content) };
+  if (!block) return { ...found, html: withValues(escapeAttribute(text), found.content, texts) };
   const html = richBlocks(text).map(blockHtml).join("");
-  return { ...block, html: withValues(html, page.slice(block.start, block.end)) };
+  return { ...block, html: withValues(html, page.slice(block.start, block.end), texts) };
 }
 
 /** A text of the page's own, as the build writes it. */
@@ -162,10 +163,10 @@ function valuesIn(content: string): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Puts the values that a page has in place of a text's placeholders. */
-function withValues(html: string, content: string): string {
+/** Puts the values that a page has in place of a text's placeholders. A value may be a text itself. */
+function withValues(html: string, content: string, texts: OtherTexts): string {
   const values = valuesIn(content);
   return html.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) =>
-    withoutMarks(values.get(name) ?? placeholder),
+    fillPage(values.get(name) ?? placeholder, texts),
   );
 }

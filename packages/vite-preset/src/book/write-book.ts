@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Language } from "@waymark/core/build";
-import type { BookData, BookPage } from "@waymark/hosting/book";
+import { type Language, noticeStyles } from "@waymark/core/build";
+import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { transform } from "lightningcss";
-import { allTexts, ownKeys } from "../dictionaries/dictionary-files.ts";
+import { allTexts, replacedByOwn } from "../dictionaries/dictionary-files.ts";
 import { composeHelpDesk, symbolUrl } from "../help-desk/compose-help-desk.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 
@@ -38,12 +38,14 @@ export async function writeBook(build: BookBuild): Promise<void> {
     productName,
     languages,
     texts: allTexts(root),
-    own: ownKeys(root),
+    own: replacedByOwn(root),
     pages: pagesOf(build),
+    states: drawnStates(),
   };
   const symbol = symbolUrl(root);
   const dataId = "book";
-  const style = build.css + ownStyle();
+  // The style of notices comes with their chunk.
+  const style = build.css + noticeStyles + ownStyle();
   for (const language of languages) {
     const name = language === languages[0] ? "index.html" : `${language}.html`;
     const title = productName;
@@ -59,8 +61,19 @@ function pagesOf({ marked, languages }: BookBuild): BookPage[] {
     if (!languages.some((own) => own === language)) return [];
     const html = /<div id="portal">[^]*?(?=<i id="portal-end")/u.exec(page)?.[0] ?? "";
     const shown = { name: nameOf(name), language, html };
-    return [shown, ...messagesOf(shown, page, marked)];
+    return [shown, ...messagesOf(shown, page, marked), ...withoutPortal(shown, page)];
   });
+}
+
+/** Parts of a page that it shows without JavaScript, and in a browser that is too old. */
+function withoutPortal({ name, language }: BookPage, page: string): BookPage[] {
+  if (name !== "/") return [];
+  const noScript = /(?<=<noscript>)[^]*?(?=<\/noscript>)/u.exec(page)?.[0];
+  const outdated = /<div class="wm-outdated"[^]*?<\/div>/u.exec(page)?.[0].replace(" hidden", "");
+  return [
+    ["/ – no JavaScript", noScript],
+    ["/ – old browser", outdated],
+  ].flatMap(([each = "", html]) => (html === undefined ? [] : [{ name: each, language, html }]));
 }
 
 /** A page's name for people: its path in the portal. */
@@ -102,6 +115,11 @@ function withSamples(html: string): string {
     /\{\{(\w+)\}\}/gu,
     (placeholder, name: string) => samples[name] ?? placeholder,
   );
+}
+
+/** The states of the catalogue, which `pnpm drawn` draws in a browser. */
+function drawnStates(): BookState[] {
+  return JSON.parse(readFileSync(new URL("states.json", import.meta.url), "utf8"));
 }
 
 function ownStyle(): string {

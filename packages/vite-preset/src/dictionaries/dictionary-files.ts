@@ -63,10 +63,17 @@ export function allTexts(root: string): Record<string, Texts> {
   );
 }
 
-/** The keys of the app's own texts, by dictionaries. */
-export function ownKeys(root: string): Record<string, string[]> {
+/** The portal's texts that an app's own ones replace, by dictionaries and keys; null where it has none. */
+export function replacedByOwn(root: string): Record<string, Record<string, string | null>> {
   return Object.fromEntries(
-    dictionaryFiles.map((file) => [dictionaryName(file), Object.keys(ownTexts(file, root))]),
+    dictionaryFiles.map((file) => {
+      const shared = sharedTexts(file);
+      const keys = Object.keys(ownTexts(file, root));
+      return [
+        dictionaryName(file),
+        Object.fromEntries(keys.map((key) => [key, shared[key] ?? null])),
+      ];
+    }),
   );
 }
 

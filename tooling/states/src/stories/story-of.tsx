@@ -3,7 +3,7 @@ import { definePortal } from "@waymark/core";
 import { regionsOf, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
 import { find, playSteps } from "./play-steps.ts";
 import { answerCalls, applyTheme, preparePage, withBrokenPage } from "./prepare-page.ts";
-import { longDictionaries } from "./long-texts.ts";
+import { otherDictionaries } from "./other-texts.ts";
 import { dictionaryUrls, loadRegion } from "./regions.ts";
 
 /**
@@ -26,8 +26,7 @@ function storyFor(state: ScreenState): StoryObj {
       await answerCalls(state);
       preparePage(state, String(globals["language"]));
       await mount();
-      const isLong = globals["length"] === "long";
-      const dictionaries = isLong ? await longDictionaries(dictionaryUrls) : dictionaryUrls;
+      const dictionaries = await otherDictionaries(dictionaryUrls, globals["texts"]);
       await definePortal({ region, dictionaries }).mount(await find("#portal"));
       applyTheme(globals["theme"]);
       await playSteps(state.steps ?? [], userEvent);
