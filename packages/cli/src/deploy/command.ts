@@ -14,6 +14,7 @@ import { statusText } from "./status-text.ts";
 /** Options of `waymark deploy`. */
 interface CommandOptions {
   configuration?: string;
+  texts?: string;
   webServer?: string;
   reload?: string;
   check?: string;
@@ -38,6 +39,10 @@ export function deployCommand(): Command {
     .option(
       "--configuration <file>",
       "JSON with the keys that the stage sets otherwise; see `waymark configure`",
+    )
+    .option(
+      "--texts <file>",
+      "JSON with texts in place of the build's own; see `waymark configure`",
     )
     .option(
       "--web-server <options>",
@@ -82,9 +87,10 @@ async function deploy(
   if (root === undefined || more.length > 0) {
     throw new InputError("give the folder of a build, then the folder of deployments. See --help.");
   }
-  const { configuration, webServer, keep, canary, prepare } = options;
+  const { configuration, texts, webServer, keep, canary, prepare } = options;
   const made = await deployBuild(build, root, {
     ...(configuration !== undefined && { configuration }),
+    ...(texts !== undefined && { texts }),
     ...(webServer !== undefined && { webServer: webServer.trim().split(/\s+/u) }),
     ...(keep !== undefined && { keep }),
     ...(canary !== undefined && { canary }),

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -7,8 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { markedTexts } from "@waymark/core/build";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
+import { writeAsBuilt } from "../texts/as-built.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
 import { deployBuild, rollBack } from "./deploy-build.ts";
 import { liveId, readDeployments } from "./deployment.ts";
@@ -45,6 +48,27 @@ it("[QO-4] makes a configured copy of a build live, and rolls back to the one be
   }
   await expect(rollBack(root)).rejects.toThrow("there is no deployment before the live one");
   expect(title()).toBe("one");
+});
+
+it("[QO-7] [QO-4] deploys other texts with the configuration, and not without it", async () => {
+  const dist = build("one");
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const built = { greeting: "Hello" };
+  const { greeting = "" }: Record<string, string> = markedTexts("en-CA", built);
+  const marked = page.replace("<head>", `<head lang="${greeting}">`);
+  const names = ["index.html", "pages/shell.en-CA.html"];
+  mkdirSync(join(dist, "assets/translations"));
+  writeAsBuilt(dist, {
+    texts: { "en-CA": built },
+    marked: new Map(names.map((name) => [name, marked])),
+    copies: {},
+  });
+  const texts = join(folder, "texts.json");
+  writeFileSync(texts, JSON.stringify({ "en-CA": { greeting: "Good day" } }));
+  await expect(deployBuild(dist, root, { texts })).rejects.toThrow("--texts needs --configuration");
+  await deployBuild(dist, root, { texts, configuration: stage({}) });
+  expect(live("index.html")).toContain(`<head lang="Good day">`);
+  expect(live("assets/translations/en-CA.json")).toBe(`{"greeting":"Good day"}`);
 });
 
 it("[QO-4] rolls back past a build that was rolled back itself", async () => {

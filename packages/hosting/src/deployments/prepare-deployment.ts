@@ -20,6 +20,8 @@ import { hashedAssets, keepAssets, keepNotices } from "./kept-assets.ts";
 export interface DeploymentOptions {
   /** JSON with the keys that the stage sets otherwise. */
   configuration?: string;
+  /** JSON with texts in place of the build's own. */
+  texts?: string;
   /** The web server, and its options as `waymark host` has them, such as `["nginx", "--host", "login.example"]`. */
   webServer?: HostWords;
   /** The visitors in a hundred that get the build; the others get the one that is live. */
@@ -47,11 +49,19 @@ export function prepareDeployment({ build, root }: Place, options: DeploymentOpt
     // With times of their own: servers compare files of two builds by size and time.
     cpSync(build, distOf(root, id), { recursive: true, dereference: true });
     checkWhole(distOf(root, id));
-    if (options.configuration) configureBuild(distOf(root, id), options.configuration);
+    configureCopy(distOf(root, id), options);
     return finish(root, { id, at: at.toISOString() }, options);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw unchanged(error);
+  }
+}
+
+/** @throws {InputError} for texts alone: a run without the configuration would take that back */
+function configureCopy(dist: string, { configuration, texts }: DeploymentOptions): void {
+  if (configuration) configureBuild(dist, configuration, texts === undefined ? {} : { texts });
+  else if (texts !== undefined) {
+    throw new InputError("--texts needs --configuration: both are written in one step.");
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultConfiguration, markedTexts, withoutMarks } from "@waymark/core/build";
+import { defaultConfiguration, markedTexts, withoutMarks, isInPages } from "@waymark/core/build";
 import { afterEach, beforeEach } from "vitest";
 import { configureBuild } from "../configure/configure-build.ts";
 import { contentVersion } from "../files/cache-control.ts";
@@ -17,12 +17,14 @@ const english = {
   found_other: "{{count}} schools",
   "server.CLOSED": "Your school is closed.",
   "region.consent": "I agree",
+  "outdated.title": "Too old",
 };
 const french = {
   ...english,
   "signIn.title": "Connexion",
   greeting: "Bonjour {{name}}",
   "server.CLOSED": "Votre école est fermée.",
+  "outdated.title": "Trop ancien",
 };
 const texts = {
   "en-CA": english,
@@ -33,7 +35,7 @@ const texts = {
 
 const served = (name: keyof typeof texts) =>
   JSON.stringify(
-    Object.fromEntries(Object.entries(texts[name]).filter(([key]) => !key.startsWith("page."))),
+    Object.fromEntries(Object.entries(texts[name]).filter(([key]) => !isInPages(key))),
   );
 export const urlOf = (name: keyof typeof texts) =>
   `translations/${name}.json?v=${contentVersion(served(name))}`;
@@ -49,7 +51,7 @@ function markedPage(language: "en-CA" | "fr-CA"): string {
   const [ask, ...items] = (own["help.whom"] ?? "").split("\n- ");
   const [students = "", see = ""] = items;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${own["signIn.title"]} – Waymark</title>
-<link rel="preload" as="fetch" href="/assets/${urlOf(language)}"><script type="module" src="/assets/index-AAAAAAAA.js" data-messages="/assets/page-message-BBBBBBBB.js"></script>
+<link rel="preload" as="fetch" href="/assets/${urlOf(language)}"><script type="module" src="/assets/index-AAAAAAAA.js" data-old="/assets/outdated-browser-99999999.js" data-messages="/assets/page-message-BBBBBBBB.js"></script>
 <script>inline()</script><script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script></head>
 <body><noscript><p>${(own["page.noScript"] ?? "").replace("[get help](help)", `<a data-link="help" href="/h">get help</a>`)}</p></noscript>
 <div id="portal"><h1 title="${own["signIn.title"]}">${own["signIn.title"]}</h1><p class="hello">${(own["greeting"] ?? "").replaceAll("{{name}}", "Zoé &amp; Léa")}</p>
@@ -59,9 +61,11 @@ function markedPage(language: "en-CA" | "fr-CA"): string {
 
 const messages = `<template><p>${markedTexts("fr-CA", french)["greeting"]}</p></template>`;
 export const scripts = {
-  "index-AAAAAAAA.js": `import("./screen-CCCCCCCC.js"); urls("${urlOf("en-CA")}", "${urlOf("fr-CA")}", "${urlOf("legal/fr-CA")}")`,
+  "index-AAAAAAAA.js": `import("./screen-CCCCCCCC.js"); import("./fr-CA-FFFFFFFF.js"); urls("${urlOf("en-CA")}", "${urlOf("fr-CA")}", "${urlOf("legal/fr-CA")}")`,
   "screen-CCCCCCCC.js": `import { a } from "./index-AAAAAAAA.js"`,
   "other-DDDDDDDD.js": "b()",
+  "fr-CA-FFFFFFFF.js": `var e=\`Connexion\`;export{e as default}`,
+  "outdated-browser-99999999.js": `show({"fr-CA":{"title":"Trop ancien"}})`,
   "page-message-BBBBBBBB.js": `load("messages-EEEEEEEE.txt")`,
 };
 
@@ -93,7 +97,7 @@ export function buildWithTexts() {
       writeCompressedCopies(join(dist, `assets/translations/${name}.json`));
     }
     writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
-    writeAsBuilt(dist, { texts, marked });
+    writeAsBuilt(dist, { texts, marked, copies: { "fr-CA": "fr-CA-FFFFFFFF.js" } });
     writeFileSync(join(folder, "stage.json"), "{}");
   });
   afterEach(() => rmSync(folder, { recursive: true }));

@@ -11,6 +11,8 @@ export interface AsBuilt {
   texts: AllTexts;
   /** The pages and files of messages with marks around their texts, by their names in the build. */
   marked: ReadonlyMap<string, string>;
+  /** The scripts that hold a copy of a dictionary, by the names of these. */
+  copies: Readonly<Record<string, string>>;
 }
 
 /** No page asks for it, so it has no copy that is not compressed. */
@@ -28,8 +30,8 @@ const BROTLI = {
  * Writes the file from which `configure` merges other texts into a build.
  * @internal
  */
-export function writeAsBuilt(dist: string, { texts, marked }: AsBuilt): void {
-  const json = JSON.stringify({ texts, marked: [...marked] });
+export function writeAsBuilt(dist: string, { texts, marked, copies }: AsBuilt): void {
+  const json = JSON.stringify({ texts, marked: [...marked], copies });
   writeFileSync(join(dist, FILE), brotliCompressSync(json, BROTLI));
 }
 
@@ -44,6 +46,6 @@ export function readAsBuilt(dist: string): AsBuilt {
       `there is no ${file}, so this build can have no other texts. Build it again.`,
     );
   }
-  const { texts, marked } = JSON.parse(String(brotliDecompressSync(readFileSync(file))));
-  return { texts, marked: new Map(marked) };
+  const { texts, marked, copies } = JSON.parse(String(brotliDecompressSync(readFileSync(file))));
+  return { texts, marked: new Map(marked), copies };
 }

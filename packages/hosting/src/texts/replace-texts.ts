@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInPages } from "@waymark/core/build";
 import { readJson } from "../configure/read-json.ts";
-import { contentVersion, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";
 import { fillPage, type OtherTexts, shapesOf } from "./fill-page.ts";
 import { otherName, renamedScripts, type Replacements, withReplacements } from "./renamed-files.ts";
+import { rewrittenScripts } from "./rewritten-scripts.ts";
+import { dictionariesOf } from "./served-dictionaries.ts";
 
 /** The texts and files that the last run has written into a build, for the next one. */
 const STATE = "texts.json";
@@ -40,15 +40,23 @@ export function replaceTexts(dist: string, texts: AllTexts): ReplacedTexts | und
   const dictionaries = dictionariesOf(texts, asBuilt.texts);
   const scripts = scriptsIn(dist, state);
   const messages = [...filled].filter(([name]) => !name.endsWith(".html"));
+  const rewritten = rewrittenScripts(scripts, texts, asBuilt);
   const { replacements, changed } = renamedScripts(
     scripts,
-    new Map([...dictionaries.urls, ...renamedMessages(messages, asBuilt)]),
+    new Map([
+      ...dictionaries.urls,
+      ...renamedMessages(messages, asBuilt),
+      ...[...rewritten].map(([name, content]) => [name, otherName(name, content)] as const),
+    ]),
   );
   const files = new Map([
     ...messages.map(([name, content]) => [withReplacements(name, replacements), content] as const),
     ...[...changed].map(
       ([name, renamed]) =>
         [`assets/${renamed}`, withReplacements(scripts.get(name) ?? "", replacements)] as const,
+    ),
+    ...[...rewritten].map(
+      ([name, content]) => [`assets/${replacements.get(name) ?? name}`, content] as const,
     ),
   ]);
   const pages = [...filled].filter(([name]) => name.endsWith(".html"));
@@ -72,30 +80,6 @@ function otherTexts(texts: AllTexts, built: AllTexts): OtherTexts {
     }),
   );
   return new Map(entries);
-}
-
-/** The served dictionaries, and the urls of those that change. */
-function dictionariesOf(texts: AllTexts, built: AllTexts) {
-  const files = new Map<string, string>();
-  const urls = new Map<string, string>();
-  for (const [name, own] of Object.entries(built)) {
-    const before = servedJson(own);
-    const json = servedJson({ ...own, ...texts[name] });
-    files.set(`assets/translations/${name}.json`, json);
-    if (json !== before) urls.set(urlOf(name, before), urlOf(name, json));
-  }
-  return { files, urls };
-}
-
-/** The JSON that a host serves of a dictionary. */
-function servedJson(texts: Readonly<Record<string, string>>): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(texts).filter(([key]) => !isInPages(key))),
-  );
-}
-
-function urlOf(dictionary: string, json: string): string {
-  return `translations/${dictionary}.json?${VERSION_PARAMETER}=${contentVersion(json)}`;
 }
 
 /** New names for the files of messages that change. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { contentVersion } from "../files/cache-control.ts";
@@ -47,6 +47,31 @@ describe("texts over a finished build", () => {
     expect(readdirSync(inDist("assets")).filter((name) => name.startsWith("other-"))).toEqual([
       "other-DDDDDDDD.js",
     ]);
+  });
+
+  it("[QO-7] are in every copy: no file that a page leads to has the text before, compressed or not", () => {
+    configure({ "fr-CA": { "signIn.title": "Entrez", "outdated.title": "Appareil d’hier" } });
+    const reached = new Set<string>();
+    const walk = (name: string) => {
+      if (reached.has(name)) return;
+      reached.add(name);
+      for (const [, next = ""] of read(name).matchAll(/([\w-]+-[\w-]{8}\.(?:js|txt))/gu)) {
+        if (existsSync(inDist(`assets/${next}`))) walk(`assets/${next}`);
+      }
+    };
+    walk("pages/root.fr-CA.html");
+    const all = [...reached, "assets/translations/fr-CA.json"];
+    expect(all.filter((name) => /fr-CA-|outdated-browser-/u.test(name))).toHaveLength(2);
+    const contents = all.flatMap((name) => [
+      read(name),
+      ...(existsSync(inDist(`${name}.br`))
+        ? [brotliDecompressSync(readFileSync(inDist(`${name}.br`))).toString()]
+        : []),
+    ]);
+    for (const old of ["Connexion", "Trop ancien"])
+      expect(contents.filter((content) => content.includes(old))).toEqual([]);
+    expect(contents.filter((content) => content.includes("Entrez")).length).toBeGreaterThan(2);
+    expect(contents.join("")).toContain("Appareil d’hier");
   });
 
   it("[QO-7] [QH-1] leave the hashes of a page's policy as they are", () => {

@@ -32,6 +32,20 @@ export function chunksOfModule(bundle: Rollup.OutputBundle, id: string): string[
   return [...found];
 }
 
+const COPY = /\/dictionaries\/((?:legal\/)?[a-z]{2}-[A-Z]{2})\.json$/u;
+
+/** The names of the scripts that hold nothing but a copy of a dictionary, by the names of these. */
+export function dictionaryCopies(bundle: Rollup.OutputBundle): Record<string, string> {
+  const entries = chunksOf(bundle).flatMap(({ fileName, moduleIds }) => {
+    const [id = "", ...more] = moduleIds;
+    const dictionary = COPY.exec(id)?.[1];
+    return dictionary === undefined || more.length > 0
+      ? []
+      : [[dictionary, fileName.replace("assets/", "")]];
+  });
+  return Object.fromEntries(entries);
+}
+
 function chunksOf(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === "chunk");
 }

@@ -21,7 +21,7 @@ import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { languagesOffered, type Page, pageList } from "./page-list.ts";
-import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
+import { chunksOfModule, dictionaryCopies, firstScriptOf, startedScripts } from "./chunks.ts";
 import {
   type HeadScript,
   headScripts,
@@ -100,7 +100,8 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     writeFileSync(file, withoutMarks(marked));
   }
-  writeAsBuilt(build.dist, { texts: allTexts(build.root), marked: build.marked });
+  const copies = dictionaryCopies(build.bundle);
+  writeAsBuilt(build.dist, { texts: allTexts(build.root), marked: build.marked, copies });
   writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
 }
 

@@ -1,0 +1,27 @@
+import { isInPages } from "@waymark/core/build";
+import { contentVersion, VERSION_PARAMETER } from "../files/cache-control.ts";
+import type { AllTexts } from "./as-built.ts";
+
+/** The served dictionaries, and the urls of those that change. */
+export function dictionariesOf(texts: AllTexts, built: AllTexts) {
+  const files = new Map<string, string>();
+  const urls = new Map<string, string>();
+  for (const [name, own] of Object.entries(built)) {
+    const before = servedJson(own);
+    const json = servedJson({ ...own, ...texts[name] });
+    files.set(`assets/translations/${name}.json`, json);
+    if (json !== before) urls.set(urlOf(name, before), urlOf(name, json));
+  }
+  return { files, urls };
+}
+
+/** The JSON that a host serves of a dictionary. */
+export function servedJson(texts: Readonly<Record<string, string>>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(texts).filter(([key]) => !isInPages(key))),
+  );
+}
+
+function urlOf(dictionary: string, json: string): string {
+  return `translations/${dictionary}.json?${VERSION_PARAMETER}=${contentVersion(json)}`;
+}
