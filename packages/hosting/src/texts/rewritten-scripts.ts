@@ -5,8 +5,8 @@ import { servedJson } from "./served-dictionaries.ts";
 const OUTDATED = "outdated.";
 
 /**
- * The scripts with texts inside of them, with other texts: copies of dictionaries, which are loaded where the served file is
- * missing, and the script for old browsers.
+ * Rewrites the scripts with texts inside of them. These are the copies of dictionaries, for a served file that is missing,
+ * and the script for old browsers.
  * @param scripts the scripts of the build, by their names
  * @returns those that change
  */

@@ -104,7 +104,7 @@ describe("the book of words of a build", { timeout: 30_000 }, () => {
     expect(document.querySelector<HTMLElement>(".bk-nowhere")?.hidden).toBe(false);
   });
 
-  it("[QO-7] draws states of later screens in the text's language, again with each change", () => {
+  it("[QO-7] draws states of other screens in the text's language, again with each change", () => {
     const document = english;
     const field = document.getElementById("fr-CA/crash.title") as HTMLTextAreaElement;
     fire(field, "focus");

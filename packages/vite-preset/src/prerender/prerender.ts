@@ -82,8 +82,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         const language = languageOf(page);
         await writeHelpDesk({ root, dist, css, language }, renderer);
         const { productName } = renderer.region;
-        const others = languagesOffered(renderer.region).filter((each) => each !== language);
-        const languages = [language, ...others];
+        const languages = [...new Set([language, ...languagesOffered(renderer.region)])];
         await writeBook({ root, dist, css, marked, productName, languages });
       });
     },
@@ -100,8 +99,8 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     writeFileSync(file, withoutMarks(marked));
   }
-  const copies = dictionaryCopies(build.bundle);
-  writeAsBuilt(build.dist, { texts: allTexts(build.root), marked: build.marked, copies });
+  const { root, dist, bundle, marked } = build;
+  writeAsBuilt(dist, { texts: allTexts(root), marked, copies: dictionaryCopies(bundle) });
   writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
 }
 
