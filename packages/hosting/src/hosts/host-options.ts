@@ -1,7 +1,7 @@
 import type { NginxOptions } from "../nginx/command-line.ts";
 
 /** Settings with which Caddy or Apache serves a build: those of nginx, without its log, its CSRF cookie and its name server. */
-export type HostOptions = Omit<NginxOptions, "log" | "csrfFrom" | "resolver">;
+export type HostOptions = Omit<NginxOptions, "log" | "csrfFrom" | "resolver" | "metrics">;
 
 /** Settings with which the network of another company serves a build. */
 export type EdgeOptions = Omit<HostOptions, "listen" | "temp" | "front" | "root">;

@@ -33,6 +33,8 @@ export interface NginxOptions {
   resolver?: string;
   /** Paths that the server answers besides `/api/`. */
   pass?: readonly string[];
+  /** An address of this machine at which nginx counts its connections and requests, for a monitor. */
+  metrics?: string;
   /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
   csrfFrom?: string;
   /** Version that `/version` names besides the build's hash. */
@@ -60,6 +62,11 @@ export function commandLine(name = "nginx"): Command {
         withPort`[\w.-]+(?::PORT)?|\[[\da-fA-F:]+\](?::PORT)?`,
         "an address like 127.0.0.11",
       ),
+    )
+    .option(
+      "--metrics <address>",
+      "an address of this machine, such as 127.0.0.1:9180, that answers a monitor with nginx's counters at /metrics",
+      textLike(withPort`(?:127\.0\.0\.1|\[::1\]|localhost):PORT`, "a loopback address and a port"),
     )
     .option(
       "--csrf-from <path>",

@@ -89,7 +89,7 @@ describe("the templates", () => {
   // Mustache leaves out what it does not know.
   it.each(["nginx", "maps", "pass"])("%s.conf.mustache has no name without a value", (name) => {
     const given =
-      "--host a --front ::1 --root /b --server http://c --csrf-from /d --resolver [::1]";
+      "--host a --front ::1 --root /b --server http://c --csrf-from /d --resolver [::1] --metrics 127.0.0.1:1";
     const options = optionsOf(build.folder, "--out", build.folder, ...given.split(" "));
     const view = templateView(readBuild(build.folder), options);
     const known = new Set([...Object.keys(view), "key", "value", ".", "servers.0"]);

@@ -54,6 +54,7 @@ export function portalBuild(dist: string, configuration: object = {}): string {
     ...portalFiles,
     ...Object.fromEntries(pages),
     "pages/pages.json": JSON.stringify(portalRows),
+    "portal-config.json": block,
   };
   for (const [name, content] of Object.entries(all)) {
     const file = join(dist, name);
