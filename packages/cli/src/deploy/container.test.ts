@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { freePort, nginxPath, untilAnswered } from "@waymark/hosting/testing";
+import { portalBuild } from "@waymark/hosting/testing/build";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+const template = fileURLToPath(
+  new URL("../../../create-region/template/standalone/", import.meta.url),
+);
+const command = fileURLToPath(new URL("../main.ts", import.meta.url));
+const containerfile = readFileSync(join(template, "Containerfile.txt"), "utf8");
+const lines = containerfile.replaceAll(/\\\n\s*/gu, "").split("\n");
+const last = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
+
+/** Starts a container's script as the image does, with a stage's values. */
+async function startContainer(values: object) {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-container-"));
+  chmodSync(folder, 0o755);
+  const [temp, bin] = [join(folder, "tmp"), join(folder, "bin")];
+  for (const each of [temp, bin]) mkdirSync(each);
+  const waymark = `#!/bin/sh\nexec "${process.execPath}" "${command}" "$@"\n`;
+  writeFileSync(join(bin, "waymark"), waymark, { mode: 0o755 });
+  const configuration = join(folder, "configuration.json");
+  writeFileSync(configuration, JSON.stringify(values));
+  const listen = `127.0.0.1:${await freePort()}`;
+  const child = spawn("sh", [join(template, "container/start.sh.txt")], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      PATH: [bin, dirname(nginxPath ?? ""), process.env["PATH"]].join(":"),
+      DIST: portalBuild(join(folder, "dist")),
+      TMPDIR: temp,
+      CONFIGURATION: configuration,
+      LISTEN: listen,
+      HOSTS: `${listen},login.example`,
+    },
+  });
+  onTestFinished(async () => {
+    if (child.exitCode === null) {
+      child.kill("SIGQUIT");
+      await once(child, "exit");
+    }
+    rmSync(folder, { recursive: true });
+  });
+  return { child, origin: `http://${listen}`, said: text(child.stderr) };
+}
+
+const running = (child: ChildProcess) => ({ child, stop: async () => {} });
+
+describe.skipIf(nginxPath === undefined)("the container of a region", { timeout: 60_000 }, () => {
+  it("[QO-2] [RE-1] is configured at its start, and ready when it answers", async () => {
+    const { child, origin } = await startContainer({ apiOrigin: "https://api.stage.example" });
+    await untilAnswered(`${origin}/healthz`, running(child));
+    const page = await fetch(origin);
+    expect(await page.text()).toContain("https://api.stage.example");
+    expect(page.headers.get("Content-Security-Policy")).toContain("https://api.stage.example");
+    expect((await fetch(`${origin}/version`)).status).toBe(200);
+  });
+
+  it("[QO-2] ends with the reason where the configuration has a mistake, and is never ready", async () => {
+    const { child, origin, said } = await startContainer({ apiOrigin: "not an origin" });
+    await once(child, "exit");
+    expect(child.exitCode).not.toBe(0);
+    expect(await said).toContain("apiOrigin");
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow("fetch failed");
+  });
+});
+
+describe("the Containerfile of a region", () => {
+  it("[QO-2] runs without root, has a health check, and ends nginx in peace", () => {
+    expect(last).toMatch(/^USER 65534:65534$/mu);
+    expect(last).toMatch(/^HEALTHCHECK .*\/127\.0\.0\.1\/8080 .*\/healthz/mu);
+    expect(last).toMatch(/^STOPSIGNAL SIGQUIT$/mu);
+    expect(last).toMatch(/^EXPOSE 8080$/mu);
+    expect(lines.at(-2)).toBe('CMD ["sh", "/srv/portal/start.sh"]');
+    // Nothing is written into the image after the user has changed.
+    expect(last.slice(last.indexOf("USER "))).not.toMatch(/^(?:RUN|COPY|ADD) /mu);
+  });
+
+  it("[QO-2] names each image whole, holds no secret, and installs what the lockfile has", () => {
+    const images = lines.flatMap((line) => /^FROM (\S+)/u.exec(line)?.[1] ?? []);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/^docker\.io\/library\/node:\d+-\w+-slim$/u);
+    expect(containerfile).not.toMatch(/^(?:ADD|ARG) |npm install|_authToken|npmrc/mu);
+    expect(lines).toContain("RUN npm ci");
+    const { scripts } = JSON.parse(readFileSync(join(template, "package.json.txt"), "utf8"));
+    expect(scripts).toHaveProperty("build");
+    const ignored = readFileSync(join(template, ".containerignore.txt"), "utf8").split("\n");
+    expect(ignored).toEqual(expect.arrayContaining(["node_modules", "dist", ".git"]));
+  });
+});
