@@ -26,6 +26,8 @@ export interface BookData {
   texts: AllTexts;
   /** The keys whose texts are the region's own, with the portal's texts that they replace, by dictionaries. */
   own: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** The versions since which the portal's texts are as they are, by dictionaries and keys. */
+  since: Readonly<Record<string, Readonly<Record<string, string>>>>;
   pages: readonly BookPage[];
   states: readonly BookState[];
 }

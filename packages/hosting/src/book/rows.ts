@@ -93,7 +93,7 @@ function createField(dictionary: string, { key, data, changes, onChange, onLook 
     element("label", { for: id }, language),
     area,
     about,
-    ...ownNote(data.own[dictionary]?.[key]),
+    ...originNote(data.own[dictionary]?.[key], data.since[dictionary]?.[key]),
     undo,
   );
   return {
@@ -105,9 +105,12 @@ function createField(dictionary: string, { key, data, changes, onChange, onLook 
   };
 }
 
-/** Says whose text it is: nothing for the portal's. */
-function ownNote(replaced: string | null | undefined): HTMLElement[] {
-  if (replaced === undefined) return [];
-  const said = replaced === null ? word("own") : word("replaces", { text: replaced });
-  return [element("p", { class: "bk-about" }, said)];
+/** Says whose text it is, and since when the portal's is as it is. */
+function originNote(replaced: string | null | undefined, since: string | undefined): HTMLElement[] {
+  const said = [
+    replaced === null && word("own"),
+    typeof replaced === "string" && word("replaces", { text: replaced }),
+    since !== undefined && word("since", { version: since }),
+  ].filter((each) => each !== false);
+  return said.length === 0 ? [] : [element("p", { class: "bk-about" }, said.join(" "))];
 }

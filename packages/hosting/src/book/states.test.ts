@@ -21,6 +21,7 @@ const data: BookData = {
   languages: ["fr-CA"],
   texts: {},
   own: {},
+  since: {},
   pages: [
     {
       name: "/",

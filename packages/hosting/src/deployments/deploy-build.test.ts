@@ -161,7 +161,11 @@ describe("changes nothing", () => {
       { configuration: () => "/none.json" },
       "there is no file /none.json",
     ],
-    ["an unknown web server", { webServer: ["iis"] }, 'there is no web server "iis". Known: nginx'],
+    [
+      "an unknown web server",
+      { webServer: ["lighttpd"] },
+      'there is no web server "lighttpd". Known: nginx',
+    ],
     [
       "a wrong option of the web server",
       { webServer: ["nginx", "--host", "a b"] },

@@ -46,6 +46,10 @@ export function readAsBuilt(dist: string): AsBuilt {
       `there is no ${file}, so this build can have no other texts. Build it again.`,
     );
   }
-  const { texts, marked, copies } = JSON.parse(String(brotliDecompressSync(readFileSync(file))));
+  const {
+    texts,
+    marked,
+    copies = {},
+  } = JSON.parse(String(brotliDecompressSync(readFileSync(file))));
   return { texts, marked: new Map(marked), copies };
 }

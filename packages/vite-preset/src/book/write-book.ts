@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { type Language, noticeStyles } from "@waymark/core/build";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { transform } from "lightningcss";
-import { allTexts, replacedByOwn } from "../dictionaries/dictionary-files.ts";
+import { allTexts } from "../dictionaries/dictionary-files.ts";
+import { replacedByOwn, versionsOf } from "./text-origins.ts";
 import { composeHelpDesk, symbolUrl } from "../help-desk/compose-help-desk.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 
@@ -39,6 +40,7 @@ export async function writeBook(build: BookBuild): Promise<void> {
     languages,
     texts: allTexts(root),
     own: replacedByOwn(root),
+    since: versionsOf(),
     pages: pagesOf(build),
     states: drawnStates(),
   };

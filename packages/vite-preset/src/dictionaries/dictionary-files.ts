@@ -63,22 +63,8 @@ export function allTexts(root: string): Record<string, Texts> {
   );
 }
 
-/** The portal's texts that an app's own ones replace, by dictionaries and keys; null where it has none. */
-export function replacedByOwn(root: string): Record<string, Record<string, string | null>> {
-  return Object.fromEntries(
-    dictionaryFiles.map((file) => {
-      const shared = sharedTexts(file);
-      const keys = Object.keys(ownTexts(file, root));
-      return [
-        dictionaryName(file),
-        Object.fromEntries(keys.map((key) => [key, shared[key] ?? null])),
-      ];
-    }),
-  );
-}
-
 /** The name of a dictionary, such as `fr-CA` or `legal/fr-CA`. */
-function dictionaryName({ name, code }: DictionaryFile): string {
+export function dictionaryName({ name, code }: DictionaryFile): string {
   return name === "portal" ? code : `${name}/${code}`;
 }
 

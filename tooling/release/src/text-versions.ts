@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+
+/** Versions since which texts are as they are, by dictionaries and keys, with a hash of each text: `1.2.0 6876f12e`. */
+export type TextVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Records the version of each text that is new or another one than before. Texts that are gone are forgotten.
+ * @param texts by their dictionaries and keys
+ * @param version the one that is released
+ */
+export function recordVersions(before: TextVersions, texts: Texts, version: string): TextVersions {
+  return Object.fromEntries(
+    Object.entries(texts).map(([dictionary, own]) => {
+      const entries = Object.entries(own).map(([key, text]) => {
+        const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+        const known = before[dictionary]?.[key];
+        return [key, known?.endsWith(` ${hash}`) ? known : `${version} ${hash}`];
+      });
+      return [dictionary, Object.fromEntries(entries)];
+    }),
+  );
+}
