@@ -1,0 +1,75 @@
+import { findsEach } from "../testing/planted-faults.ts";
+
+const cookie = (value: string) => ({ at: "/api/", headers: { "Set-Cookie": value } });
+
+findsEach([
+  ["no health check", { at: "/healthz", status: 404 }, /A load balancer asks here/u],
+  ["no version", { at: "/version", text: () => "<html>" }, /does not name the build/u],
+  [
+    "a version that is kept",
+    { at: "/version", headers: { "Cache-Control": "max-age=60" } },
+    /names a build that is gone/u,
+  ],
+  [
+    "no way to a new password",
+    { at: "change-password", status: 404 },
+    /Password managers do not find/u,
+  ],
+  [
+    "forms are answered with 200",
+    { at: "POST https:/// ".trim(), status: 200 },
+    /no script has taken is answered with status 200/u,
+  ],
+  [
+    "a 405 without Allow",
+    { at: "POST https:/// ".trim(), headers: { Allow: null } },
+    /Allow null/u,
+  ],
+  [
+    "the server's version",
+    { headers: { Server: "nginx/1.22.1" } },
+    /names its version: nginx\/1\.22\.1/u,
+  ],
+  [
+    "no HSTS",
+    { headers: { "Strict-Transport-Security": null } },
+    /Strict-Transport-Security is missing/u,
+  ],
+  ["http without a redirect", { at: "http:", status: 200 }, /Plain http is answered without/u],
+  [
+    "a certificate that ends",
+    { world: { certificateEnds: async () => new Date("2026-03-05T10:00:00Z") } },
+    /certificate ends in 3 days/u,
+  ],
+  [
+    "a clock that is off",
+    { world: { now: () => new Date("2026-03-02T10:10:00Z") } },
+    /clock is 599 s behind/u,
+  ],
+  [
+    "a server that is gone",
+    { at: "/api/", status: 502 },
+    /status 502, application\/json: no visitor can sign in/u,
+  ],
+  [
+    "the page for a call",
+    { at: "/api/", status: 200, headers: { "Content-Type": "text/html" } },
+    /text\/html: no visitor can sign in/u,
+  ],
+  [
+    "no cookie",
+    { at: "/api/", headers: { "Set-Cookie": null } },
+    /Neither the first page nor the first call/u,
+  ],
+  ["a hidden cookie", cookie("XSRF-TOKEN=a; Secure; SameSite=Lax; HttpOnly"), /is HttpOnly/u],
+  [
+    "a cookie without Secure",
+    cookie("XSRF-TOKEN=a; SameSite=Lax"),
+    /lacks SameSite=Lax and Secure/u,
+  ],
+  [
+    "mixed content",
+    { configuration: { staticOrigin: "http://static.example" } },
+    /by plain http, which browsers block/u,
+  ],
+]);
