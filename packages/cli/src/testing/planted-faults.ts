@@ -4,7 +4,7 @@ import type { CheckWorld } from "../check/site.ts";
 import { goodHost, HOST } from "./good-host.ts";
 
 /** A fault of a host. */
-export interface Planted {
+interface Planted {
   /** Changes an answer; a part of its address is enough. */
   at?: string;
   status?: number;
