@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+
+/** One request of a visitor. */
+export interface Sent {
+  ms: number;
+  /** Bytes of the body, as they were sent. */
+  bytes: number;
+  ok: boolean;
+}
+
+/** Connections that a browser opens to one host over HTTP/1.1. */
+const CONNECTIONS = 6;
+const TIME_LIMIT_MS = 20_000;
+
+/** Visits the sign-in page as a browser with an empty cache: the page, then the files that it names. */
+export async function visit(origin: string, files: readonly string[]): Promise<Sent[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  try {
+    const page = await send(`${origin}/`, agent);
+    const others = files.map(async (file) => send(origin + file, agent));
+    return [page, ...(await Promise.all(others))];
+  } finally {
+    agent.destroy();
+  }
+}
+
+async function send(url: string, agent: Agent): Promise<Sent> {
+  const start = performance.now();
+  try {
+    const headers = { "Accept-Encoding": "gzip, deflate, br", Cookie: "XSRF-TOKEN=a" };
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const [answer] = (await once(get(url, { agent, headers, signal }), "response")) as [
+      IncomingMessage,
+    ];
+    let bytes = 0;
+    for await (const part of answer) bytes += (part as Buffer).byteLength;
+    return { ms: performance.now() - start, bytes, ok: answer.statusCode === 200 };
+  } catch {
+    return { ms: performance.now() - start, bytes: 0, ok: false };
+  }
+}
+
+/** Files below /assets/ that a page names: those that a browser asks for at once. */
+export function filesOf(html: string): string[] {
+  const found = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(?<file>\/[^"]+)"/gu);
+  const files = [...found].map(({ groups }) => groups?.["file"] ?? "");
+  return [...new Set(files)].filter((file) => /\.\w+(?:\?|$)/u.test(file));
+}
