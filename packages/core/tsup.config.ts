@@ -3,8 +3,17 @@ import { bundle } from "lightningcss";
 import { defineConfig } from "tsup";
 import { eachFile } from "../../scripts/tsup-each-file.mjs";
 
+/** Parts of the folder of tests that are published. */
+const forTests = ["{environment,index,portal-in-tests,visit}.{ts,tsx}", "states/*.ts"];
+
 export default defineConfig({
   ...eachFile,
+  entry: [
+    "src/!(testing)/**/*.{ts,tsx}",
+    "src/*.{ts,tsx}",
+    ...forTests.map((files) => `src/testing/${files}`),
+    "!src/**/*.test.{ts,tsx}",
+  ],
   format: "esm",
   onSuccess: async () => {
     cpSync("src/i18n/dictionaries", "dist/i18n/dictionaries", { recursive: true });

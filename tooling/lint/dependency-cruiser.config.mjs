@@ -71,7 +71,12 @@ export default {
       `${core}/(?!(?:${layers.join("|")}|head|help-desk|prehydration|testing)/)[^/]+/`,
       {},
     ),
-    ruleOutsideTests("testing-in-tests-only", "^packages/[^/]+/src/", `${core}/testing/`),
+    // A package of its own for the tests of partners.
+    ruleOutsideTests(
+      "testing-in-tests-only",
+      "^packages/(?!testing/)[^/]+/src/",
+      `${core}/testing/`,
+    ),
     ruleOutsideTests("no-folder-imports-an-entry", `${core}/[^/]+/`, `${core}/[^/]+[.]tsx?$`),
     apart("branding", "core"),
     apart("core", "branding"),

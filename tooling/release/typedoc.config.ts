@@ -24,6 +24,8 @@ const internal = new Set([
     "page-messages",
     "prehydration",
     "prerender",
+    "states",
+    "testing",
   ].map((entry) => `@waymark/core/${entry}`),
   "@waymark/hosting/book",
   "@waymark/vite-preset/doctor",

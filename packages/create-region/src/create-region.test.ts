@@ -39,9 +39,11 @@ describe("an app in a repository of its own", () => {
     expect(actions).toHaveLength(2);
     for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
     const { scripts, engines } = JSON.parse(read("package.json"));
-    const commands = [...workflow.matchAll(/npm run (\w+)/gu)].map(([, script = ""]) => script);
-    expect(commands).toEqual(["typecheck", "build", "size"]);
-    for (const script of commands) expect(scripts).toHaveProperty(script);
+    const commands = [...workflow.matchAll(/npm (?:run )?([\w:]+)$/gmu)].map(
+      ([, script = ""]) => script,
+    );
+    expect(commands).toEqual(["ci", "lint", "typecheck", "test", "build", "size", "test:browser"]);
+    for (const script of commands.slice(1)) expect(scripts).toHaveProperty(script);
     const [, floor] = /^>=(\d+)/u.exec(engines.node) ?? [];
     expect(Number(read(".nvmrc"))).toBeGreaterThanOrEqual(Number(floor));
   });
@@ -53,7 +55,9 @@ describe("an app in a repository of its own", () => {
       name.startsWith("@waymark/"),
     );
     expect(ours.map(([name]) => name)).toEqual(
-      ["branding", "core", "cli", "sandbox", "vite-preset"].map((name) => `@waymark/${name}`),
+      ["branding", "core", "cli", "sandbox", "testing", "vite-preset"].map(
+        (name) => `@waymark/${name}`,
+      ),
     );
     expect(new Set(ours.map(([, version]) => version)).size).toBe(1);
     expect(waymark.otherLanguage).toBe("en");

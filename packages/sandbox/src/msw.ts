@@ -9,6 +9,14 @@ import {
 import type { Sandbox } from "./sandbox.ts";
 
 export type { BrowserOptions };
+export {
+  noAnswer,
+  type RecordedAnswer,
+  type RecordedAnswers,
+  type RecordedCall,
+  recordedAnswers,
+  refusal,
+} from "./msw/recorded-answers.ts";
 
 /**
  * Returns handlers that answer every request to an app's origin. Cookies work as in a browser: HttpOnly ones are stored

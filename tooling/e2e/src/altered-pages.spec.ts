@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extensions, installExtension } from "./fixtures/extensions.ts";
-import {
-  type AlterationStart,
-  alterationStarts,
-  translatePages,
-} from "./fixtures/page-translation.ts";
+import { type AlterationStart, alterationStarts, translatePages } from "@waymark/testing/parts";
 import { people } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";

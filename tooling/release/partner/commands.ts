@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { launchOptions } from "@waymark/e2e/launch-options";
 import { environmentFor } from "../../../scripts/environment.mjs";
 import { start } from "../../../scripts/processes.mjs";
 
@@ -37,7 +38,8 @@ export async function serve(line: string, word: string, cwd: string) {
 function begin(line: string, cwd: string, more: NodeJS.ProcessEnv = {}) {
   // What may be asked is answered with yes, and nothing is coloured.
   const quiet = { CI: "1", NO_COLOR: "1", FORCE_COLOR: undefined, npm_config_yes: "true" };
-  const settings = { npm_config_userconfig: npmSettings, ...quiet, ...more };
+  const browser = { CHROMIUM_PATH: launchOptions.executablePath };
+  const settings = { npm_config_userconfig: npmSettings, ...quiet, ...browser, ...more };
   const { child, ended, end } = start("sh", ["-e", "-c", line], {
     cwd,
     env: { ...environmentFor(root, process.env), ...settings },

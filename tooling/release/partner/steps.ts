@@ -78,7 +78,9 @@ test("the app is made the partner's own", () => {
   expect(writeFiles(readGuide(), app).length).toBeGreaterThan(8);
 });
 
-test("types, build, budgets, a stage's configuration", () => follow("4. Deploy it"));
+test("lint, its unit tests, its checks in a browser", () => follow("4. Test it"));
+
+test("types, build, budgets, a stage's configuration", () => follow("5. Deploy it"));
 
 test("all of its own is seen", async ({ page }) => {
   const flags = "--configuration staging.json";
@@ -119,7 +121,7 @@ test("a minor version is released", releaseMinor);
 test("the partner upgrades", async () => {
   const before = versionOfCore();
   rmSync(join(app, "dist"), { recursive: true });
-  await follow("5. Keep it up to date");
+  await follow("6. Keep it up to date");
   const [major, minor = 0] = before.split(".").map(Number);
   expect(versionOfCore()).toBe(`${major}.${minor + 1}.0`);
   const outdated = (await doctor()).filter(({ problem }) => problem.includes(" is outdated: "));

@@ -3,7 +3,7 @@ import "@waymark/branding/styles.css";
 import type { Loader, Preview } from "@storybook/react-vite";
 import { languages } from "@waymark/core/build";
 import { regionNames } from "@waymark/core/states";
-import { axeOptions } from "@waymark/e2e/axe-options";
+import { axeOptions } from "@waymark/testing/axe-options";
 
 const opened = new URL(window.location.href);
 let used = false;

@@ -1,23 +1,18 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BrowserRouter } from "react-router";
 import { vi } from "vitest";
-import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
 import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import type { Language } from "../i18n/languages.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
-import { loadFallbackDictionary } from "../i18n/load-dictionary.ts";
 import type { Environment } from "../config/environment.ts";
-import { pageLanguage } from "../navigation/page-language.ts";
-import { Portal, type PortalProps } from "../app/portal.tsx";
-import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
-import { ScreenProviders } from "../app/screen-providers.tsx";
+import type { PortalProps } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
 import type { SignInNotice } from "../session/sign-in-notice.tsx";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
+import { PortalInTests } from "./portal-in-tests.tsx";
 
 const dictionaries = {
   portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
@@ -67,27 +62,18 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
   const full = testEnvironment({ leaveTo, ...environment });
-  const language = pageLanguage(full.country, window.location);
-  const i18n = createI18n(
-    language,
-    { ...portalTexts[language], ...texts[language] },
-    loadFallbackDictionary,
-  );
-  for (const [code, dictionary] of Object.entries(portalTexts)) {
-    const all = { ...dictionary, ...texts[code as Language] };
-    i18n.instance.addResourceBundle(code, DICTIONARY, all);
-  }
+  const codes = Object.keys(portalTexts) as Language[];
+  const all = codes.map((code) => [code, { ...portalTexts[code], ...texts[code] }]);
   const view = render(
-    <BrowserRouter basename={basePath}>
-      <Portal
-        region={{ ...whole, ...region }}
-        environment={full}
-        i18n={i18n}
-        dictionaries={dictionaries}
-        parts={{ ScreenProviders, Prompts, Bars, FooterNote, ...parts }}
-        notice={notice ?? null}
-      />
-    </BrowserRouter>,
+    <PortalInTests
+      region={{ ...whole, ...region }}
+      environment={full}
+      texts={Object.fromEntries(all)}
+      dictionaries={dictionaries}
+      basePath={basePath}
+      parts={parts ?? {}}
+      notice={notice ?? null}
+    />,
   );
   return { ...view, leaveTo, user: userEvent.setup() };
 }

@@ -1,10 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { automaticSends } from "../attempt/retry-wait.ts";
-import { forgetIdentifier } from "../session/identifier.ts";
-import { forgetOwnDoing } from "../session/stored-session.ts";
 import { server } from "./server.ts";
+import { beginVisit, forgetCookies } from "./visit.ts";
 
 // A busy machine is no fault of the screens.
 configure({ asyncUtilTimeout: 5000 });
@@ -27,24 +25,13 @@ function removeAdded(): void {
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   window.addEventListener = watchPageEvents;
-  window.history.replaceState(null, "", "/");
-  window.localStorage.clear();
-  forgetIdentifier();
-  forgetOwnDoing();
-  automaticSends.clear();
-  // jsdom has no window that could have the focus.
-  document.hasFocus = () => true;
-  // jsdom has no layout to scroll.
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
+  beginVisit();
 });
 afterEach(() => {
   cleanup();
   server.resetHandlers();
   removeAdded();
-  for (const pair of document.cookie.split("; ")) {
-    document.cookie = `${pair.split("=")[0]}=; max-age=0; path=/`;
-  }
+  forgetCookies();
 });
 afterAll(async () => {
   // The files of a worker share its modules. What the last test has begun ends here, and not in the first test of the next file.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Place } from "./traces.ts";
-import { forms, spell } from "./canaries.ts";
+import type { Place } from "@waymark/testing/parts";
+import { forms, spell } from "@waymark/testing/parts";
 import { settled } from "../fixtures/settled.ts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "./leak-test.ts";

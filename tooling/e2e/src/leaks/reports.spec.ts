@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { holds, type Secret } from "./canaries.ts";
+import { holds, type Secret } from "@waymark/testing/parts";
 import { full } from "../fixtures/share.ts";
 
 /** Reports that a page sends while everything around it is a person's. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { TRANSLATED } from "../fixtures/page-translation.ts";
+import { TRANSLATED } from "@waymark/testing/parts";
 import { settled } from "../fixtures/settled.ts";
 import type { Journey, Stage } from "./journeys.ts";
 

@@ -3,7 +3,7 @@ import {
   translatePages,
   alterationStarts,
   untranslatedTexts,
-} from "../fixtures/page-translation.ts";
+} from "@waymark/testing/parts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { type Journey, journeys } from "./journeys.ts";

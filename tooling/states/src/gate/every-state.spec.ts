@@ -1,8 +1,8 @@
 import { flows, screenStates } from "@waymark/core/states";
 import { isWhole, share } from "@waymark/e2e/share";
 import { everyView, nameOf, oneViewEach, openView, type View } from "../views.ts";
+import { axeFaults } from "@waymark/testing/browser";
 import { checkPage } from "./check-page.ts";
-import { axeFaults } from "./checks/axe.ts";
 import { expect, test } from "./test.ts";
 
 /** A whole run opens every view in its light colours, and runs axe on the dark ones as well. */

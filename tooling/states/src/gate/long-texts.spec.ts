@@ -1,7 +1,7 @@
 import { screenStates } from "@waymark/core/states";
 import { share } from "@waymark/e2e/share";
+import { reflowFaults } from "@waymark/testing/browser";
 import { nameOf, openView, viewsOf } from "../views.ts";
-import { reflowFaults } from "./checks/reflow.ts";
 import { expect, test } from "./test.ts";
 
 /** Each state once, in light colours; regions and languages take turns. */

@@ -1,5 +1,5 @@
 import { type Page, test as base } from "@playwright/test";
-import { axeSource } from "@waymark/e2e/axe";
+import { axeSource } from "@waymark/testing/parts";
 
 interface WorkerFixtures {
   /** Runs in every page before its own scripts. */

@@ -1,19 +1,35 @@
 import type { Page } from "@playwright/test";
-import type { View } from "../../views.ts";
+import { loadAxe } from "./axe.ts";
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** Media settings and print; the states use them in turn. */
+/** Media settings and print. */
 const checks: readonly Check[] = [forcedColours, stillness, paper, moreContrast];
 
-export async function mediaFaults(page: Page, { theme }: View, turn: number): Promise<string[]> {
-  const faults = (await checks[turn % checks.length]?.(page)) ?? [];
-  await page.emulateMedia({
-    media: null,
-    forcedColors: null,
-    contrast: null,
-    colorScheme: theme,
-  });
+/** Settings of the checks of media. */
+interface MediaOptions {
+  /** Colours that the page has afterwards. */
+  theme: "light" | "dark";
+  /** Number of the one check that is made; all of them without it. */
+  turn?: number;
+}
+
+/** Returns a line for each fault in forced colours, with less motion, on paper and with more contrast. */
+export async function mediaFaults(
+  page: Page,
+  { theme, turn }: MediaOptions = { theme: "light" },
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [at, check] of checks.entries()) {
+    if (turn !== undefined && at !== turn % checks.length) continue;
+    faults.push(...(await check(page)));
+    await page.emulateMedia({
+      media: null,
+      forcedColors: null,
+      contrast: null,
+      colorScheme: theme,
+    });
+  }
   return faults;
 }
 
@@ -52,6 +68,7 @@ function stillness(page: Page): Promise<string[]> {
 
 /** Every word keeps the contrast of WCAG's highest level where more of it is asked for. */
 async function moreContrast(page: Page): Promise<string[]> {
+  await loadAxe(page);
   await page.emulateMedia({ contrast: "more" });
   return page.evaluate(async () => {
     const { violations } = await window.axe.run({ runOnly: ["color-contrast-enhanced"] });

@@ -6,7 +6,7 @@ p { margin-block-end: 2em !important; }`;
 
 const bigText = "html { font-size: 200% !important; }";
 
-/** Nothing is lost and nothing overflows at 320px, with other text spacing, and with text twice the size. */
+/** Returns a line for whatever is lost or overflows at 320px, with other text spacing, and with text twice the size. */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { axeOptions } from "@waymark/e2e/axe-options";
+import { axeOptions } from "../axe-options.ts";
+import { axeSource } from "../axe-source.ts";
 
-/** No violation of WCAG 2.2 A and AA or of best practice on the whole page as it is now. */
+/** Returns a line for each violation of WCAG 2.2 A and AA or of best practice on the whole page as it is now. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  await loadAxe(page);
   const { violations, unsure } = await page.evaluate(async (chosen) => {
     const results = await window.axe.run(chosen);
     return {
@@ -18,6 +20,11 @@ export async function axeFaults(page: Page): Promise<string[]> {
   const texts = unsure.map((selector) => ({ selector, of: "text" as const }));
   const pale = texts.length > 0 ? await page.evaluate(contrastFaults, texts) : [];
   return [...violations.map(({ id, where }) => `axe ${id}: ${where.join(" | ")}`), ...pale];
+}
+
+/** Has a page the script of axe. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
 }
 
 interface Subject {

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import { contrastFaults } from "./axe.ts";
+import { contrastFaults, loadAxe } from "./axe.ts";
 
 /** No page has more to go to. */
 const MOST_STOPS = 40;
 
 const ring = [{ selector: ":focus", of: "ring" }] as const;
 
-/** Every element that the Tab key reaches has a visible focus ring, is not covered, and is at least 24px large. */
+/** Returns a line for each element that the Tab key reaches without a visible focus ring, that is covered, or smaller than 24px. */
 export async function focusFaults(page: Page): Promise<string[]> {
+  await loadAxe(page);
   await leaveFocus(page);
   const faults = await stopFaults(page);
   // A skip link that has come into sight lies over what is there without it.

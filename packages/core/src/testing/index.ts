@@ -1,0 +1,7 @@
+/** Parts of the portal that `@waymark/testing` renders; between the packages only. */
+export { defaultConfiguration, type PartialConfiguration } from "../config/configuration.ts";
+export type { Environment } from "../config/environment.ts";
+export type { Dictionary } from "../i18n/fetch-dictionary.ts";
+export { testEnvironment } from "./environment.ts";
+export { inPlaceOfScreens, PortalInTests } from "./portal-in-tests.tsx";
+export { beginVisit, forgetCookies } from "./visit.ts";

@@ -1,0 +1,70 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
+import { Portal, type PortalProps } from "../app/portal.tsx";
+import { ScreenProviders } from "../app/screen-providers.tsx";
+import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
+import type { Environment } from "../config/environment.ts";
+import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
+import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import type { Language } from "../i18n/languages.ts";
+import { loadFallbackDictionary } from "../i18n/load-dictionary.ts";
+import { useRegion } from "../layout/region-context.ts";
+import { pageLanguage } from "../navigation/page-language.ts";
+import { ReportProvider } from "../reporting/report-provider.tsx";
+import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
+
+type Texts = Readonly<Record<Language, Dictionary>>;
+
+/** Props of the portal in a test. */
+export interface PortalInTestsProps extends Omit<PortalProps, "environment" | "i18n"> {
+  environment: Environment;
+  /** All texts, so that nothing is fetched. */
+  texts: Texts;
+  /** The path that the portal is served below. */
+  basePath?: string;
+}
+
+/** The real portal with its router and all providers, whose texts and banners are there at once. */
+export function PortalInTests({ texts, basePath = "", parts, ...props }: PortalInTestsProps) {
+  const [i18n] = useState(() => i18nOf(texts, props.environment));
+  return (
+    <BrowserRouter basename={basePath}>
+      <Portal
+        {...props}
+        i18n={i18n}
+        parts={{ ScreenProviders, Prompts, Bars, FooterNote, ...parts }}
+      />
+    </BrowserRouter>
+  );
+}
+
+function i18nOf(texts: Texts, { country }: Environment) {
+  const language = pageLanguage(country, window.location);
+  const i18n = createI18n(language, texts[language], loadFallbackDictionary);
+  for (const [code, dictionary] of Object.entries(texts)) {
+    i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
+  }
+  return i18n;
+}
+
+/**
+ * Puts a part in the place of the screens. What it throws reaches the test.
+ * @param route pattern of the part's address, such as `/visit/:day`
+ */
+export function inPlaceOfScreens(part: ReactNode, route = "*"): ComponentType {
+  return function Part() {
+    const { analytics, reports } = useRegion();
+    return (
+      <PendingPasswordChangeProvider>
+        <AnalyticsProvider analytics={analytics}>
+          <ReportProvider reports={reports}>
+            <Routes>
+              <Route path={route} element={part} />
+            </Routes>
+          </ReportProvider>
+        </AnalyticsProvider>
+      </PendingPasswordChangeProvider>
+    );
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { oldBrowserFaults } from "./old-browsers.ts";
+
+let dist = "";
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
+  put("a.js", "export const name = one?.two ?? 3; class A { #b = 1; static c = 2 }");
+  put("a.css", "@supports selector(:has(a)) { a:has(b) { color: color-mix(in srgb, red, blue) } }");
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const put = (name: string, text: string) => writeFileSync(join(dist, name), text);
+
+it("[QR-2] [QD-1] finds nothing in what old browsers can read", () => {
+  expect(oldBrowserFaults(dist)).toEqual([]);
+});
+
+it.each([
+  ["b.js", "class A { static { go() } }", "a static block"],
+  ["b.js", "export const is = /(?<=a)b/u;", "a look-behind"],
+  ["b.js", "export const is = /[a&&b]/v;", "the flag v of a pattern"],
+  ["b.js", "using file = open();", "syntax after 2022: "],
+  ["b.css", "a { color: color-mix(in srgb, red, blue) }", "color-mix()"],
+  ["b.css", "@container (width > 1px) { a { color: red } }", "@container"],
+  ["b.css", "a { color: oklch(50% 0 0) }", "oklch()"],
+  ["b.css", "a { & b { color: red } }", "nesting"],
+])("[QR-2] [QD-1] finds in %s: %s", (file, text, name) => {
+  put(file, text);
+  expect(oldBrowserFaults(dist).join()).toContain(`old browsers: ${file} has ${name}`);
+});
+
+it("[QR-2] says where there is no build", () => {
+  expect(oldBrowserFaults(join(dist, "none"))).toEqual([
+    expect.stringMatching(/^old browsers: there is no build in .*none$/u),
+  ]);
+});

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type Node } from "acorn";
+import { simple } from "acorn-walk";
+import postcss from "postcss";
+
+/** Regular expressions that Safari 15.4 cannot read: a script with one does not run at all. */
+const NEWER_PATTERN = /\(\?<[=!]/u;
+
+/** Styles that the oldest supported browsers drop. `:has()` is none: the portal uses it where a page works without, too. */
+const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["@container", /^@container\b/u],
+  ["@scope", /^@scope\b/u],
+  ["color-mix()", /\bcolor-mix\(/u],
+  ["oklch()", /\b(?:oklch|oklab|lch|lab)\(/u],
+  ["light-dark()", /\blight-dark\(/u],
+  ["subgrid", /\bsubgrid\b/u],
+  ["nesting", /^&|[\s,]&/u],
+];
+
+/**
+ * Looks through the files of a build for syntax and styles that Chrome 103, Firefox 102 or Safari 15.4 cannot read. The
+ * build lowers what it bundles; files of `public/` go out as they are.
+ * @param dist the folder of the build
+ * @returns a line for each of them; styles within `@supports` are none
+ */
+export function oldBrowserFaults(dist = "dist"): string[] {
+  const files = globSync("**/*.{js,mjs,css}", { cwd: dist }).toSorted();
+  if (files.length === 0) return [`old browsers: there is no build in ${dist}`];
+  return files.flatMap((file) => {
+    const text = readFileSync(join(dist, file), "utf8");
+    const found = file.endsWith(".css") ? stylesIn(text) : syntaxIn(text);
+    return [...new Set(found)].map((name) => `old browsers: ${file} has ${name}`);
+  });
+}
+
+function syntaxIn(code: string): string[] {
+  try {
+    const found: string[] = [];
+    simple(programOf(code), {
+      StaticBlock: () => void found.push("a static block"),
+      Literal: (node) => {
+        const { regex } = node as Node & { regex?: { pattern: string; flags: string } };
+        if (!regex) return;
+        if (NEWER_PATTERN.test(regex.pattern)) found.push("a look-behind");
+        if (regex.flags.includes("v")) found.push("the flag v of a pattern");
+      },
+    });
+    return found;
+  } catch (error) {
+    return [`syntax after 2022: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function programOf(code: string) {
+  // The flag `v` is newer than the year; its use is found below.
+  return parse(code, { ecmaVersion: 2024, sourceType: "module", allowHashBang: true });
+}
+
+function stylesIn(css: string): string[] {
+  const found: string[] = [];
+  const look = (text: string) => {
+    for (const [name, pattern] of newerStyles) if (pattern.test(text)) found.push(name);
+  };
+  postcss.parse(css).walk((node) => {
+    if (isWithinSupports(node)) return;
+    if (node.type === "rule") look(node.selector);
+    if (node.type === "atrule") look(`@${node.name}`);
+    if (node.type === "decl") look(node.value);
+  });
+  return found;
+}
+
+function isWithinSupports({ parent }: postcss.ChildNode): boolean {
+  for (
+    let each: postcss.Document | postcss.Container | undefined = parent;
+    each;
+    each = each.parent
+  ) {
+    if (each.type === "atrule" && (each as postcss.AtRule).name === "supports") return true;
+  }
+  return false;
+}

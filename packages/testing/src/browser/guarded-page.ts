@@ -1,0 +1,10 @@
+import { test as base } from "@playwright/test";
+import { withoutUnsupportedApis } from "./without-unsupported-apis.ts";
+
+/** Playwright's test, in whose pages every method is missing that the oldest supported browsers lack. */
+export const test = base.extend({
+  context: async ({ context }, run) => {
+    await withoutUnsupportedApis(context);
+    await run(context);
+  },
+});

@@ -1,0 +1,15 @@
+/** Parts of the checks for this repository's own browser tests. */
+export { axeOptions } from "./axe-options.ts";
+export { axeSource } from "./axe-source.ts";
+export { loadAxe } from "./checks/axe.ts";
+export {
+  type AlterationStart,
+  alterationStarts,
+  TRANSLATED,
+  translatePages,
+  untranslatedTexts,
+} from "./page-translation.ts";
+export { type Canary, forms, holds, type Secret, spell } from "./secrets/canaries.ts";
+export { leaksIn } from "./secrets/leaks.ts";
+export { type Place, readPage, type Trace, watchTraffic } from "./secrets/traces.ts";
+export { withoutUnsupportedApis } from "./without-unsupported-apis.ts";

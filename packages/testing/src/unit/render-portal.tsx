@@ -1,0 +1,67 @@
+import { render, type RenderResult } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { Language, Region } from "@waymark/core";
+import {
+  defaultConfiguration,
+  type Environment,
+  type PartialConfiguration,
+  PortalInTests,
+  testEnvironment,
+} from "@waymark/core/testing";
+import type { ComponentType } from "react";
+import dictionaries from "virtual:waymark/dictionaries";
+import { textsIn } from "./texts.ts";
+
+/** Settings of a page in a test. */
+export interface PortalOptions {
+  /** The region, as `src/region.ts` exports it. */
+  region: Region;
+  /** Address of the page; the sign-in page by default. */
+  path?: string;
+  /** Language of the page; English by default, and of a region of the UK always UK English. */
+  language?: Language;
+  /** Values of a stage's configuration. */
+  configuration?: PartialConfiguration;
+}
+
+/** Testing Library's result for a page, and the person who uses it. */
+export interface RenderedPortal extends RenderResult {
+  user: UserEvent;
+  /** The addresses outside of the portal to which the page has led the browser. */
+  leftTo: readonly string[];
+}
+
+/**
+ * Renders the whole portal of a region at an address, with the real router and providers, and all texts.
+ * @returns Testing Library's result, the person, and where the page has led to
+ * @example
+ * renderPortal({ region, path: "/about", language: "fr-CA" });
+ * expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Qui nous sommes");
+ */
+export function renderPortal(options: PortalOptions): RenderedPortal {
+  return renderWith(options, {});
+}
+
+/** Renders the portal with parts of its own in place of the usual ones. */
+export function renderWith(
+  { region, path = "/", language = "en-CA", configuration = {} }: PortalOptions,
+  parts: { ScreenProviders?: ComponentType },
+): RenderedPortal {
+  window.history.replaceState(null, "", withLanguage(path, language));
+  const leftTo: string[] = [];
+  const environment: Environment = testEnvironment({
+    country: region.country ?? (language === "en-GB" ? "uk" : "elsewhere"),
+    // As a stage's file is merged, key by key.
+    configuration: { ...defaultConfiguration, ...configuration } as Environment["configuration"],
+    leaveTo: (url) => void leftTo.push(url),
+  });
+  const texts = textsIn(dictionaries.portal);
+  const view = render(<PortalInTests {...{ region, environment, texts, dictionaries, parts }} />);
+  return { ...view, user: userEvent.setup(), leftTo };
+}
+
+function withLanguage(path: string, language: Language): string {
+  const url = new URL(path, window.location.origin);
+  if (language === "fr-CA") url.searchParams.set("lang", "fr");
+  return `${url.pathname}${url.search}${url.hash}`;
+}
