@@ -1,7 +1,8 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/main.ts"],
+  entry: ["src/main.ts", "src/template.ts"],
+  splitting: true,
   format: "esm",
   target: "node20",
   removeNodeProtocol: false,

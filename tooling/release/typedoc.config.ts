@@ -27,6 +27,7 @@ const internal = new Set([
     "states",
     "testing",
   ].map((entry) => `@waymark/core/${entry}`),
+  "@waymark/create-region/template",
   "@waymark/hosting/book",
   "@waymark/vite-preset/doctor",
 ]);

@@ -9,6 +9,7 @@ const verbs: Readonly<Record<string, () => Promise<Command>>> = {
   host: async () => (await import("@waymark/hosting/deploy")).hostCommand(),
   notice: async () => (await import("./notice/command.ts")).noticeCommand(),
   probe: async () => (await import("./probe/command.ts")).probeCommand(),
+  upgrade: async () => (await import("./upgrade/command.ts")).upgradeCommand(),
 };
 
 /**

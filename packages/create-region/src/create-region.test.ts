@@ -55,7 +55,7 @@ describe("an app in a repository of its own", () => {
       name.startsWith("@waymark/"),
     );
     expect(ours.map(([name]) => name)).toEqual(
-      ["branding", "core", "cli", "sandbox", "testing", "vite-preset"].map(
+      ["branding", "core", "cli", "create-region", "sandbox", "testing", "vite-preset"].map(
         (name) => `@waymark/${name}`,
       ),
     );

@@ -35,7 +35,13 @@ const languageValues = {
 } as const;
 
 /** The values of all placeholders in one region. */
-export function valuesOf({ name, title, languages, colour, accent }: RegionPlan): Values {
+export function valuesOf({
+  name,
+  title,
+  languages,
+  colour,
+  accent,
+}: Omit<RegionPlan, "install">): Values {
   const { light } = paletteOf(colour, accent);
   return {
     ...placeholders("", own.devDependencies),

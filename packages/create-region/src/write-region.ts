@@ -1,37 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { RegionPlan } from "./command-line.ts";
-import { fill, type Values, valuesOf } from "./fill.ts";
-import { paletteOf, themeCss } from "./palette/palette.ts";
+import { type Files, filledFiles, type Place } from "./filled-files.ts";
+import { TEMPLATE_RECORD, templateRecord } from "./template.ts";
 
-type Files = Record<string, string>;
-
-/** Beside the folder of the source, and of the built command. */
-const templates = fileURLToPath(new URL("../template", import.meta.url));
-
-/** Place of an app: in the Waymark repository, or in one of its own. */
-export type Place = "workspace" | "standalone";
-
-/** The files of a region's app, by their path. */
+/** The files of a region's app, by their path; in a repository of its own with the record of the template. */
 export function regionFiles(plan: RegionPlan, place: Place): Files {
-  const values = valuesOf(plan);
-  const folders = ["region", join("landscapes", plan.landscape), place];
-  const filled = folders.map((folder) => filledFiles(join(templates, folder), values));
-  const theme = themeCss(paletteOf(plan.colour, plan.accent));
-  return Object.assign({ "src/theme.css": theme }, ...filled);
-}
-
-function filledFiles(template: string, values: Values): Files {
-  const entries = readdirSync(template, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      // Its extension keeps tools from reading a template as their own file.
-      const target = relative(template, file).replace(/\.txt$/u, "");
-      return [target, fill(readFileSync(file, "utf8"), values)];
-    });
-  return Object.fromEntries(entries);
+  const { install: _, ...madeOf } = plan;
+  const files = filledFiles(madeOf, place);
+  return place === "workspace" ? files : { ...files, [TEMPLATE_RECORD]: templateRecord(madeOf) };
 }
 
 /**

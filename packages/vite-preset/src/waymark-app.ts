@@ -3,6 +3,7 @@ import { browserslistToTargets } from "lightningcss";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { contrastCheck } from "./contrast/contrast.ts";
+import { deprecationWarnings } from "./deprecated/deprecated-names.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, NOTICES } from "./licences/licences.ts";
@@ -39,6 +40,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       dictionaries(),
       pageHead(configuration),
       contrastCheck(),
+      deprecationWarnings(),
       unsupportedApiCheck(),
       prerender(configuration),
       licences(),

@@ -2,10 +2,13 @@ import {
   fieldFaults,
   hydrationFaults,
   oldBrowserFaults,
+  pageFaults,
+  reflowFaults,
   secretFaults,
   translationFaults,
 } from "@waymark/testing/browser";
 import { settled } from "./fixtures/settled.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test as base } from "./fixtures/test.ts";
 
 /** The checks that partners run: they find nothing in our own build, and each of these faults. */
@@ -15,9 +18,21 @@ test("[QR-2] [QD-1] the checks find nothing in a build of ours", async ({ page, 
   guard.allow(/401/u);
   expect(await hydrationFaults(page, "/")).toEqual([]);
   expect(await fieldFaults(page)).toEqual([]);
+  // Under the security policy of a host.
+  expect(await reflowFaults(page)).toEqual([]);
   expect(await secretFaults(page)).toEqual([]);
   expect(oldBrowserFaults("../../apps/default/dist")).toEqual([]);
 });
+
+test(
+  "[QR-2] [QV-1] [QV-2] every check of an open page finds nothing in it",
+  full,
+  async ({ page }) => {
+    await page.goto("/?lang=fr");
+    await settled(page);
+    expect(await pageFaults(page, "fr-CA")).toEqual([]);
+  },
+);
 
 test("[QR-2] [QL-1] no text loses its translation", async ({ page }) => {
   expect(await translationFaults(page, "/")).toEqual([]);

@@ -69,8 +69,20 @@ export const changedTexts = [
   ["en-CA", "forgot.title"],
 ] as const;
 
+/** An export of core that the minor version deprecates; the guide's footer imports it. */
+export const deprecated = { name: "PortalLink", replacement: "PageLink" };
+
+/** Files of the template that the minor version changes. */
+export const changedFiles = { untouched: ".nvmrc", edited: ".oxlintrc.json" };
+
 /** Releases what a minor version would bring. */
 export async function releaseMinor(): Promise<void> {
+  const names = join(copy, "packages/vite-preset/src/deprecated/deprecated-names.json");
+  const exports = { [deprecated.name]: deprecated.replacement };
+  writeFileSync(names, JSON.stringify({ exports, tokens: {} }));
+  const template = join(copy, "packages/create-region/template/standalone");
+  writeFileSync(join(template, `${changedFiles.untouched}.txt`), "26\n");
+  writeFileSync(join(template, `${changedFiles.edited}.txt`), '{ "plugins": ["react"] }\n');
   for (const [language, key] of changedTexts) {
     const file = join(copy, `packages/core/src/i18n/dictionaries/${language}.json`);
     const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;

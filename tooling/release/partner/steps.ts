@@ -5,9 +5,11 @@ import { endAll } from "../../../scripts/processes.mjs";
 import { folder, root, run } from "./commands.ts";
 import { commandsOf, readGuide, writeFiles } from "./guide.ts";
 import {
+  changedFiles,
   changedTexts,
   copy,
   copyCleanly,
+  deprecated,
   release,
   releaseMinor,
   startRegistry,
@@ -40,9 +42,10 @@ test("a clean copy of the repository is installed", copyCleanly);
 
 test("the packages are versioned, built, published", release);
 
-test("npm create makes an app, npm installs it", () => follow("1. Create the app", folder));
+test("npm create makes an app, npm installs it", async () =>
+  void (await follow("1. Create the app", folder)));
 
-test("npm: types and build", () => follow("2. Run it and sign in"));
+test("npm: types and build", async () => void (await follow("2. Run it and sign in")));
 
 test("its pages name the scripts that our own do", compareScripts);
 
@@ -78,9 +81,11 @@ test("the app is made the partner's own", () => {
   expect(writeFiles(readGuide(), app).length).toBeGreaterThan(8);
 });
 
-test("lint, its unit tests, its checks in a browser", () => follow("4. Test it"));
+test("lint, its unit tests, its checks in a browser", async () =>
+  void (await follow("4. Test it")));
 
-test("types, build, budgets, a stage's configuration", () => follow("5. Deploy it"));
+test("types, build, budgets, a stage's configuration", async () =>
+  void (await follow("5. Deploy it")));
 
 test("all of its own is seen", async ({ page }) => {
   const flags = "--configuration staging.json";
@@ -107,6 +112,8 @@ test("doctor records the originals of replaced texts, and finds samples and exam
   const more = { "signIn.submit": "Come in", "forgot.title": "Lost it?" };
   writeFileSync(file, JSON.stringify({ ...texts, ...more }));
   await run("npx waymark doctor --accept", app);
+  const lint = join(app, changedFiles.edited);
+  writeFileSync(lint, readFileSync(lint, "utf8").replace('"perf": "warn"', '"perf": "off"'));
   const addresses = (await doctor()).map(({ address }) => address);
   expect(addresses).toEqual([
     "translations/legal/en-CA.json",
@@ -121,16 +128,36 @@ test("a minor version is released", releaseMinor);
 test("the partner upgrades", async () => {
   const before = versionOfCore();
   rmSync(join(app, "dist"), { recursive: true });
-  await follow("6. Keep it up to date");
+  const said = await follow("6. Keep it up to date");
+  expect(said.split(`${deprecated.name} is deprecated`)).toHaveLength(2);
+  expect(said).toContain(`Use ${deprecated.replacement}.`);
   const [major, minor = 0] = before.split(".").map(Number);
   expect(versionOfCore()).toBe(`${major}.${minor + 1}.0`);
-  const outdated = (await doctor()).filter(({ problem }) => problem.includes(" is outdated: "));
+  const found = await doctor();
+  expect(found.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([...Object.values(changedFiles), deprecated.name]),
+  );
+  const outdated = found.filter(
+    ({ address, problem }) =>
+      address.startsWith("translations/") && problem.includes(" is outdated: "),
+  );
   expect(outdated.map(({ address, problem }) => `${address} ${problem.split(" ")[0]}`)).toEqual(
     expect.arrayContaining(
       changedTexts.map(([language, key]) => `translations/${language}.json ${key}`),
     ),
   );
   expect(outdated).toHaveLength(changedTexts.length);
+});
+
+test("the template's files that the partner has not edited are taken, the change of the other one is shown", async () => {
+  const said = await run("npx waymark upgrade || test $? = 1", app);
+  expect(said).toContain(`Taken: ${changedFiles.untouched}.`);
+  expect(said).toMatch(/\.oxlintrc\.json is yours, [^]*^\+\{ "plugins": \["react"\] \}$/mu);
+  expect(readFileSync(join(app, changedFiles.untouched), "utf8")).toBe("26\n");
+  expect(readFileSync(join(app, changedFiles.edited), "utf8")).toContain('"perf": "off"');
+  await run("npx waymark upgrade --accept", app);
+  const addresses = (await doctor()).map(({ address }) => address);
+  for (const path of Object.values(changedFiles)) expect(addresses).not.toContain(path);
 });
 
 test("signed in again", async ({ page }) => void (await visit(page, { app })));
@@ -142,9 +169,9 @@ async function doctor(): Promise<readonly { address: string; problem: string }[]
 }
 
 /** Runs the commands of a section of the guide. */
-async function follow(section: string, cwd = app): Promise<void> {
+async function follow(section: string, cwd = app): Promise<string> {
   const lines = commandsOf(readGuide(), section).filter((line) => line !== SERVER);
-  await run(lines.join("\n").replaceAll(REGISTRY, registry), cwd);
+  return await run(lines.join("\n").replaceAll(REGISTRY, registry), cwd);
 }
 
 function versionOfCore(): string {

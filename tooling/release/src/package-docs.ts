@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, posix } from "node:path";
 
 /** Documents for partners. They go out in core, which every app has, below `docs/`. */
-const pages = [
+export const packagedPages = [
   "deploy.md",
   "devices.md",
   "glossary.md",
@@ -19,7 +19,7 @@ const LINK = /(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*
 /** Copies the documents for partners into core, with links that lead on from an installed package. */
 export function copyDocs(root: string): void {
   const reference = readdirSync(join(root, "docs/reference")).map((name) => `reference/${name}`);
-  const packaged = new Set([...pages, ...reference].map((name) => `docs/${name}`));
+  const packaged = new Set([...packagedPages, ...reference].map((name) => `docs/${name}`));
   rmSync(join(root, "packages/core/docs"), { recursive: true, force: true });
   for (const page of packaged) {
     const text = readFileSync(join(root, page), "utf8");

@@ -71,6 +71,18 @@ describe("doctor", () => {
       /^react: It is installed more than once: .*18\.3\.1 for the region/u,
     ],
     [
+      "another router beside the portal's",
+      () => {
+        put("package.json", { dependencies: { "@waymark/core": "*", "react-router": "7.0.0" } });
+        put("node_modules/react-router/package.json", {
+          name: "react-router",
+          version: "7.0.0",
+          exports: { "./package.json": "./package.json" },
+        });
+      },
+      /^react-router: It is installed more than once: .*7\.0\.0 for the region/u,
+    ],
+    [
       "mixed versions",
       () => copied("@waymark/branding", "0.9.0"),
       /^@waymark packages: .*different versions: .*branding 0\.9\.0/u,
@@ -149,6 +161,7 @@ describe("doctor", () => {
   });
 
   it("[QR-3] is refused in a folder that is no region", async () => {
+    await expect(runDoctor(join(root, "none"), NODE)).rejects.toThrow(/it has no package.json/u);
     rmSync(join(root, "src/region.ts"));
     await expect(runDoctor(root, NODE)).rejects.toThrow(/is no region: it has no src\/region.ts/u);
     await expect(acceptTexts(root)).rejects.toThrow(/is no region/u);

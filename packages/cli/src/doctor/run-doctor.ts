@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { InputError } from "@waymark/hosting";
 import type * as preset from "@waymark/vite-preset/doctor";
 import type { Finding } from "../check/finding.ts";
+import { checkTemplate } from "../upgrade/check-template.ts";
 import { checkNode, checkPackages } from "./check-packages.ts";
 import { installedPackages, packageOf } from "./installed-packages.ts";
 
@@ -20,7 +21,11 @@ type Preset = Pick<typeof preset, "checkRegion" | "recordOriginals">;
 export async function runDoctor(root: string, nodeVersion: string): Promise<Finding[]> {
   refuseOtherFolders(root);
   const installed = installedPackages(root);
-  const packages = [...checkNode(installed, nodeVersion), ...checkPackages(installed)];
+  const packages = [
+    ...checkNode(installed, nodeVersion),
+    ...checkPackages(installed),
+    ...(await checkTemplate(root)),
+  ];
   const installedPreset = await presetOf(root);
   if (installedPreset) return [...packages, ...installedPreset.checkRegion(root)];
   return [

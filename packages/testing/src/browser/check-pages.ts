@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Language } from "@waymark/core";
-import { axeFaults } from "./checks/axe.ts";
-import { documentFaults } from "./checks/document.ts";
-import { fieldFaults } from "./checks/fields.ts";
-import { focusFaults } from "./checks/focus.ts";
-import { mediaFaults } from "./checks/media.ts";
 import { oldBrowserFaults } from "./checks/old-browsers.ts";
 import { hydrationFaults, translationFaults } from "./checks/opening.ts";
-import { reflowFaults } from "./checks/reflow.ts";
 import { secretFaults } from "./checks/secrets.ts";
+import { pageFaults } from "./page-faults.ts";
 import { test } from "./guarded-page.ts";
 
 /**
@@ -23,7 +18,7 @@ export function checkPages(paths: readonly string[]): void {
     const address = withLanguage(path, language);
     test(`${address} can be seen, read and operated`, async ({ page }) => {
       expect(await hydrationFaults(page, address)).toEqual([]);
-      expect(await faultsOn(page, language)).toEqual([]);
+      expect(await pageFaults(page, language)).toEqual([]);
     });
     test(`${address} survives page translation`, async ({ page }) => {
       expect(await translationFaults(page, address)).toEqual([]);
@@ -35,19 +30,6 @@ export function checkPages(paths: readonly string[]): void {
   test("signing in shows, keeps and sends no secret", async ({ page }) => {
     expect(await secretFaults(page)).toEqual([]);
   });
-}
-
-async function faultsOn(page: Page, language: Language): Promise<string[]> {
-  const faults = [
-    ...(await documentFaults(page, language)),
-    ...(await fieldFaults(page)),
-    ...(await reflowFaults(page)),
-    ...(await mediaFaults(page)),
-    ...(await focusFaults(page)),
-    ...(await axeFaults(page)),
-  ];
-  await page.emulateMedia({ colorScheme: "dark" });
-  return [...faults, ...(await axeFaults(page)).map((line) => `dark: ${line}`)];
 }
 
 /** Each path with each language that the build has it in. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrastFaults } from "../contrast/contrast.ts";
+import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
 import { languageOf } from "../dictionaries/dictionary-files.ts";
 import { missingToggle } from "../prerender/checks.ts";
 import { languagesOffered } from "../prerender/page-list.ts";
@@ -23,6 +24,7 @@ export function checkRegion(root: string): RegionFinding[] {
     ...checkLegalTexts(root, languages),
     ...checkLinks(root, languages),
     ...checkHeader(root, languages),
+    ...checkNames(root),
   ];
 }
 
@@ -33,6 +35,14 @@ function checkColours(root: string): RegionFinding[] {
     : ["the file is missing"];
   const advice = "The build stops at it. The guide’s section on colours says which there are.";
   return faults.map((fault) => ({ address: THEME, problem: `${fault}.`, advice }));
+}
+
+function checkNames(root: string): RegionFinding[] {
+  return deprecatedUses(root).map((use) => ({
+    address: use.name,
+    problem: deprecationText(use),
+    advice: "The build warns of it, too.",
+  }));
 }
 
 function checkHeader(

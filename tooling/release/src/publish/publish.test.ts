@@ -118,6 +118,28 @@ it(
   },
 );
 
+it("[QR-5] continues after an interruption, before the tag and before the release", limits, () => {
+  publish();
+  for (const isTagGone of [false, true]) {
+    rmSync(join(folder, "commands/releases/v1.0.0"), { recursive: true });
+    if (isTagGone) {
+      git("push", "--quiet", "origin", ":refs/tags/v1.0.0");
+      git("tag", "--delete", "v1.0.0");
+    }
+    expect(publish().output).toContain("is there already\nv1.0.0 is tagged\nv1.0.0 is released");
+    expect(tags()).toContain("refs/tags/v1.0.0");
+    expect(releases()).toEqual(["v1.0.0"]);
+  }
+});
+
+it("[QR-5] publishes nothing where the repository cannot be reached", limits, () => {
+  git("remote", "set-url", "origin", join(folder, "nowhere.git"));
+  const offline = publish();
+  expect(offline.code).toBe(1);
+  expect(offline.output).toMatch(/^git ls-remote .* ended with 128:\n.*nowhere\.git/u);
+  expect(offline.output).not.toContain("is published");
+});
+
 it(
   "[QR-5] stops at a tag of another commit and at a changed file, before anything is published",
   limits,

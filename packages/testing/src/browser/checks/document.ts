@@ -21,7 +21,9 @@ export async function documentFaults(page: Page, language: Language): Promise<st
 /** Texts that have siblings: once page translation has replaced one, React updates a node that has left the page. */
 function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Beside it are messages for pages without React, which nothing updates.
+    const root = document.querySelector("#portal") ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue?.trim() ?? "";

@@ -37,7 +37,7 @@ export async function translationFaults(
   path: string,
   start: AlterationStart = "during",
 ): Promise<string[]> {
-  // React warns that it renders a translated page anew, as it should.
+  // React warns that it renders a translated page again, as it should.
   const heard = listenTo(page, ["error"]);
   await translatePages(page, start);
   await openUntilSettled(page, path);

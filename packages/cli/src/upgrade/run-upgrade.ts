@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { InputError } from "@waymark/hosting";
+import { TEMPLATE_RECORD, type TemplateChange, templateState } from "./template-changes.ts";
+
+/** Result of an upgrade. */
+export interface Upgrade {
+  /** Files that were written, as the template has them today. */
+  taken: string[];
+  /** Changes of the template to files that the region has edited, for its developer to make. */
+  edited: TemplateChange[];
+  /** Files that the template has no more; the region's stay. */
+  gone: string[];
+}
+
+/**
+ * Takes today's template for the files that a region has not edited, and records it. Edited files are left as they are: their
+ * changes are returned, each time until they are accepted.
+ * @param root the region's folder
+ * @param accept records today's template for edited files, too
+ * @throws {InputError} where there is nothing to compare with
+ */
+export async function runUpgrade(root: string, { accept = false } = {}): Promise<Upgrade> {
+  const state = await templateState(root);
+  if (!state) {
+    throw new InputError(
+      `There is nothing to compare: ${TEMPLATE_RECORD} is missing, or @waymark/create-region is not installed.`,
+    );
+  }
+  const { record, today, changes } = state;
+  const taken: string[] = [];
+  for (const { path, state: kind, text } of changes) {
+    if (text === undefined || kind === "edited") continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    taken.push(path);
+  }
+  const edited = changes.filter(({ state: kind }) => kind === "edited");
+  const before = edited.flatMap(({ path }) => {
+    const was = record.files[path];
+    return was === undefined ? [] : [[path, was]];
+  });
+  const files = accept ? today : { ...today, ...Object.fromEntries(before) };
+  const next = `${JSON.stringify({ ...record, files }, null, 2)}\n`;
+  writeFileSync(join(root, TEMPLATE_RECORD), next);
+  return {
+    taken,
+    edited: accept ? [] : edited,
+    gone: changes.filter(({ state: kind }) => kind === "gone").map(({ path }) => path),
+  };
+}

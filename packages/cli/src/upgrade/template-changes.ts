@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as template from "@waymark/create-region/template";
+import { InputError, readJson } from "@waymark/hosting";
+import { createPatch } from "diff";
+import * as v from "valibot";
+import { packageOf } from "../doctor/installed-packages.ts";
+
+/** The template of the version that the region has installed. */
+type Template = Pick<typeof template, "templateFiles">;
+
+/** Path of the record in a region; `npm create` writes it. */
+export const TEMPLATE_RECORD = "originals/template.json";
+
+const recordSchema = v.object({
+  madeOf: v.looseObject({ name: v.string() }),
+  files: v.record(v.string(), v.string()),
+});
+
+/** A file of the template that has changed since the region took it. */
+export interface TemplateChange {
+  path: string;
+  /** `untouched` can be taken as it is; `edited` is both the template's and the region's; `gone` is in the template no more. */
+  state: "untouched" | "edited" | "new" | "gone";
+  /** Today's text in the template; undefined where it is gone. */
+  text: string | undefined;
+  /** The change of the template, as a patch. */
+  patch: string;
+}
+
+/** Record of a region with the template of today. */
+export interface TemplateState {
+  record: template.TemplateRecord;
+  today: Readonly<Record<string, string>>;
+  changes: TemplateChange[];
+}
+
+/**
+ * Compares the template's files in a region with the template that is installed.
+ * @returns undefined where the region has no record, or the template is not installed
+ * @throws {InputError} where the record cannot be read
+ */
+export async function templateState(root: string): Promise<TemplateState | undefined> {
+  const installed = await installedTemplate(root);
+  const path = join(root, TEMPLATE_RECORD);
+  if (!installed || !existsSync(path)) return undefined;
+  const read = v.safeParse(recordSchema, readJson(path, TEMPLATE_RECORD));
+  if (!read.success) {
+    throw new InputError(`${TEMPLATE_RECORD} is no record of the template. Restore it from git.`);
+  }
+  const record = read.output as unknown as template.TemplateRecord;
+  const today = installed.templateFiles(record.madeOf);
+  const paths = [...new Set([...Object.keys(record.files), ...Object.keys(today)])];
+  const changes = paths.flatMap((each) => changeOf(each, { root, record, today }));
+  return { record, today, changes };
+}
+
+type Compared = Pick<TemplateState, "record" | "today"> & { root: string };
+
+function changeOf(path: string, { root, record, today }: Compared): TemplateChange[] {
+  const [was, text] = [record.files[path], today[path]];
+  const file = join(root, path);
+  const own = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  if (was === text || own === text) return [];
+  const patch = createPatch(path, was ?? "", text ?? "", "as you took it", "today");
+  return [{ path, state: stateOf({ was, text, own }), text, patch }];
+}
+
+type Texts = Record<"was" | "text" | "own", string | undefined>;
+
+function stateOf({ was, text, own }: Texts): TemplateChange["state"] {
+  if (text === undefined) return "gone";
+  if (was === undefined && own === undefined) return "new";
+  return was === own ? "untouched" : "edited";
+}
+
+async function installedTemplate(root: string): Promise<Template | undefined> {
+  const manifest = packageOf("@waymark/create-region", join(root, "package.json"));
+  if (manifest === undefined) return undefined;
+  const entry = createRequire(manifest).resolve("@waymark/create-region/template");
+  return (await import(pathToFileURL(entry).href)) as Template;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { templateFiles } from "@waymark/create-region/template";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkTemplate } from "./check-template.ts";
+import { upgradeCommand } from "./command.ts";
+import { runUpgrade } from "./run-upgrade.ts";
+
+const createRegion = fileURLToPath(new URL("../../../create-region", import.meta.url));
+const madeOf = {
+  name: "prairie",
+  title: "Prairie",
+  colour: "#14605a",
+  accent: "#e8a13a",
+  landscape: "coast",
+  languages: "canada",
+} as const;
+const today = templateFiles(madeOf);
+const gone = "old.config.ts";
+let root: string;
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** A region that was made of an older template: it had another Node, another lint set-up, one file more and one less. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "waymark-upgrade-"));
+  put("package.json", JSON.stringify({ devDependencies: { "@waymark/create-region": "*" } }));
+  mkdirSync(join(root, "node_modules/@waymark"), { recursive: true });
+  symlinkSync(createRegion, join(root, "node_modules/@waymark/create-region"));
+  const { "playwright.config.ts": _, ...others } = today;
+  const was = { ...others, ".nvmrc": "22\n", ".oxlintrc.json": "{}\n", [gone]: "export {};\n" };
+  for (const [path, text] of Object.entries(was)) put(path, text);
+  put("originals/template.json", JSON.stringify({ madeOf, files: was }));
+  put(".oxlintrc.json", '{ "rules": {} }\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const found = async () =>
+  (await checkTemplate(root)).map(({ address, problem }) => `${address}: ${problem}`).toSorted();
+
+describe("an upgrade over template files", () => {
+  it("[QR-3] names each file that is outdated, edited, new or gone", async () => {
+    expect(await found()).toEqual([
+      ".nvmrc: It is outdated: the template has changed it, and you have not.",
+      ".oxlintrc.json: It is outdated: the template has changed it, and so have you.",
+      `${gone}: It is gone from the template.`,
+      "playwright.config.ts: It is new in the template.",
+    ]);
+  });
+
+  it("[QR-3] takes what is untouched, and shows the change of what is edited until it is accepted", async () => {
+    const upgrade = await runUpgrade(root);
+    expect(upgrade).toMatchObject({ taken: [".nvmrc", "playwright.config.ts"], gone: [gone] });
+    expect(read(".nvmrc")).toBe(today[".nvmrc"]);
+    expect(read(".oxlintrc.json")).toBe('{ "rules": {} }\n');
+    expect(upgrade.edited[0]?.patch).toMatch(/^-\{\}\n\+\{\n\+ {2}"\$schema"/mu);
+    expect(await found()).toEqual([expect.stringMatching(/^\.oxlintrc\.json: /u)]);
+    expect((await runUpgrade(root)).edited).toHaveLength(1);
+    await runUpgrade(root, { accept: true });
+    expect(await found()).toEqual([]);
+    expect(read(".oxlintrc.json")).toBe('{ "rules": {} }\n');
+  });
+
+  it("[QR-3] prints what it did, and ends with code 1 while changes are left", async () => {
+    const printed: string[] = [];
+    const run = async (...args: string[]) =>
+      await upgradeCommand((line) => printed.push(line)).parseAsync([root, ...args], {
+        from: "user",
+      });
+    await run();
+    expect(process.exitCode).toBe(1);
+    expect(printed.join("\n")).toContain("Taken: .nvmrc, playwright.config.ts.");
+    expect(printed.join("\n")).toContain("Make what fits:\nIndex: .oxlintrc.json");
+    await run("--accept");
+    expect(process.exitCode).toBe(0);
+    printed.length = 0;
+    await run();
+    expect(printed).toEqual(["Nothing has changed."]);
+  });
+
+  it("[QR-3] is refused where there is no record, or one that cannot be read", async () => {
+    put("originals/template.json", '{ "files": [] }');
+    await expect(runUpgrade(root)).rejects.toThrow(/is no record of the template/u);
+    rmSync(join(root, "originals"), { recursive: true });
+    await expect(runUpgrade(root)).rejects.toThrow(/There is nothing to compare/u);
+    expect(await found()).toEqual([]);
+  });
+});

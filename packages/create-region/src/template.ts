@@ -1,0 +1,45 @@
+/** Files of the template that an upgrade of a region compares; `waymark upgrade` runs this, in the version that the region has installed. */
+import type { RegionPlan } from "./command-line.ts";
+import { filledFiles } from "./filled-files.ts";
+
+/** Choices that made a region, without those of the command alone. */
+export type MadeOf = Omit<RegionPlan, "install">;
+
+/** Record of the template's files in a region: the choices that made it, and the texts as the template had them. */
+export interface TemplateRecord {
+  madeOf: MadeOf;
+  files: Readonly<Record<string, string>>;
+}
+
+/** Path of the record in a region. */
+export const TEMPLATE_RECORD = "originals/template.json";
+
+/** Files around the region. The others, such as its header, are its own from the first day. */
+const followed = [
+  ".github/workflows/ci.yml",
+  ".gitignore",
+  ".nvmrc",
+  ".oxlintrc.json",
+  "index.html",
+  "playwright.config.ts",
+  "src/main.tsx",
+  "tsconfig.json",
+  "tsconfig.vite.json",
+  "vitest.config.ts",
+];
+
+/** Returns the files of today's template that a region follows, by their paths. */
+export function templateFiles(madeOf: MadeOf): Record<string, string> {
+  const files = filledFiles(madeOf, "standalone");
+  return Object.fromEntries(
+    followed.flatMap((path) => {
+      const text = files[path];
+      return text === undefined ? [] : [[path, text]];
+    }),
+  );
+}
+
+/** Returns the text of the record of a region. */
+export function templateRecord(madeOf: MadeOf): string {
+  return `${JSON.stringify({ madeOf, files: templateFiles(madeOf) }, null, 2)}\n`;
+}
