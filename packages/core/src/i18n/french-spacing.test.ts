@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import french from "./dictionaries/fr-CA.json" with { type: "json" };
 import legal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
-import { frenchSpacingFaults } from "./french-spacing.ts";
+import { frenchSpacingFaults, withFrenchSpacing } from "./french-spacing.ts";
 
 describe("[LN-5] French is spaced as in Canada", () => {
   it("in every text", () => {
@@ -17,5 +17,12 @@ describe("[LN-5] French is spaced as in Canada", () => {
     ["**À savoir :**", "lacks a no-break space before :"],
   ])("%s %s", (text, fault) => {
     expect(frenchSpacingFaults(text)).toEqual([fault]);
+  });
+
+  it("[QO-7] with an hour that stays in one line", () => {
+    expect(withFrenchSpacing("Dès 10 h 40, jusqu’à 22 h.")).toBe(
+      "Dès 10\u00A0h\u00A040, jusqu’à 22\u00A0h.",
+    );
+    expect(withFrenchSpacing("Les 10 heures")).toBe("Les 10 heures");
   });
 });
