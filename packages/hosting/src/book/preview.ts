@@ -15,7 +15,7 @@ export function createPreview(data: BookData, changes: Changes) {
   const choice = element("select", { class: "bk-input", "aria-label": word("preview") });
   const nowhere = element("p", { class: "bk-nowhere" }, word("nowhere"));
   const stage = element("div", { class: "bk-stage" }, frame);
-  let shown = "";
+  let shown: string | undefined;
   let pages: readonly BookPage[] = [];
   let width: keyof typeof widths = "phone";
   const fit = () => fitFrame(frame, stage, widths[width]);
@@ -45,7 +45,7 @@ export function createPreview(data: BookData, changes: Changes) {
   }
 
   frame.addEventListener("load", () => {
-    const [text = ""] = changes.get(shown).split(/\n|\{\{|\*\*|\[/u);
+    const [text = ""] = changes.get(shown ?? "").split(/\n|\{\{|\*\*|\[/u);
     pointAt(frame, text.trim());
   });
   choice.addEventListener("change", draw);

@@ -75,6 +75,13 @@ describe("the book of words of a build", { timeout: 30_000 }, () => {
     expect(policy).toContain("trusted-types book");
   });
 
+  it("[QO-7] shows no place before a text is chosen", () => {
+    const places = english.querySelectorAll<HTMLElement>(
+      ".bk-stage, .bk-preview select, .bk-nowhere",
+    );
+    expect([...places].map(({ hidden }) => hidden)).toEqual([true, true, true]);
+  });
+
   it("[QO-7] has every text in all languages beside each other, and finds them", () => {
     const document = english;
     const fields = document.querySelectorAll("textarea");
