@@ -1,6 +1,7 @@
 /** The folders of packages/core/src, from the top down. A folder imports only from those below it. */
 const layers = [
   "app",
+  "headless",
   "flows",
   "layout",
   "forms",

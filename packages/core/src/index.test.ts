@@ -74,7 +74,8 @@ describe("the public API", () => {
     expectTypeOf<
       keyof NonNullable<core.Region["screens"]>
     >().toEqualTypeOf<core.ReplaceableScreen>();
-    expectTypeOf<"sign-in">().not.toExtend<core.ReplaceableScreen>();
+    expectTypeOf<"sign-in" | "forgot" | "registration">().toExtend<core.ReplaceableScreen>();
+    expectTypeOf<"signin" | "mass-print">().not.toExtend<core.ReplaceableScreen>();
   });
 
   it("[RE-1] mounts a portal of a region and its dictionaries into an element", () => {

@@ -14,6 +14,7 @@ import { FailureCode } from "./errors/later-failure-code.tsx";
 import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
 import { componentFaults } from "./app/component-faults.ts";
+import { screenFaults } from "./app/screen-faults.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";
 import { type Attempt, withoutFaults } from "./app/without-faults.ts";
 
@@ -23,7 +24,7 @@ export { prerenderVariants, type PrerenderVariant } from "./navigation/prerender
 export { routePatternOf, routes } from "./navigation/routes.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
 export { screens } from "./app/screens.tsx";
-export type { ScreenEntry } from "./app/lazy-entry.tsx";
+export type { ScreenEntry } from "./app/lazy-entry.ts";
 export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
 export type { Dictionary } from "./i18n/fetch-dictionary.ts";
@@ -59,16 +60,27 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { html, title: heading ? `${heading} – ${productName}` : productName, leftOut };
 }
 
-/** Renders a page without some of the region's parts. A component that breaks its contract is an error of the page. */
+/** The checks of what a region replaces: each compares a page with the portal's own. */
+const checks = [
+  ["components.", componentFaults],
+  ["screens.", screenFaults],
+] as const;
+
+/** Renders a page without some of the region's parts. A part that breaks its contract is an error of the page. */
 async function renderChecked(request: PageRequest, leftOut: readonly string[]): Promise<Attempt> {
   const attempt = await render(request, leftOut);
-  const components = [...attempt.parts].filter(
-    (part) => part.startsWith("components.") && !leftOut.includes(part),
-  );
-  if (components.length === 0 || attempt.errors.length > 0) return attempt;
-  const portals = await render(request, [...leftOut, ...components]);
-  const faults = componentFaults(attempt.html, portals.html);
-  return { ...attempt, errors: faults.map((fault) => new Error(fault)) };
+  if (attempt.errors.length > 0) return attempt;
+  const errors: Error[] = [];
+  for (const [kind, faultsOf] of checks) {
+    const parts = [...attempt.parts].filter(
+      (part) => part.startsWith(kind) && !leftOut.includes(part),
+    );
+    if (parts.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- there are two of them
+    const portals = await render(request, [...leftOut, ...parts]);
+    errors.push(...faultsOf(attempt.html, portals.html).map((fault) => new Error(fault)));
+  }
+  return { ...attempt, errors };
 }
 
 /** Renders a page without some of the region's parts. */
@@ -143,8 +155,9 @@ function withoutIdle(form: string, idle: string): string {
   return `${start.replace(/^<form[^>]*>/u, `<div class="wm-form" data-invalid="true">`)}</div>`;
 }
 
-/** The one part that a page has beyond another one. */
+/** The one part that a page has beyond another one; empty where a region's own screen shows none. */
 function insertedInto(idle: string, html: string): string {
+  if (html === idle) return "";
   let start = 0;
   while (idle[start] === html[start]) start += 1;
   // Both may continue with the same element.

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { useLoad } from "./loading.tsx";
+import { EnvironmentProvider } from "../config/environment.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import { useLoad, usePortalQueryClient } from "./loading.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 type LoadFunction = (signal: AbortSignal) => Promise<Result<string, CallFailure>>;
@@ -24,13 +25,20 @@ interface OpenOptions {
   caught?: (error: unknown) => void;
 }
 
+/** Lets a retry follow at once. */
+function Quick() {
+  usePortalQueryClient().setDefaultOptions({ queries: { retryDelay: 1 } });
+  return null;
+}
+
 function open(load: LoadFunction, options: OpenOptions = {}) {
   const { isRead = false, key = ["a"], caught = () => undefined } = options;
-  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+  const environment = testEnvironment({});
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
+    <EnvironmentProvider value={environment}>
+      <Quick />
       <Boundary caught={caught}>{children}</Boundary>
-    </QueryClientProvider>
+    </EnvironmentProvider>
   );
   const use = (used: readonly unknown[]) => useLoad({ key: used, load, ...(isRead && { isRead }) });
   return renderHook(use, { wrapper, initialProps: key });

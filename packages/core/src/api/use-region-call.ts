@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useEnvironment } from "../config/environment.ts";
-import { type Load, useLoad, usePortalQueryClient } from "./loading.tsx";
+import { type Load, useLoad } from "./loading.ts";
 import { parseRegionResponse, type RegionCall, type RegionCallInput } from "./region-call.ts";
 import { request } from "./request.ts";
 import type { CallFailure, Result } from "./result.ts";
@@ -33,7 +33,6 @@ export function useRegionData<Data>(
     key: [call.path, input],
     load: (signal) => send(call, { ...input, signal }),
     isRead: true,
-    client: usePortalQueryClient(),
   });
 }
 

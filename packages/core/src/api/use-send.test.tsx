@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +7,7 @@ import { testEnvironment } from "../testing/environment.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { type CallObserver, observeCalls } from "./call-tracking.ts";
 import { calls } from "./calls.ts";
-import { QueryProvider, useCallOnLoad } from "./loading.tsx";
+import { useCallOnLoad, usePortalQueryClient } from "./loading.ts";
 import { success } from "./result.ts";
 import { useSend } from "./use-send.ts";
 
@@ -18,11 +17,7 @@ const environment = testEnvironment({
 });
 
 function Page({ children }: { children: ReactNode }) {
-  return (
-    <EnvironmentProvider value={environment}>
-      <QueryProvider>{children}</QueryProvider>
-    </EnvironmentProvider>
-  );
+  return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }
 
 let end = () => {};
@@ -74,7 +69,7 @@ describe("a call from a screen", () => {
 
   it("[QT-4] is cached for the page, however often its screen renders", () => {
     const [first, again] = [1, 2].map(() => {
-      const { result, unmount } = renderHook(useQueryClient, { wrapper: Page });
+      const { result, unmount } = renderHook(usePortalQueryClient, { wrapper: Page });
       unmount();
       return result.current;
     });

@@ -1,5 +1,5 @@
 /** A tag of a page with its attributes, and the text up to the next tag of its kind. */
-interface Tag {
+export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
@@ -40,7 +40,8 @@ export function componentFaults(own: string, portals: string): string[] {
   ];
 }
 
-function tagsOf(html: string): Tag[] {
+/** The tags of a page. */
+export function tagsOf(html: string): Tag[] {
   return [...html.matchAll(TAG)].map(({ groups, index, 0: tag }) => {
     const name = groups?.["name"] ?? "";
     const start = index + tag.length;
@@ -65,7 +66,8 @@ function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/gu, "").trim();
 }
 
-function controlFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+/** The faults of the controls of a page. */
+export function controlFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
   const controls = (tags: readonly Tag[]) =>
     tags.filter(({ name, attributes }) => name !== "button" && "name" in attributes);
   return controls(like).flatMap((control) => {
@@ -102,11 +104,14 @@ function labelFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
   });
 }
 
+/** The buttons that submit a form. */
+export function submits(tags: readonly Tag[]): readonly Tag[] {
+  return tags.filter(({ name, attributes: { type = name === "button" ? "submit" : "" } }) =>
+    /^(?:submit|image)$/u.test(type),
+  );
+}
+
 function buttonFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
-  const submits = (tags: readonly Tag[]) =>
-    tags.filter(({ name, attributes: { type = name === "button" ? "submit" : "" } }) =>
-      /^(?:submit|image)$/u.test(type),
-    );
   const [own, ...others] = submits(page);
   const [button] = submits(like);
   if (!button) return own ? ["There is a submit button outside of a form."] : [];

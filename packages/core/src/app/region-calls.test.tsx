@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { useRegionCall, useRegionData } from "../api/use-region-call.ts";
 import { CallFailed } from "../layout/call-failed.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";
@@ -54,6 +54,25 @@ describe("a page of the region's own with a call", () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.url.search).toBe("?day=Monday%20%26%20Tuesday");
     expect(calls[0]?.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/u);
+  });
+
+  it("[API-22] loads again once the page is seen, where the first try failed meanwhile", async () => {
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    const calls = answering(
+      "/api/visits",
+      () => {
+        seen.mockReturnValue("hidden");
+        return refusal(503)();
+      },
+      ["Monday"],
+    );
+    open();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+    expect(calls).toHaveLength(1);
+    seen.mockRestore();
+    act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    expect(await screen.findByText("Monday")).toBeVisible();
   });
 
   it("[QT-5] sends the CSRF token, and asks a second time where it was stale", async () => {

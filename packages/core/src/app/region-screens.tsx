@@ -2,11 +2,12 @@ import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { Contained } from "../ui/contained.tsx";
 import { useRegion } from "../layout/region-context.ts";
+import type { LazyPage } from "../layout/lazy-page.ts";
 import type { Region } from "../layout/region.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
-import type { RouteScreenProps } from "./lazy-entry.tsx";
+import type { RouteScreenProps } from "./lazy-entry.ts";
 
-type OwnScreens = Partial<Record<ScreenName, ComponentType>>;
+type OwnScreens = Partial<Record<ScreenName, ComponentType | LazyPage>>;
 
 interface OwnScreenProps {
   name: ScreenName;
@@ -37,8 +38,12 @@ export function RegionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export function hasOwnScreen(name: ScreenName, { screens = {} }: Region): boolean {
-  return Object.hasOwn(screens, name);
+/** The screen that the region has under a name. */
+export function ownScreenOf(
+  name: ScreenName,
+  { screens = {} }: Region,
+): ComponentType | LazyPage | undefined {
+  return (screens as OwnScreens)[name];
 }
 
 /** Sign-in with the logos that the region has for the route's variant. */

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { routeOf } from "../navigation/routes.ts";
-import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.tsx";
+import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { Region } from "../layout/region.ts";
 import { useRegion } from "../layout/region-context.ts";
 import { SlotsContext } from "../ui/slot.tsx";
-import { hasOwnScreen, OwnScreen } from "./region-screens.tsx";
+import { OwnScreen, ownScreenOf } from "./region-screens.tsx";
 import { screens } from "./screens.tsx";
 
 /** The screen of a row of the route table: the region's own, where it has one. */
@@ -15,8 +15,9 @@ export function RouteScreen({ row }: RouteScreenProps) {
   const slots = useMemo(() => places && { screen: row.screen, places }, [row.screen, places]);
   return (
     <SlotsContext value={slots ?? null}>
-      <OwnScreen name={row.screen}>
-        <Screen key={row.path} row={row} />
+      {/* Another path is another screen. */}
+      <OwnScreen key={row.path} name={row.screen}>
+        <Screen row={row} />
       </OwnScreen>
     </SlotsContext>
   );
@@ -30,8 +31,8 @@ export async function preloadScreen(pathname: string, region: Region): Promise<v
   const row = routeOf(pathname);
   const page = row ? undefined : pageAt(pathname, region);
   if (page) await page.preload().catch(() => undefined);
-  if (!row || hasOwnScreen(row.screen, region)) return;
-  const screen: ScreenEntry = screens[row.screen];
+  if (!row) return;
+  const screen = ownScreenOf(row.screen, region) ?? screens[row.screen];
   if ("preload" in screen) await screen.preload().catch(() => undefined);
 }
 

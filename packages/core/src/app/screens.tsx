@@ -1,7 +1,7 @@
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { RedirectToError } from "../layout/redirects.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
-import { lazyEntry, lazyQueryEntry, type ScreenEntry } from "./lazy-entry.tsx";
+import { lazyEntry, lazyQueryEntry, type ScreenEntry } from "./lazy-entry.ts";
 import { OwnScreen, RegionSignIn } from "./region-screens.tsx";
 
 const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx");

@@ -1,18 +1,9 @@
-import {
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { Fragment, type ReactNode, type RefObject, useRef } from "react";
 import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import { focusAtStart } from "../browser/focus-at-start.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { LaterFailureCode } from "../errors/later-failure-code.tsx";
-import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
+import { errorSentences } from "../errors/presentation.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { replaceable } from "../ui/replaceable.tsx";
@@ -22,6 +13,7 @@ import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
 import { FoldedText } from "./folded-text.tsx";
+import { forwardTyping, useSummaryFocus } from "./summary-focus.ts";
 
 interface FormErrorSummaryProps {
   /** Operation of the form. */
@@ -29,7 +21,7 @@ interface FormErrorSummaryProps {
   /** Why the last submit failed. */
   failure: Failure | null;
   /** The wait that the server asked for. */
-  wait?: RetryWaitState | null;
+  wait?: RetryWaitState | null | undefined;
   /** The `RequestId` of the call, where it carried one. */
   requestId?: string | undefined;
   /** Fields that failed validation at the last submit, in their order on the page. */
@@ -37,7 +29,7 @@ interface FormErrorSummaryProps {
   /** Changes with every failed submit, so that the summary takes the focus again. */
   failureId: number;
   /** Receives what is typed while the summary has the focus. */
-  typingGoesTo?: RefObject<HTMLInputElement | null> | undefined;
+  retyped?: RefObject<HTMLInputElement | null> | undefined;
   /** True for a failure that the page has shown before React: it has had the focus. */
   isAdopted?: boolean | undefined;
   /** Follows the reason of a call that failed. */
@@ -45,62 +37,71 @@ interface FormErrorSummaryProps {
 }
 
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
-export function FormErrorSummary({ invalidFields, ...props }: FormErrorSummaryProps) {
-  const { operation, failure, wait, requestId, failureId, belowReason } = props;
+export function FormErrorSummary(props: FormErrorSummaryProps) {
+  const content = useSummaryContent(props);
+  return (
+    content && (
+      <>
+        <Summary {...props} {...content} />
+        {content.detail && <p className="wm-summary__detail">{content.detail}</p>}
+        <>{content.code}</>
+      </>
+    )
+  );
+}
+
+interface SummaryContent {
+  items: readonly SummaryItem[];
+  /** The rest of the summary: what follows from the reason, the countdown and the region's slot. */
+  below: ReactNode;
+  /** A second sentence. */
+  detail?: ReactNode;
+  code?: ReactNode;
+}
+
+/** Content of a form's error summary; null without an error. */
+export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent | null {
+  const { invalidFields, operation, failure, wait, requestId, failureId, belowReason } = props;
   const errorMessageFor = useErrorMessage();
-  if (invalidFields?.length) return <Summary {...props} items={invalidFields} />;
+  const isInvalid = invalidFields && invalidFields.length > 0;
+  const below = (
+    <>
+      {!isInvalid && belowReason && <Fragment key={failureId}>{belowReason}</Fragment>}
+      {wait && (
+        <div>
+          <Countdown state={wait} />
+        </div>
+      )}
+      <Slot place="inSummary" />
+    </>
+  );
+  if (isInvalid) return { items: invalidFields, below };
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));
   const failed = { operation, failure };
   const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
   const text = isLong ? <FoldedText key={failureId}>{first}</FoldedText> : first;
-  return (
-    <>
-      <Summary
-        {...props}
-        items={[{ text }]}
-        belowReason={belowReason && <Fragment key={failureId}>{belowReason}</Fragment>}
-      />
-      {second && <p className="wm-summary__detail">{second}</p>}
-      <LaterFailureCode key={failureId} failed={failed} requestId={requestId} />
-    </>
-  );
+  return {
+    items: [{ text }],
+    below,
+    detail: second,
+    code: <LaterFailureCode key={failureId} failed={failed} requestId={requestId} />,
+  };
 }
 
-interface SummaryProps extends Pick<
-  FormErrorSummaryProps,
-  "failureId" | "typingGoesTo" | "wait" | "isAdopted" | "belowReason"
-> {
-  items: readonly SummaryItem[];
-}
+type SummaryProps = Pick<FormErrorSummaryProps, "failureId" | "retyped" | "isAdopted"> &
+  Pick<SummaryContent, "items" | "below">;
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
-function Summary(props: SummaryProps) {
-  const { items, belowReason, failureId, typingGoesTo, wait, isAdopted } = props;
+function Summary({ items, below, failureId, retyped, isAdopted }: SummaryProps) {
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
-  useErrorTitle();
-  useFocusFallback(summary);
-  useEffect(() => {
-    if (summary.current && !isAdopted) focusAtStart(summary.current);
-  }, [failureId, isAdopted]);
-
-  function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
-    const isText = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
-    if (isText && target === summary.current) typingGoesTo?.current?.focus();
-  }
-
+  useSummaryFocus(summary, { failureId, isAdopted });
   const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
   return (
-    <div onKeyDown={forwardTyping}>
+    <div onKeyDown={(event) => forwardTyping(event, summary, retyped)}>
       <SummaryPart frame={frame} title={text("summary.title")} items={items}>
-        <>{belowReason}</>
-        {wait && (
-          <div>
-            <Countdown state={wait} />
-          </div>
-        )}
-        <Slot place="inSummary" />
+        {below}
       </SummaryPart>
     </div>
   );
@@ -120,16 +121,4 @@ function PortalSummary({ frame, title, items, children }: SummaryFrameProps) {
       {children}
     </div>
   );
-}
-
-/** Passes the focus to the form's button when the summary disappears: without an owner, the next Tab starts anywhere. */
-function useFocusFallback(summary: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const shown = summary.current;
-    return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      const button = shown.closest("form")?.querySelector<HTMLElement>("[type=submit]");
-      button?.focus({ preventScroll: true });
-    };
-  }, [summary]);
 }

@@ -62,8 +62,11 @@ export interface Region {
   footer?: ComponentType<FooterProps>;
   /** Pages of the region's own by their path, such as `/about` or `/events/:id`; paths of the portal stay the portal's. */
   pages?: Readonly<Record<`/${string}`, LazyPage>>;
-  /** Screens that the region shows in place of the portal's; all of them are ones that ask nothing and decide nothing. */
-  screens?: Partial<Record<ReplaceableScreen, ComponentType>>;
+  /**
+   * Screens in place of the portal's. One with a form takes it from `@waymark/core/headless`; `lazyPage` keeps one out of the
+   * scripts that every page starts with.
+   */
+  screens?: Partial<Record<ReplaceableScreen, ComponentType | LazyPage>>;
   /** Components in place of the portal's own, on every screen; made by `ownComponents`. */
   components?: OwnComponents;
   /** Components in places of the portal's screens. */

@@ -110,12 +110,8 @@ export type ParamOf<Pattern extends string> =
       ? Name
       : never;
 
-/** The screens without a form and without a call: a region may show its own instead. */
-export type ReplaceableScreen =
-  | "legal"
-  | "privacy"
-  | "registration-confirmation"
-  | "registration-not-allowed"
-  | "parent"
-  | "no-account"
-  | "error";
+/** The screens that a region may write itself: all but those that only lead on, and the choice of a workspace. */
+export type ReplaceableScreen = Exclude<
+  ScreenName,
+  "mass-print" | "no-portfolio" | "switch-account"
+>;

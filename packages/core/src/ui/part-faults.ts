@@ -5,8 +5,8 @@ import type { ComponentName } from "./component-names.ts";
 /** Props of the portal's components, as far as the contract of a region's own is about them. */
 export interface PartProps {
   name?: string;
-  type?: string;
-  autoComplete?: string;
+  type?: string | undefined;
+  autoComplete?: string | undefined;
   defaultValue?: unknown;
   error?: object | undefined;
   frame?: { ref: RefObject<HTMLElement | null> };

@@ -40,6 +40,7 @@ export const SlotsContext = createContext<{ screen: string; places: ScreenPlaces
 /** State of the form that is around a slot. */
 export const SlotFormContext = createContext<SlotFormState | null>(null);
 
+/** Name of a place, with the field that it is beside. */
 type SlotName =
   | { place: Exclude<keyof ScreenPlaces, "besideField">; field?: undefined }
   | { place: "besideField"; field: string };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./replaceable.tsx";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 
@@ -20,19 +20,5 @@ function PortalTextField({ label, aside, hint, error, name, ...input }: TextFiel
         className="wm-input"
       />
     </FieldFrame>
-  );
-}
-
-/** A username or email address: browsers fill it, and leave it as it was typed. */
-export function UsernameField(field: ComponentProps<typeof TextField>) {
-  return (
-    <TextField
-      autoComplete="username"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      {...field}
-    />
   );
 }

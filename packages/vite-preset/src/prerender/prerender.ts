@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
-import type { PageRequest, ScreenEntry } from "@waymark/core/prerender";
+import type { PageRequest } from "@waymark/core/prerender";
 import {
   checkConfiguration,
   FRENCH_PATTERN,
@@ -182,7 +182,7 @@ async function firstOf(
   return { first: { url, signIn: { variant, messages, ...counts } } };
 }
 
-/** The files that the page's screen comes in; a screen of the region's own brings what it needs itself. */
+/** The files that the page's screen comes in. */
 async function preloadsOf(page: Page, { bundle }: Build, renderer: Renderer) {
   const loads = loadsOf(page, renderer);
   const modules = await Promise.all(loads.map((load) => load()));
@@ -195,8 +195,8 @@ async function preloadsOf(page: Page, { bundle }: Build, renderer: Renderer) {
 function loadsOf({ row, paths }: Page, { region, screens }: Renderer) {
   const { pages = {} } = region;
   if (!row) return Object.entries(pages).find(([path]) => path === paths?.path)?.[1].modules ?? [];
-  if (Object.hasOwn(region.screens ?? {}, row.screen)) return [];
-  const screen: ScreenEntry = screens[row.screen];
+  const own = Object.entries(region.screens ?? {}).find(([name]) => name === row.screen)?.[1];
+  const screen = own ?? screens[row.screen];
   return "modules" in screen ? screen.modules : [];
 }
 

@@ -1,29 +1,21 @@
-import { useCallback, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
-import { useHydrated } from "../../browser/use-hydrated.ts";
+import { useNavigate } from "react-router";
 import { ServerWords } from "../../errors/presentation.tsx";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { BackToSignIn, type ForgotState } from "../../navigation/app-links.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import type { SentLink } from "./use-forgot.ts";
+import { useSentLink } from "./use-sent-link.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
 export function ForgotScreen({ row }: { row: RouteRow }) {
   const text = useText();
-  const location = useLocation();
   const navigate = useNavigate();
-  const [opened] = useState(location.state as ForgotState | null);
-  const [sent, setSent] = useState<SentLink | null>(null);
-  const showForm = useCallback(() => setSent(null), []);
-  useBfcacheRestore(showForm);
-  // The prerendered page does not know the state of the history entry.
-  const { invited, linking } = (useHydrated() && opened) || {};
+  const { sent, setSent, showForm, invited, linking, wasSent } = useSentLink();
   const title = invited ? "forgot.invitedTitle" : "forgot.title";
   return (
     <Screen title={sent ? "forgot.sentTitle" : title}>
@@ -31,7 +23,7 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
         <Sent {...sent} onAgain={showForm} />
       ) : (
         <>
-          {opened?.linkSent && (
+          {wasSent && (
             <Notice tone="info">
               <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
             </Notice>

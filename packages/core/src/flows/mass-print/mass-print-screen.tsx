@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { calls } from "../../api/calls.ts";
-import { useCallOnLoad } from "../../api/loading.tsx";
+import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";

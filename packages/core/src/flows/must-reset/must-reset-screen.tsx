@@ -11,9 +11,7 @@ import { MustResetForm } from "./must-reset-form.tsx";
 /** A forced password change. Without a pending change it leads to the root, which says why. */
 export function MustResetScreen() {
   const text = useText();
-  const pendingChange = usePendingPasswordChange();
-  // Kept while the screen is shown: the ref is emptied when the password is changed.
-  const [change] = useState(pendingChange.current);
+  const change = useChange();
   if (!change) return <StepEnded />;
   return (
     <Screen title="mustReset.title">
@@ -24,8 +22,15 @@ export function MustResetScreen() {
   );
 }
 
+/** The change that is pending, kept while the screen is shown: it ends when the password is changed. */
+export function useChange() {
+  const pendingChange = usePendingPasswordChange();
+  const [change] = useState(pendingChange.current);
+  return change;
+}
+
 /** After a reload the pending change is gone: it is in memory only. */
-function StepEnded() {
+export function StepEnded() {
   const text = useText();
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();

@@ -2,19 +2,19 @@ import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { comesBack, PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
-import { usePortfolioLinking } from "./use-portfolio-linking.ts";
+import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
+import { comesBack } from "./use-portfolio-linking-form.tsx";
+import { isEducatorLink } from "./user-type.ts";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
   const text = useText();
   const { k, userType } = useRouteParams("portfolio-linking");
-  const educator = userType.toLowerCase() === "educator";
-  const linking = usePortfolioLinking(k);
+  const educator = isEducatorLink(userType);
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
       <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
-      <PortfolioLinkingForm linking={linking} />
+      <PortfolioLinkingForm k={k} />
       <Reasons />
       <ul className="wm-links">
         <li>

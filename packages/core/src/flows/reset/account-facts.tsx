@@ -7,51 +7,61 @@ import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
+interface AccountFactsProps extends ResetAccount {
+  resetType: string;
+}
+
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
-export function AccountFacts({
-  username,
-  account,
-  children,
-  familyFailure,
-  resetType,
-}: ResetAccount & { resetType: string }) {
-  const text = useText();
-  const activation = isActivation(resetType);
-  const facts = [
-    { label: text("reset.account"), value: account.emailAddress || username },
-    ...(activation ? activationFacts() : []),
-  ];
-
-  function activationFacts() {
-    const { activateName, activatedBy, institutionName } = account;
-    return [
-      { label: text("reset.activateName"), value: activateName },
-      { label: text("reset.activatedBy"), value: activatedBy },
-      // A parent's access is for the children, any other for the institution.
-      { label: text("reset.institution"), value: children.length > 0 ? null : institutionName },
-    ];
-  }
-
-  const errorMessageFor = useErrorMessage();
+export function AccountFacts(props: AccountFactsProps) {
+  const facts = useFacts(props);
   return (
     <>
       <dl className="wm-facts">
-        {facts.map(
-          ({ label, value }) => value && <Fact key={label} label={label} values={[value]} />,
-        )}
-        {children.length > 0 && <Fact label={text("reset.children")} values={children} />}
+        {facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
       </dl>
-      {familyFailure && (
-        <Notice tone="info">
-          <p>
-            <ErrorText {...errorMessageFor("familyData", familyFailure)} />
-          </p>
-          <p className="wm-code">
-            <FailureCode failed={{ operation: "familyData", failure: familyFailure }} />
-          </p>
-        </Notice>
-      )}
+      <FamilyNotice familyFailure={props.familyFailure} />
     </>
+  );
+}
+
+/** The facts that are known. */
+export function useFacts({ username, account, children, resetType }: AccountFactsProps) {
+  const text = useText();
+  const { emailAddress, activateName, activatedBy, institutionName } = account;
+  const isInvited = isActivation(resetType);
+  const facts = [
+    { label: text("reset.account"), values: [emailAddress || username] },
+    { label: text("reset.activateName"), values: [isInvited && activateName] },
+    { label: text("reset.activatedBy"), values: [isInvited && activatedBy] },
+    // A parent's access is for the children, any other for the institution.
+    {
+      label: text("reset.institution"),
+      values: [isInvited && children.length === 0 && institutionName],
+    },
+    { label: text("reset.children"), values: children },
+  ];
+  return facts.flatMap(({ label, values }) => {
+    const known = values.filter((value): value is string => Boolean(value));
+    return known.length > 0 ? [{ label, values: known }] : [];
+  });
+}
+
+/** Says that the names of a parent's children could not be loaded. */
+export function FamilyNotice({ familyFailure }: Pick<ResetAccount, "familyFailure">) {
+  const errorMessageFor = useErrorMessage();
+  return (
+    familyFailure && (
+      <Notice tone="info">
+        <p>
+          <ErrorText {...errorMessageFor("familyData", familyFailure)} />
+        </p>
+        <p className="wm-code">
+          <FailureCode failed={{ operation: "familyData", failure: familyFailure }} />
+        </p>
+      </Notice>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Load } from "../../api/loading.tsx";
+import type { Load } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";

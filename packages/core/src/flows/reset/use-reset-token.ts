@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import { calls } from "../../api/calls.ts";
 import type { ResponseData } from "../../api/response-schemas.ts";
-import { useLoad } from "../../api/loading.tsx";
+import { useLoad } from "../../api/loading.ts";
 import { type CallFailure, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useEnvironment } from "../../config/environment.ts";

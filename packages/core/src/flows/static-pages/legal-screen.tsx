@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { usePortalQueryClient } from "../../api/loading.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
@@ -26,13 +27,16 @@ function LegalText({ page }: { page: keyof typeof titles }) {
   const loadTexts = useLegalTexts();
   const { productName } = useRegion();
   const { help, contact } = useLinks();
-  const { data } = useSuspenseQuery({
-    queryKey: ["legal", language],
-    queryFn: () => loadTexts(language),
-    networkMode: "always",
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useSuspenseQuery(
+    {
+      queryKey: ["legal", language],
+      queryFn: () => loadTexts(language),
+      networkMode: "always",
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    usePortalQueryClient(),
+  );
   const body = data[page] ?? "";
   return (
     <Screen title={titles[page]} wide>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
-import { useCallOnLoad } from "../../api/loading.tsx";
+import { useCallOnLoad } from "../../api/loading.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { type SignInReason, useFlashNoticeRef } from "../../session/sign-in-notice.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Load } from "../../api/loading.tsx";
+import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";

@@ -1,5 +1,5 @@
 import { calls } from "../../api/calls.ts";
-import { useLoad } from "../../api/loading.tsx";
+import { useLoad } from "../../api/loading.ts";
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import type { Load } from "../../api/loading.tsx";
+import { type ReactNode, useEffect } from "react";
+import type { Load } from "../../api/loading.ts";
 import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
@@ -21,18 +21,8 @@ const texts = {
 /** Confirms an email address or a change of username; success shows the address. */
 export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const text = useText();
-  const { verification, resend } = useVerification(kind);
-  const { data, failure } = verification;
-  useEffect(() => {
-    if (data) keepIdentifier(data);
-  }, [data]);
-  if (failure) return <VerificationError {...verification} failure={failure} resend={resend} />;
-  if (!data)
-    return (
-      <WaitingScreen title={texts[kind].checking}>
-        <p className="wm-late">{text("link.checking")}</p>
-      </WaitingScreen>
-    );
+  const { data, screen } = useVerified(kind);
+  if (!data) return screen;
   return (
     <Screen title={texts[kind].title}>
       <p>{text(texts[kind].done)}</p>
@@ -41,6 +31,32 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
       </p>
       <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
     </Screen>
+  );
+}
+
+/** The address of the page's link, once it is verified; the screen to show until then. */
+export function useVerified(kind: VerificationKind): {
+  data: string | undefined;
+  screen: ReactNode;
+} {
+  const { verification, resend } = useVerification(kind);
+  const { data, failure } = verification;
+  useEffect(() => {
+    if (data) keepIdentifier(data);
+  }, [data]);
+  if (failure) {
+    const screen = <VerificationError {...verification} failure={failure} resend={resend} />;
+    return { data: undefined, screen };
+  }
+  return { data, screen: data ? null : <Checking kind={kind} /> };
+}
+
+function Checking({ kind }: { kind: VerificationKind }) {
+  const text = useText();
+  return (
+    <WaitingScreen title={texts[kind].checking}>
+      <p className="wm-late">{text("link.checking")}</p>
+    </WaitingScreen>
   );
 }
 

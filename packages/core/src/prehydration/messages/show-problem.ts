@@ -50,7 +50,7 @@ export async function showProblem(problem: ShownProblem, listener: Listener): Pr
   if (!template || !form || hasMark("ready") || !listener.isCurrent()) return false;
   if ("failure" in problem) fillIn(template, valuesOf(problem, words));
   const code = template.querySelector<HTMLElement>("[data-code]")?.dataset["code"];
-  const copy = template.querySelector(".wm-form");
+  const copy = template.querySelector(".wm-form, form");
   if (copy) {
     removeMessage();
     if ("errors" in problem) withoutFilledIn(form, copy, problem.errors);
@@ -79,11 +79,16 @@ function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): vo
   }
 }
 
-/** The root element of a field, with its label and error. */
+/** The root element of a field, with its label and error: the largest one that holds no other field. */
 function fieldIn(form: Element, id: string): Element | null {
   let root = form.querySelector(id);
-  while (root && root.parentElement !== form) root = root.parentElement;
+  while (root?.parentElement && root.parentElement !== form && holdsOne(root.parentElement))
+    root = root.parentElement;
   return root;
+}
+
+function holdsOne(element: Element): boolean {
+  return element.querySelectorAll("input, select").length === 1;
 }
 
 function showInForm(form: HTMLFormElement, copy: Element): void {

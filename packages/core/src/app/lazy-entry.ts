@@ -31,23 +31,18 @@ export function lazyEntry<Module extends object>(
   return Object.assign(Screen, { modules: [load] });
 }
 
-/** A screen that loads data when it is opened, with the query client for it. */
+/** A screen that loads data when it is opened; what loads it comes at the same time as its module. */
 export function lazyQueryEntry<Module extends object>(
   load: Load<Module>,
   screenOf: ScreenOf<Module>,
 ): LazyEntry {
   const Screen = lazyScreen(async () => {
-    const [module, { QueryProvider }] = await Promise.all([load(), loadQueryProvider()]);
-    const Loading = screenOf(module);
-    return (props: RouteScreenProps) => (
-      <QueryProvider>
-        <Loading {...props} />
-      </QueryProvider>
-    );
+    const [module] = await Promise.all([load(), loadQueries()]);
+    return screenOf(module);
   });
-  return Object.assign(Screen, { modules: [load, loadQueryProvider] });
+  return Object.assign(Screen, { modules: [load, loadQueries] });
 }
 
-function loadQueryProvider() {
-  return import("../api/loading.tsx");
+function loadQueries() {
+  return import("../api/loading.ts");
 }

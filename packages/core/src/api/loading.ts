@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { QueryClient, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { usePageVisible } from "../browser/page-visibility.ts";
 import { type Environment, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./calls.ts";
@@ -11,14 +11,17 @@ import { useSend } from "./use-send.ts";
 /** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */
 const clients = new WeakMap<Environment, QueryClient>();
 
-/** QueryClientProvider for screens that fetch on mount; sign-in does not need it. */
-export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={usePortalQueryClient()}>{children}</QueryClientProvider>;
+/** Returns the query client of the portal, which continues a paused retry once the page is visible. */
+export function usePortalQueryClient(): QueryClient {
+  const client = clientOf(useEnvironment());
+  useEffect(() => {
+    client.mount();
+    return () => client.unmount();
+  }, [client]);
+  return client;
 }
 
-/** Returns the query client of the portal. */
-export function usePortalQueryClient(): QueryClient {
-  const environment = useEnvironment();
+function clientOf(environment: Environment): QueryClient {
   const client = clients.get(environment) ?? new QueryClient();
   clients.set(environment, client);
   return client;
@@ -32,8 +35,6 @@ interface LoadOptions<Data> {
   isRead?: boolean;
   /** Returns true for a read's failure to retry once, although it would not be on its own. */
   mayRetry?: ((failure: CallFailure) => boolean) | undefined;
-  /** The query client, where no provider is around. */
-  client?: QueryClient;
 }
 
 /** State of what is loaded. */
@@ -62,7 +63,7 @@ class LoadError extends Error {
  * @throws any error of `load`, while rendering: it is a programming mistake, for the error boundary
  */
 export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
-  const { key, load, isRead = false, mayRetry, client } = options;
+  const { key, load, isRead = false, mayRetry } = options;
   const canRetry = (failure: CallFailure) => isRetryableNow(failure) || mayRetry?.(failure);
   const { data, error, refetch } = useQuery(
     {
@@ -81,7 +82,7 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    client,
+    usePortalQueryClient(),
   );
   if (error && !(error instanceof LoadError)) throw error;
   return { data, failure: error && error.failure, retry: () => void refetch() };

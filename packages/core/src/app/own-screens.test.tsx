@@ -1,0 +1,342 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { requiredBox } from "../forms/required-box.tsx";
+import { FlowForm } from "../headless/flow-form.tsx";
+import type { SignInFlow } from "../headless/flow-types.ts";
+import { useSignIn } from "../headless/use-sign-in.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
+import type { Region } from "../layout/region.ts";
+import { RegionScreen } from "../layout/screen.tsx";
+import { wholeSet } from "../testing/own-components.tsx";
+import { ownScreens } from "../testing/own-screens.tsx";
+import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
+import { Slot } from "../ui/slot.tsx";
+
+const open = (path: string, region: Partial<Region> = {}) =>
+  renderPortal(path, { region: { screens: ownScreens, ...region } });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const state = () => screen.getByTestId("state").textContent;
+
+describe("a sign-in screen of the region's own", () => {
+  it("[SI-3] sends one request by the portal's rules, and follows its url", async () => {
+    const calls = answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = open("/");
+    expect(await title("Own sign-in")).toBeVisible();
+    await user.type(username(), " amelie ");
+    await user.type(password(), "river stone 8{Enter}{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ Username: "amelie", Password: "river stone 8" });
+    expect(document.querySelector(".wm-form, .wm-card .wm-field")).toBeNull();
+  });
+
+  it("[QE-1] says what is missing in its own summary, which takes the focus and leads to the field", async () => {
+    const { user } = open("/");
+    await user.type(username(), "maya{Enter}");
+    const summary = await screen.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(document.title).toMatch(/^Error: Own sign-in/u);
+    expect(password()).toHaveAccessibleDescription(/Enter your password/u);
+    await user.click(within(summary).getByRole("link", { name: "Enter your password" }));
+    expect(password()).toHaveFocus();
+    expect(state()).toBe("invalid 1 no wait");
+  });
+
+  it("[QN-4] shows why it was refused, with a code, and what is typed into the summary goes to the password", async () => {
+    answering("/api/auth/login", refusal(400));
+    const { user } = open("/");
+    await signIn(user);
+    const summary = await screen.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary.querySelector("[data-message]")).toBeVisible();
+    await waitFor(() => expect(document.querySelector("[data-code]")).toBeVisible());
+    await user.keyboard("n");
+    expect(password()).toHaveFocus();
+    expect(state()).toBe("failed 1 no wait");
+  });
+
+  it("[QN-3] holds the button while the server asks for a wait", async () => {
+    answering("/api/auth/login", refusal(429, {}, { "Retry-After": "90" }));
+    const { user } = open("/");
+    await signIn(user);
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
+    expect(document.getElementById(button().getAttribute("aria-describedby") ?? "")).toBeVisible();
+    expect(state()).toMatch(/^failed 1 You can try again/u);
+  });
+
+  it("gives the focus to its button when the message goes", async () => {
+    answering("/api/auth/login", refusal(500), () => new Promise(() => undefined));
+    const { user } = open("/");
+    await signIn(user);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    document.querySelector("form")?.requestSubmit();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(button()).toHaveFocus();
+  });
+
+  it("is of the variant of its path", async () => {
+    const calls = answering("/api/auth/loginSD", signedIn);
+    const { user } = open("/sdmylife");
+    await signIn(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it("is loaded where it is lazy", async () => {
+    const { SignIn } = { SignIn: ownScreens["sign-in"] };
+    const lazy = lazyPage(
+      async () => ({ SignIn }),
+      (module) => module.SignIn,
+    );
+    open("/", { screens: { "sign-in": lazy } });
+    expect(await title("Own sign-in")).toBeVisible();
+  });
+
+  it("asks for a required box, where the region puts its slot", async () => {
+    const calls = answering("/api/auth/login", signedIn);
+    const box = requiredBox({ name: "terms", label: "signIn.remember", missing: "required.email" });
+    const SignIn = made(({ fields }) => (
+      <>
+        <Field {...fields.username} />
+        <Password {...fields.password} />
+        <Slot place="beforeButton" />
+      </>
+    ));
+    const slots = { "sign-in": { beforeButton: box } };
+    const { user } = open("/", { screens: { "sign-in": SignIn }, slots });
+    await signIn(user);
+    expect(document.getElementById("terms")).toHaveAccessibleDescription(
+      "Enter your email address",
+    );
+    expect(calls).toHaveLength(0);
+    await user.click(document.getElementById("terms") as HTMLElement);
+    await user.click(button());
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+});
+
+describe("other screens of the region's own", () => {
+  it("[FO-3] ask for a link, and say that it was sent", async () => {
+    const calls = answering("/api/auth/forgotpassword", refusal(500), {});
+    const { user } = open("/forgot");
+    expect(await title("Own forgot")).toBeVisible();
+    await user.type(screen.getByLabelText("Email"), "maya@home.example{Enter}");
+    expect(await screen.findByRole("alert")).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Send email" }));
+    expect(await screen.findByTestId("sent")).toHaveTextContent("maya@home.example");
+    expect(calls).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Once more" }));
+    expect(screen.getByLabelText("Email")).toHaveValue("maya@home.example");
+    expect(document.querySelector("form")).toHaveAttribute("data-ready");
+  });
+
+  it("[RS-3] set a password by a link, once it is validated", async () => {
+    answering("/api/auth/validateemailtoken", { emailAddress: "nadia@home.example" });
+    const calls = answering("/api/auth/resetpassword", { url: home });
+    const { user, leaveTo } = open("/reset/tok/ResetPassword");
+    expect(await title("Own reset")).toBeVisible();
+    expect(screen.getByText(/nadia@home.example/u)).toBeVisible();
+    await user.type(screen.getByLabelText("New password"), "mountain river{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(calls[0]?.body).toMatchObject({ UserName: "nadia@home.example", token: "tok" });
+    expect(document.querySelector("[autocomplete=username]")).toHaveValue("nadia@home.example");
+  });
+
+  it("[RS-2] show the portal's screen for a link that is not valid, or was used meanwhile", async () => {
+    answering("/api/auth/validateemailtoken", { userName: "nadia" });
+    answering("/api/auth/familydataget", {});
+    answering("/api/auth/resetpassword", refusal(400, { message: "The token has expired" }));
+    const { user, unmount } = open("/reset/tok/ActivateParent");
+    await user.type(await screen.findByLabelText("New password"), "mountain river");
+    await user.type(screen.getByLabelText("Confirm new password"), "mountain river{Enter}");
+    expect(await title("This link doesn’t work")).toBeVisible();
+    unmount();
+    answering("/api/auth/validateemailtoken", refusal(410));
+    open("/reset/tok/ResetPassword");
+    expect(await title("This link doesn’t work")).toBeVisible();
+  });
+
+  it("[MR-1] change a password that must be changed, and lead to sign-in without one", async () => {
+    answering("/api/auth/login", {
+      data: { isMustResetPassword: true, userAccountId: 42, jwtToken: "held-token" },
+    });
+    const calls = answering("/api/auth/mustresetpassword", { url: home });
+    const { user, leaveTo, unmount } = open("/");
+    await signIn(user);
+    expect(await title("Own change")).toBeVisible();
+    await user.type(screen.getByLabelText("New password"), "mountain river{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(calls[0]?.body).toMatchObject({ UserAccountId: 42, Token: "held-token" });
+    unmount();
+    open("/mustreset");
+    await waitFor(() => expect(location.pathname).toBe("/"));
+  });
+
+  it("[PL-1] link an account", async () => {
+    const calls = answering("/api/auth/portfolioLinking", { url: home });
+    const { user, leaveTo } = open("/portfoliolinking/k%3D1/Educator");
+    expect(await title("Own linking, educator")).toBeVisible();
+    await user.type(username(), "d.okafor");
+    await user.type(password(), "first bell{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(calls[0]?.body).toMatchObject({ SsoToken: "k=1" });
+  });
+
+  it("[RG-1] register, in another order of fields and without the optional one", async () => {
+    const institutions = [{ institutionId: 7, name: "Lakeview School" }];
+    answering("/api/auth/getregistrationdata", { institutions, messages: [] });
+    const calls = answering("/api/auth/registration", {});
+    const { user } = open("/registration/k");
+    expect(await title("Own registration")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Institution"), "7");
+    await user.type(screen.getByLabelText("Email"), "d@lakeview.example");
+    await user.type(screen.getByLabelText("First name"), "Zoë");
+    await user.type(screen.getByLabelText("Last name"), "Okafor");
+    await user.click(await screen.findByRole("button", { name: /Zoe/u }));
+    await user.click(screen.getByRole("button", { name: "Send registration" }));
+    await waitFor(() => expect(location.pathname).toBe("/registrationconfirmation"));
+    expect(calls[0]?.body).toMatchObject({ InstitutionId: 7, FirstName: "Zoe", DisplayName: "" });
+  });
+
+  it.each([
+    ["verify", "email", "/api/auth/personalemailverify", { data: { email: "new@home.example" } }],
+    [
+      "confirmusernamechange",
+      "username",
+      "/api/auth/confirmUserNameChange",
+      { data: { newEmail: "new@home.example" } },
+    ],
+  ])("[VF-1] say which address /%s has verified", async (path, kind, call, good) => {
+    answering(call, good);
+    open(`/${path}/t/Personal/0/1`);
+    expect(await screen.findByTestId("verified")).toHaveTextContent(`${kind} new@home.example`);
+  });
+});
+
+const { field: Field, password: Password, button: Button, summary: Summary } = wholeSet;
+
+/** A sign-in screen with fields of a test's own. */
+function made(Fields: (flow: SignInFlow) => ReactNode): ComponentType {
+  return () => {
+    const flow = useSignIn();
+    return (
+      <RegionScreen title="Own">
+        <FlowForm flow={flow}>
+          {flow.message && <Summary {...flow.message} />}
+          <>{Fields(flow)}</>
+          <Button {...flow.button} />
+        </FlowForm>
+      </RegionScreen>
+    );
+  };
+}
+
+/** Renders its content a moment after it is there itself. */
+function Later({ children }: { children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && children;
+}
+
+describe("a screen that is broken", () => {
+  const warned: string[] = [];
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "warn").mockImplementation((...said) => void warned.push(said.join(" ")));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    warned.length = 0;
+  });
+
+  const rows: [string, ComponentType, string][] = [
+    [
+      "forgets a field",
+      made(({ fields }) => <Field {...fields.username} />),
+      'There is no password with the id "password"',
+    ],
+    [
+      "has a second submit button",
+      made(({ fields, button: control }) => (
+        <>
+          <Field {...fields.username} />
+          <Password {...fields.password} />
+          <Button {...control} />
+        </>
+      )),
+      "The form has 2 submit buttons",
+    ],
+    [
+      "has a label without its field",
+      made(({ fields }) => (
+        <>
+          <input {...fields.username.control} />
+          <Password {...fields.password} />
+        </>
+      )),
+      'The field "username" has no label',
+    ],
+    [
+      "throws",
+      () => {
+        throw new Error("planted");
+      },
+      "planted",
+    ],
+    [
+      "calls a hook in another component than the form's",
+      () => {
+        const flow = useSignIn();
+        const { fields } = flow;
+        return (
+          <Later>
+            <FlowForm flow={flow}>
+              <Field {...fields.username} />
+              <Password {...fields.password} />
+              <Button {...flow.button} />
+            </FlowForm>
+          </Later>
+        );
+      },
+      "Call the hook of a flow in the component that renders its FlowForm",
+    ],
+  ];
+  it.each(rows)(
+    "[QR-1] that %s is replaced by the portal's, which signs in",
+    async (_, own, why) => {
+      const calls = answering("/api/auth/login", signedIn);
+      const { user, leaveTo } = open("/", { screens: { "sign-in": own } });
+      await waitFor(() => expect(warned.join("")).toContain(why));
+      expect(warned.join("")).toContain("The region's screens.sign-in threw");
+      await signIn(user);
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it("[QR-1] by a message without its attributes is replaced, and nothing typed is lost", async () => {
+    answering("/api/auth/login", noAnswer());
+    const Silent = () => {
+      const flow = useSignIn();
+      return (
+        <FlowForm flow={flow}>
+          {flow.message && <p>{flow.message.title}</p>}
+          <Field {...flow.fields.username} />
+          <Password {...flow.fields.password} />
+          <Button {...flow.button} />
+        </FlowForm>
+      );
+    };
+    const { user } = open("/", { screens: { "sign-in": Silent } });
+    await signIn(user);
+    await waitFor(() => expect(warned.join("")).toContain("attributes of `frame`"));
+    expect(await screen.findByRole("alert")).toHaveClass("wm-summary");
+    expect(username()).toHaveValue("amelie");
+    expect(password()).toHaveValue("river stone 8");
+  });
+});

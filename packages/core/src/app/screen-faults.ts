@@ -1,0 +1,33 @@
+import { controlFaults, submits, type Tag, tagsOf } from "./component-faults.ts";
+
+/** The fields that a region's own markup may leave out. */
+const OPTIONAL: readonly (string | undefined)[] = ["remember", "displayName"];
+
+/**
+ * Compares the page of a region's own screen with the same page of the portal. A screen without the portal's form is as the
+ * region wants it.
+ * @returns the faults: what the form needs, and the markup has not
+ */
+export function screenFaults(own: string, portals: string): string[] {
+  const page = tagsOf(own);
+  if (!page.some(({ attributes }) => "data-portal-form" in attributes)) return [];
+  const like = tagsOf(portals).filter(({ attributes }) => !OPTIONAL.includes(attributes["name"]));
+  const count = submits(page).length;
+  return [
+    ...controlFaults(page, like),
+    ...labelFaults(page, like),
+    ...(count === 1 ? [] : [`The form has ${count} submit buttons instead of one.`]),
+  ];
+}
+
+/** Texts are the region's own, so a label is enough. */
+function labelFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+  return labelled(like)
+    .filter((id) => !OPTIONAL.includes(id) && !labelled(page).includes(id))
+    .map((id) => `"${id}" has no label with htmlFor="${id}".`);
+}
+
+/** The ids that the labels of a page are for. */
+function labelled(tags: readonly Tag[]): (string | undefined)[] {
+  return tags.flatMap(({ name, attributes }) => (name === "label" ? [attributes["for"]] : []));
+}

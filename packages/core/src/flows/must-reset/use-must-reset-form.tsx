@@ -1,0 +1,28 @@
+import { useNewPassword } from "../../forms/new-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
+import { emptyMustReset, validateMustReset } from "./must-reset-schema.ts";
+import { useMustReset } from "./use-must-reset.ts";
+
+/** The form of a forced password change. */
+export function useMustResetForm(change: PendingPasswordChange) {
+  const mustReset = useMustReset(change);
+  const form = useForm({
+    initialValues: emptyMustReset,
+    validate: validateMustReset,
+    required: { password: "required.newPassword" },
+    onSubmit: mustReset.submit,
+  });
+  const settings: FormSettings = {
+    form,
+    submission: mustReset,
+    operation: "mustResetPassword",
+    submitText: "mustReset.submit",
+    busyText: "newPassword.busy",
+    disabled: form.invalid,
+    hidden: <HiddenUsername username={change.username} />,
+  };
+  return { settings, password: useNewPassword(form) };
+}

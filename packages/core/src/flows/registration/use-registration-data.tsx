@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { calls } from "../../api/calls.ts";
+import { useCallOnLoad } from "../../api/loading.ts";
+import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
+import { useRegion } from "../../layout/region-context.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { useRouteParams } from "../../navigation/route-params.ts";
+import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
+import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
+import type { ResponseData } from "../../api/response-schemas.ts";
+
+interface LoadedRegistration {
+  form: RegistrationFormOptions;
+  messages: ResponseData<"registrationData">["messages"];
+}
+
+/** The data of the address's registration, once it is loaded; the screen to show until then. */
+export function useRegistrationData(): {
+  data: LoadedRegistration | undefined;
+  screen: ReactNode;
+} {
+  const { namePattern = PLAIN_LETTERS } = useRegion();
+  const { k } = useRouteParams("registration");
+  const { data, failure, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  if (failure) {
+    const failed = { operation: "registrationData", failure } as const;
+    const screen = <LoadFailure title="registration.failed" {...failed} {...load} />;
+    return { data: undefined, screen };
+  }
+  if (!data) return { data, screen: <LoadingRegistration /> };
+  const form = {
+    k,
+    institutions: institutionsOf(data),
+    vouchedEmail: vouchedEmail(data.userClaim),
+    namePattern,
+  };
+  return { data: { form, messages: data.messages }, screen: null };
+}
+
+function LoadingRegistration() {
+  const text = useText();
+  return (
+    <WaitingScreen title="registration.title" stays>
+      <p>{text("registration.body")}</p>
+    </WaitingScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import type { FormState } from "../../forms/use-form.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { emailField } from "../../ui/email-field.ts";
+import type { Institution, RegistrationValues } from "./registration-schema.ts";
+import { useNameField } from "./use-name-field.tsx";
+
+export interface RegistrationFormOptions {
+  k: string;
+  institutions: readonly Institution[];
+  /** Address from the single-sign-on provider; it cannot be changed. */
+  vouchedEmail: string | null;
+  /** The region's rule for first and last names. */
+  namePattern: RegExp;
+}
+
+interface FieldsOptions extends RegistrationFormOptions {
+  form: Pick<FormState<RegistrationValues>, "fieldProps" | "choiceProps" | "values">;
+  isVouched: boolean;
+}
+
+const next = { enterKeyHint: "next" } as const;
+
+/** The fields of registration. */
+export function useRegistrationFields(options: FieldsOptions) {
+  const { form, institutions, isVouched, namePattern: rule } = options;
+  const text = useText();
+  const named = (name: "firstName" | "lastName", autoComplete: string) => ({
+    field: { ...form.fieldProps(name), label: text(`registration.${name}`), autoComplete, ...next },
+    value: form.values[name],
+    rule,
+  });
+  return {
+    firstName: useNameField(named("firstName", "given-name")),
+    lastName: useNameField(named("lastName", "family-name")),
+    email: {
+      ...emailField,
+      ...form.fieldProps("email"),
+      label: text("forgot.email"),
+      hint: isVouched && text("registration.vouched"),
+      disabled: isVouched,
+      ...next,
+    },
+    displayName: {
+      ...form.fieldProps("displayName"),
+      label: text("registration.displayName"),
+      hint: text("registration.displayNameHint"),
+      autoComplete: "nickname",
+      ...next,
+    },
+    institution: {
+      ...form.choiceProps("institutionId"),
+      label: text("registration.institution"),
+      placeholder: text("registration.selectOne"),
+      options: useMemo(() => institutions.map(toOption), [institutions]),
+      autoComplete: "organization",
+    },
+  };
+}
+
+function toOption({ id, name }: Institution) {
+  return { value: id, label: name };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { Failure } from "../../api/result.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import { knownEmail } from "../../forms/yup-rules.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
+import {
+  emptyRegistration,
+  registrationValidator,
+  type RegistrationValues,
+} from "./registration-schema.ts";
+import { type RegistrationFormOptions, useRegistrationFields } from "./use-registration-fields.tsx";
+import { useRegistration } from "./use-registration.ts";
+
+/** The form of registration. An address from the single-sign-on provider is shown disabled; a hidden copy is submitted. */
+export function useRegistrationForm(options: RegistrationFormOptions) {
+  const { k, institutions, vouchedEmail, namePattern } = options;
+  const registration = useRegistration(k, institutions);
+  const form = useForm<RegistrationValues>({
+    initialValues: { ...emptyRegistration, email: vouchedEmail ?? knownEmail() },
+    identifier: "email",
+    validate: useMemo(() => registrationValidator(namePattern), [namePattern]),
+    required: {
+      email: "required.email",
+      firstName: "required.firstName",
+      lastName: "required.lastName",
+      institutionId: "required.institution",
+    },
+    onSubmit: registration.submit,
+  });
+  const isVouched = vouchedEmail !== null;
+  const settings: FormSettings = {
+    form,
+    submission: registration,
+    operation: "registration",
+    submitText: "registration.submit",
+    busyText: "registration.busy",
+    disabled: form.invalid || form.untouched,
+    hidden: isVouched && <input type="hidden" name="email" value={vouchedEmail} />,
+    help: <LinkInstead failure={registration.failure} k={k} />,
+  };
+  return { settings, ...useRegistrationFields({ ...options, form, isVouched }) };
+}
+
+/** Leads to linking an account where the address has one already. */
+function LinkInstead({ failure, k }: { failure: Failure | null; k: string }) {
+  const text = useText();
+  if (!failure) return null;
+  const { key } = errorMessageFor("registration", failure).message;
+  if (key !== "EMAIL_ALREADY_REGISTERED") return null;
+  return (
+    <ul className="wm-links">
+      <li>
+        <PortalLink to={`/portfoliolinking/${encodeURIComponent(k)}/educator`}>
+          {text("account.signIn")}
+        </PortalLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from "../i18n/use-text.tsx";
+import { usePasswordLabels } from "./field-texts.ts";
+import type { FormState } from "./use-form.ts";
+
+interface SignInForm {
+  fieldProps: (
+    name: "username" | "password",
+  ) => Omit<ReturnType<FormState["fieldProps"]>, "name"> & { name: string };
+}
+
+/** The two fields that sign a person in. */
+export function useSignInFields({ fieldProps }: SignInForm) {
+  const text = useText();
+  return {
+    /** Browsers fill it, and leave it as it was typed. */
+    username: {
+      autoComplete: "username",
+      autoCapitalize: "none",
+      autoCorrect: "off",
+      spellCheck: false,
+      enterKeyHint: "next" as const,
+      ...fieldProps("username"),
+      label: text("signIn.username"),
+    },
+    password: {
+      autoComplete: "current-password",
+      enterKeyHint: "go" as const,
+      ...fieldProps("password"),
+      label: text("signIn.password"),
+      texts: usePasswordLabels("password"),
+    },
+  };
+}

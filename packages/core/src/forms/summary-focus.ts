@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from "react";
+import { focusAtStart } from "../browser/focus-at-start.ts";
+import { useErrorTitle } from "../errors/presentation.tsx";
+
+interface SummaryFocus {
+  /** Changes with every failed submit, so that the summary takes the focus again. */
+  failureId: number;
+  /** True for a failure that the page has shown before React: it has had the focus. */
+  isAdopted?: boolean | undefined;
+}
+
+/** Gives the focus to an error summary while the calling component is shown, and starts the title with "Error:". */
+export function useSummaryFocus(
+  summary: RefObject<HTMLElement | null>,
+  { failureId, isAdopted }: SummaryFocus,
+): void {
+  useErrorTitle();
+  useFocusFallback(summary);
+  useEffect(() => {
+    if (summary.current && !isAdopted) focusAtStart(summary.current);
+  }, [summary, failureId, isAdopted]);
+}
+
+/** Passes what is typed into the summary on to a field. */
+export function forwardTyping(
+  { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
+  summary: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLInputElement | null> | undefined,
+): void {
+  const isText = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+  if (isText && target === summary.current) field?.current?.focus();
+}
+
+/** Passes the focus to the form's button when the summary disappears: without an owner, the next Tab starts anywhere. */
+function useFocusFallback(summary: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = summary.current;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      const button = shown.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+      button?.focus({ preventScroll: true });
+    };
+  }, [summary]);
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { WAIT_ID } from "../api/wait.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import type { MessageKey } from "../i18n/message.ts";
+import type { SlotFormState } from "../ui/slot.tsx";
+import type { FormState } from "./use-form.ts";
+import type { SubmitState } from "./use-submit.ts";
+import { useWaitState } from "./use-wait.ts";
+
+/** The part of a submit hook's state that its form shows. */
+type Submission = Pick<
+  SubmitState<unknown, unknown>,
+  "failure" | "attempt" | "busy" | "isLeaving" | "wait"
+> & {
+  /** The `RequestId` of the call, where it carried one. */
+  requestId?: string;
+  /** True for a failure that the page has shown before React: its message has had the focus. */
+  isAdopted?: boolean;
+};
+
+/** Everything that a form shows beside its fields. */
+export interface FormSettings {
+  /** State of the fields, from `useForm`. */
+  form: Pick<
+    FormState,
+    | "formProps"
+    | "invalidFields"
+    | "lastSubmitInvalid"
+    | "failedSubmits"
+    | "blocked"
+    | "clearOnLeave"
+    | "boxOf"
+  >;
+  /** State of the submit, from the flow's hook. */
+  submission: Submission;
+  operation: Operation;
+  /** Text of the submit button. */
+  submitText: MessageKey;
+  /** Said to screen readers while the form is busy. */
+  busyText: MessageKey;
+  /** True where the button reads as disabled; by default once a field is touched, while one is invalid. */
+  disabled?: boolean | undefined;
+  /** The field to type again after a refusal: its text is selected, and it receives what is typed into the summary. */
+  retyped?: RefObject<HTMLInputElement | null>;
+  /** Next steps after a failure, below the button: they push no field out of the window. */
+  help?: ReactNode;
+  /** Follows the reason of a call that failed. */
+  belowReason?: ReactNode;
+  /** Fields that are not seen; they are before the others. */
+  hidden?: ReactNode;
+}
+
+/** State of a form that its markup shows, whosever that is, and what happens after a submit. */
+export function useFormView(settings: FormSettings) {
+  const { form, submission, retyped, disabled } = settings;
+  const { failure, attempt, wait, isLeaving, busy } = submission;
+  const failureId = form.failedSubmits + attempt;
+  const [adoptedId] = useState(submission.isAdopted ? failureId : null);
+  const isAdopted = failureId === adoptedId;
+  const waitState = useWaitState(wait);
+  useEffect(() => {
+    if (isLeaving) form.clearOnLeave();
+    // Once for each submit; the function is another one at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isLeaving]);
+  useEffect(() => {
+    const field = retyped?.current;
+    // Selected, so that typing replaces it. `select()` would take the focus from the summary in some browsers.
+    if (failure && !isAdopted) field?.setSelectionRange(0, field.value.length);
+  }, [attempt, failure, isAdopted, retyped]);
+  return {
+    slotState: { status: statusOf(settings), submits: failureId },
+    summary: {
+      ...settings,
+      ...submission,
+      invalidFields: form.invalidFields,
+      wait: waitState,
+      isAdopted,
+      failureId,
+    },
+    button: {
+      busy,
+      disabled: disabled ?? form.blocked,
+      disabledBy: waitState?.holds ? WAIT_ID : undefined,
+    },
+  };
+}
+
+/** State of the form, for the slots in it. */
+function statusOf({ form, submission }: FormSettings): SlotFormState["status"] {
+  if (submission.isLeaving) return "leaving";
+  if (submission.busy) return "sending";
+  if (form.lastSubmitInvalid) return "invalid";
+  return submission.failure ? "failed" : "ready";
+}

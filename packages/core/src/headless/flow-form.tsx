@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect } from "react";
+import { forwardTyping, useSummaryFocus } from "../forms/summary-focus.ts";
+import { BoxesContext, useRequiredBoxes } from "../forms/required-boxes.ts";
+import { useText } from "../i18n/use-text.tsx";
+import { CheckedPart } from "../ui/checked-part.tsx";
+import { SlotFormContext } from "../ui/slot.tsx";
+import type { FlowFields } from "./flow-types.ts";
+import type { FlowState } from "./use-form-flow.tsx";
+
+/** Props of a form with markup of a region's own. */
+export interface FlowFormProps {
+  /** The flow, as its hook returns it. The same component calls the hook. */
+  flow: Pick<FlowFields<unknown>, "form">;
+  className?: string;
+  /** Message, fields and button. */
+  children: ReactNode;
+}
+
+/**
+ * The form of a flow, around markup of a region's own. It sends once, also what was typed and pressed before React. It leads
+ * the focus to the message, and empties passwords when the page is left.
+ * @throws while rendering or in an effect, what the markup has forgotten; the portal's own screen is shown then
+ * @example
+ * const forgot = useForgotForm();
+ * return (
+ *   <FlowForm flow={forgot}>
+ *     {forgot.message && <Summary {...forgot.message} />}
+ *     <Field {...forgot.fields.email} />
+ *     <Button {...forgot.button} />
+ *   </FlowForm>
+ * );
+ */
+export function FlowForm({ flow, className, children }: FlowFormProps) {
+  const { settings, required, view, frame } = flow.form.waymarkForm as FlowState;
+  const { form, submission, hidden, retyped, busyText } = settings;
+  const text = useText();
+  const { summary } = view;
+  const hasMessage = submission.failure !== null || form.invalidFields.length > 0;
+  return (
+    <SlotFormContext value={view.slotState}>
+      <BoxesContext value={form}>
+        <form
+          {...form.formProps}
+          className={className}
+          data-invalid={submission.failure ? true : undefined}
+          onKeyDown={(event) => forwardTyping(event, frame.ref, retyped)}
+        >
+          <>{hidden}</>
+          <>{children}</>
+          <span role="status" className="wm-visually-hidden">
+            {submission.busy ? text(busyText) : ""}
+          </span>
+        </form>
+        {/* Behind the form, whose elements they look for. */}
+        {hasMessage && <MessageFocus frame={frame} {...summary} />}
+        {hasMessage && <CheckedPart name="summary" props={{ frame }} />}
+        <CheckedForm form={form} required={required} />
+      </BoxesContext>
+    </SlotFormContext>
+  );
+}
+
+type MessageFocusProps = Pick<FlowState, "frame"> & FlowState["view"]["summary"];
+
+function MessageFocus({ frame, failureId, isAdopted }: MessageFocusProps) {
+  useSummaryFocus(frame.ref, { failureId, isAdopted });
+  return null;
+}
+
+type CheckedFormProps = Pick<FlowState, "required"> & Pick<FlowState["settings"], "form">;
+
+/** Checks that the markup has all that sends the form, and that the component with the form has called the hook. */
+function CheckedForm({ form, required }: CheckedFormProps) {
+  const boxes = Object.keys(useRequiredBoxes().values);
+  const element = form.formProps.ref;
+  useEffect(() => {
+    if (element.current?.dataset["ready"] === undefined)
+      throw new Error("Call the hook of a flow in the component that renders its FlowForm.");
+  }, [element]);
+  return (
+    <>
+      {required.map(([name, props]) => (
+        <CheckedPart key={props.name} name={name} props={props} />
+      ))}
+      {boxes.map((name) => (
+        <CheckedPart key={name} name="checkbox" props={{ name }} />
+      ))}
+      <CheckedPart name="button" props={{ type: "submit" }} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from "react-router";
+import { ServerWords } from "../errors/presentation.tsx";
+import { useForgotForm as useForm } from "../flows/forgot/use-forgot-form.ts";
+import { useSentLink } from "../flows/forgot/use-sent-link.ts";
+import { fieldPart } from "../ui/part-props.tsx";
+import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
+import { useFormFlow } from "./use-form-flow.tsx";
+
+/** Forgotten password, for a screen of a region's own: the form or the link that was sent. */
+export function useForgot(): ForgotFlow {
+  const navigate = useNavigate();
+  const { sent, setSent, showForm, invited, linking, wasSent } = useSentLink();
+  const words = sent?.friendlyMessage;
+  return {
+    sent: sent && {
+      email: sent.email,
+      words: words ? <ServerWords text={words} language={sent.language} /> : null,
+    },
+    onSent: setSent,
+    again: showForm,
+    isInvited: invited,
+    wasSent,
+    back: linking ? () => void navigate(-1) : null,
+  };
+}
+
+/**
+ * The form for a forgotten password.
+ * @param forgot the state of the screen, from `useForgot`
+ */
+export function useForgotForm({ onSent }: Pick<ForgotFlow, "onSent">): ForgotFormFlow {
+  const { settings, email } = useForm(onSent);
+  return useFormFlow({
+    settings,
+    fields: { email: fieldPart(email) },
+    required: [["field", email]],
+  });
+}

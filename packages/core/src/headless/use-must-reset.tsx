@@ -1,0 +1,24 @@
+import { StepEnded, useChange } from "../flows/must-reset/must-reset-screen.tsx";
+import { useMustResetForm as useForm } from "../flows/must-reset/use-must-reset-form.tsx";
+import { usePasswordPart } from "../ui/part-props.tsx";
+import type { LoadedFlow, MustResetFormFlow, PasswordChange } from "./flow-types.ts";
+import { useFormFlow } from "./use-form-flow.tsx";
+
+/** A forced password change, for a screen of a region's own. Without one its screen leads to sign-in, which says why. */
+export function useMustReset(): LoadedFlow<PasswordChange> {
+  const data = useChange();
+  return data ? { data, screen: null } : { data, screen: <StepEnded /> };
+}
+
+/**
+ * The form of the change.
+ * @param change the change, from `useMustReset`
+ */
+export function useMustResetForm(change: PasswordChange): MustResetFormFlow {
+  const { settings, password } = useForm(change);
+  return useFormFlow({
+    settings,
+    fields: { password: usePasswordPart(password) },
+    required: [["password", password]],
+  });
+}

@@ -1,0 +1,45 @@
+import { FamilyNotice, useFacts } from "../flows/reset/account-facts.tsx";
+import { isActivation } from "../flows/reset/reset-types.ts";
+import { useResetForm as useForm } from "../flows/reset/use-reset-form.tsx";
+import { useResetLink, useSpentLink } from "../flows/reset/use-reset-link.tsx";
+import { useRouteParams } from "../navigation/route-params.ts";
+import { usePasswordPart } from "../ui/part-props.tsx";
+import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";
+import { useFormFlow } from "./use-form-flow.tsx";
+
+const nobody = { username: "", account: {}, children: [], familyFailure: null };
+
+/** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
+export function useReset(): LoadedFlow<ResetAccount> {
+  const { resetType } = useRouteParams("reset");
+  const { data, screen } = useResetLink();
+  const facts = useFacts({ ...(data ?? nobody), resetType });
+  if (!data) return { data: null, screen };
+  const { username, familyFailure } = data;
+  const notice = familyFailure && <FamilyNotice familyFailure={familyFailure} />;
+  return {
+    data: { username, isActivation: isActivation(resetType), facts, notice },
+    screen: null,
+  };
+}
+
+/**
+ * The form that sets the password.
+ * @param account the account, from `useReset`
+ */
+export function useResetForm({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
+  const { resetType } = useRouteParams("reset");
+  const { reset, screen } = useSpentLink(username);
+  const { settings, fields, confirms } = useForm({ reset, resetType, username });
+  const password = usePasswordPart(fields.password);
+  const confirmPassword = usePasswordPart(fields.confirmPassword);
+  const flow = useFormFlow({
+    settings,
+    fields: { password, confirmPassword: confirms ? confirmPassword : null },
+    required: [
+      ["password", fields.password],
+      ...(confirms ? [["password", fields.confirmPassword] as const] : []),
+    ],
+  });
+  return { ...flow, screen };
+}

@@ -1,0 +1,128 @@
+import { createElement as h, type ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { pageSamples } from "./attempt/page-samples.ts";
+import { defaultConfiguration } from "./config/configuration.ts";
+import { FlowForm } from "./headless/flow-form.tsx";
+import type { SignInFlow } from "./headless/flow-types.ts";
+import { useSignIn } from "./headless/use-sign-in.ts";
+import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
+import type { Region } from "./layout/region.ts";
+import { RegionScreen } from "./layout/screen.tsx";
+import { type PageRequest, renderMessages, renderPage } from "./prerender.tsx";
+import { wholeSet } from "./testing/own-components.tsx";
+import { ownScreens } from "./testing/own-screens.tsx";
+
+const requestOf = (screens: Region["screens"], path = "/"): PageRequest => ({
+  region: {
+    productName: "Waymark",
+    variants: ["default"],
+    header: () => null,
+    ...(screens && { screens }),
+  },
+  configuration: defaultConfiguration,
+  path,
+  language: "en-CA",
+  texts: { portal: english, legal: {} },
+});
+
+/** A page whose sign-in has that content in its form. */
+const pageWith = (content: (flow: SignInFlow) => ReactNode) => {
+  const SignIn = () => {
+    const flow = useSignIn();
+    return h(RegionScreen, { title: "Own" }, h(FlowForm, { flow, children: content(flow) }));
+  };
+  return renderPage(requestOf({ "sign-in": SignIn }));
+};
+const { field, password, button, checkbox } = wholeSet;
+
+describe("a page with a screen of the region's own", () => {
+  it.each([
+    ["/", "Own sign-in", ["password", "username", "remember"]],
+    ["/forgot", "Own forgot", ["email"]],
+    ["/portfoliolinking/any/educator", "Own linking, educator", ["username", "password"]],
+  ])("has its markup at %s, and what browsers and scripts need", async (path, title, names) => {
+    const { html, leftOut, title: documentTitle } = await renderPage(requestOf(ownScreens, path));
+    expect([...leftOut.keys()]).toEqual([]);
+    expect(documentTitle).toBe(`${title} – Waymark`);
+    const controls = [...html.matchAll(/<input[^>]* name="(?<name>\w+)"/gu)];
+    expect(controls.map(({ groups }) => groups?.["name"])).toEqual(names);
+    expect(html).toContain('data-portal-form=""');
+    expect(html).not.toMatch(/wm-(?:field|button|checkbox)\b/u);
+  });
+
+  it.each<[string, (flow: SignInFlow) => ReactNode, string]>([
+    [
+      "forgets a field",
+      ({ fields, button: submit }) => [
+        h(field, { key: 1, ...fields.username }),
+        h(button, { key: 2, ...submit }),
+      ],
+      '0 controls named "password" instead of 1',
+    ],
+    [
+      "shows no button",
+      ({ fields }) => [
+        h(field, { key: 1, ...fields.username }),
+        h(password, { key: 2, ...fields.password }),
+      ],
+      "0 submit buttons instead of one",
+    ],
+    [
+      "has no label",
+      ({ fields, button: submit }) => [
+        h("input", { key: 1, ...fields.username.control }),
+        h(password, { key: 2, ...fields.password }),
+        h(button, { key: 3, ...submit }),
+      ],
+      '"username" has no label',
+    ],
+  ])("[QR-1] that %s has the portal's instead, and the build says why", async (_, content, why) => {
+    const { html, leftOut } = await pageWith(content);
+    expect([...leftOut.keys()]).toEqual(["screens.sign-in"]);
+    expect(String(leftOut.get("screens.sign-in"))).toContain(why);
+    expect(html).toBe((await renderPage(requestOf(undefined))).html);
+  });
+
+  it("may leave out the box, and have texts and an order of its own", async () => {
+    const { leftOut } = await pageWith(({ fields, button: submit }) => [
+      h(password, { key: 1, ...fields.password, label: "Secret" }),
+      h(field, { key: 2, ...fields.username, label: "Login" }),
+      h(button, { key: 3, ...submit, children: "Go" }),
+    ]);
+    expect([...leftOut.keys()]).toEqual([]);
+    const { html } = await pageWith(
+      ({ fields }) => fields.remember && h(checkbox, fields.remember),
+    );
+    expect(html).toContain('name="username"');
+  });
+
+  it("may show no reason of a stored sign-in that was refused", async () => {
+    const Plain = () => {
+      const flow = useSignIn();
+      const { username, password: secret } = flow.fields;
+      const content = [h(field, { key: 1, ...username }), h(password, { key: 2, ...secret })];
+      const submit = h(button, { key: 3, ...flow.button });
+      const message = flow.message && h(wholeSet.summary, { key: 0, ...flow.message });
+      return h(FlowForm, { flow, children: [message, ...content, submit] });
+    };
+    const messages = await renderMessages(requestOf({ "sign-in": Plain }));
+    expect(Object.keys(messages)).toContain("login-400");
+    expect(Object.keys(messages).join()).not.toContain("redirect");
+  }, 60_000);
+
+  it("may have no form at all", async () => {
+    const screens = { "sign-in": () => h(RegionScreen, { title: "By your school's own page" }) };
+    const { html, leftOut } = await renderPage(requestOf(screens));
+    expect([...leftOut.keys()]).toEqual([]);
+    expect(html).not.toContain("data-portal-form");
+  });
+
+  it("[QE-1] [QP-2] has its messages before React in the same markup", async () => {
+    const own = await renderMessages(requestOf({ "sign-in": ownScreens["sign-in"] }));
+    const names = pageSamples({ hasWords: false, boxes: [] }).map(({ name }) => name);
+    expect(Object.keys(own)).toEqual(names);
+    expect(own["login-400"]).toContain('class="own-summary"');
+    expect(own["invalid"]).toContain('href="#username"');
+    expect(Object.values(own).join("")).not.toMatch(/wm-(?:field|button|summary)\b/u);
+  }, 60_000);
+});

@@ -1,0 +1,181 @@
+import { SignInNoticeView } from "../flows/sign-in/sign-in-notice.tsx";
+import { FlowForm } from "../headless/flow-form.tsx";
+import { useForgot, useForgotForm } from "../headless/use-forgot.tsx";
+import { useLinking } from "../headless/use-linking.ts";
+import { useMustReset, useMustResetForm } from "../headless/use-must-reset.tsx";
+import { useRegistration, useRegistrationForm } from "../headless/use-registration.tsx";
+import { useReset, useResetForm } from "../headless/use-reset.tsx";
+import { useSignIn } from "../headless/use-sign-in.ts";
+import { useVerification } from "../headless/use-verification.ts";
+import type {
+  ForgotFlow,
+  PasswordChange,
+  RegistrationData,
+  ResetAccount,
+} from "../headless/flow-types.ts";
+import { RegionScreen } from "../layout/screen.tsx";
+import type { Region } from "../layout/region.ts";
+import { wholeSet } from "./own-components.tsx";
+
+const {
+  button: Button,
+  checkbox: Box,
+  field: Field,
+  password: Password,
+  select: Select,
+  summary: Summary,
+} = wholeSet;
+
+function SignIn() {
+  const flow = useSignIn();
+  const { message, fields, wait } = flow;
+  return (
+    <RegionScreen title="Own sign-in">
+      <SignInNoticeView />
+      <FlowForm flow={flow} className="own-form">
+        {message && <Summary {...message} />}
+        {message?.detail && <p>{message.detail}</p>}
+        <>{message?.code}</>
+        <Password {...fields.password} />
+        <Field {...fields.username} />
+        {fields.remember && <Box {...fields.remember} />}
+        <Button {...flow.button} />
+        <i data-testid="state">{`${flow.status} ${flow.submits} ${wait ? wait.lead : "no wait"}`}</i>
+        <>{flow.help}</>
+      </FlowForm>
+    </RegionScreen>
+  );
+}
+
+function Forgot() {
+  const forgot = useForgot();
+  return (
+    <RegionScreen title="Own forgot">
+      {forgot.sent ? (
+        <>
+          <p data-testid="sent">{forgot.sent.email}</p>
+          <p>{forgot.sent.words}</p>
+          <button type="button" onClick={forgot.again}>
+            Once more
+          </button>
+        </>
+      ) : (
+        <ForgotForm {...forgot} />
+      )}
+    </RegionScreen>
+  );
+}
+
+function ForgotForm(forgot: ForgotFlow) {
+  const flow = useForgotForm(forgot);
+  return (
+    <FlowForm flow={flow}>
+      {flow.message && <Summary {...flow.message} />}
+      <Field {...flow.fields.email} />
+      <Button {...flow.button} />
+    </FlowForm>
+  );
+}
+
+function Reset() {
+  const { data, screen } = useReset();
+  return data ? <ResetForm {...data} /> : screen;
+}
+
+function ResetForm(account: ResetAccount) {
+  const flow = useResetForm(account);
+  const { password, confirmPassword } = flow.fields;
+  if (flow.screen) return flow.screen;
+  return (
+    <RegionScreen title="Own reset">
+      {account.facts.map(({ label, values }) => (
+        <p key={label}>{`${label}: ${values.join(", ")}`}</p>
+      ))}
+      <FlowForm flow={flow}>
+        {flow.message && <Summary {...flow.message} />}
+        <Password {...password} />
+        {confirmPassword && <Password {...confirmPassword} />}
+        <Button {...flow.button} />
+      </FlowForm>
+    </RegionScreen>
+  );
+}
+
+function MustReset() {
+  const { data, screen } = useMustReset();
+  return data ? <MustResetForm {...data} /> : screen;
+}
+
+function MustResetForm(change: PasswordChange) {
+  const flow = useMustResetForm(change);
+  return (
+    <RegionScreen title="Own change">
+      <FlowForm flow={flow}>
+        {flow.message && <Summary {...flow.message} />}
+        <Password {...flow.fields.password} />
+        <Button {...flow.button} />
+      </FlowForm>
+    </RegionScreen>
+  );
+}
+
+function Linking() {
+  const flow = useLinking();
+  return (
+    <RegionScreen title={flow.isEducator ? "Own linking, educator" : "Own linking"}>
+      <FlowForm flow={flow}>
+        {flow.message && <Summary {...flow.message} />}
+        <Field {...flow.fields.username} />
+        <Password {...flow.fields.password} />
+        <Button {...flow.button} />
+      </FlowForm>
+    </RegionScreen>
+  );
+}
+
+function Registration() {
+  const { data, screen } = useRegistration();
+  return data ? <RegistrationForm {...data} /> : screen;
+}
+
+function RegistrationForm(data: RegistrationData) {
+  const flow = useRegistrationForm(data);
+  const { fields, spelling } = flow;
+  return (
+    <RegionScreen title="Own registration">
+      <>{data.notice}</>
+      <FlowForm flow={flow}>
+        {flow.message && <Summary {...flow.message} />}
+        <Select {...fields.institutionId} />
+        <Field {...fields.email} />
+        <Field {...fields.firstName} />
+        <>{spelling.firstName}</>
+        <Field {...fields.lastName} />
+        <>{spelling.lastName}</>
+        <Button {...flow.button} />
+      </FlowForm>
+    </RegionScreen>
+  );
+}
+
+function Verified() {
+  const { data, screen } = useVerification();
+  if (!data) return screen;
+  return (
+    <RegionScreen title="Own verification">
+      <p data-testid="verified">{`${data.kind} ${data.address}`}</p>
+    </RegionScreen>
+  );
+}
+
+/** Screens of a region's own by the headless hooks, all of them. */
+export const ownScreens = {
+  "sign-in": SignIn,
+  forgot: Forgot,
+  reset: Reset,
+  "must-reset": MustReset,
+  "portfolio-linking": Linking,
+  registration: Registration,
+  verify: Verified,
+  "confirm-username": Verified,
+} satisfies Region["screens"];

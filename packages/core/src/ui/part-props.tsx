@@ -1,0 +1,135 @@
+import { type ReactNode, useImperativeHandle, useRef } from "react";
+import type { BusyButtonProps, ButtonProps } from "./button.tsx";
+import type { CheckboxProps, RequiredCheckboxProps } from "./checkbox.tsx";
+import type {
+  ButtonPartProps,
+  CheckboxPartProps,
+  Described,
+  FieldPartProps,
+  PasswordPartProps,
+  SelectPartProps,
+  SummaryPartProps,
+} from "./component-props.ts";
+import { describedBy, type FieldError } from "./field.tsx";
+import { PasswordHints } from "./lazy-password-hints.tsx";
+import type { PasswordFieldProps } from "./password-field.tsx";
+import { Options, type SelectFieldProps } from "./select-field.tsx";
+import { Slot } from "./slot.tsx";
+import { type SummaryItem, summaryItem } from "./summary-item.tsx";
+import type { TextFieldProps } from "./text-field.tsx";
+import { usePasswordToggle } from "./use-password-field.ts";
+
+/*
+ * The props of the contract, made of those of the portal's components: for replaced components and for screens of a region's own.
+ */
+
+/** A button. */
+export function buttonPart(props: ButtonProps & Partial<BusyButtonProps>): ButtonPartProps {
+  const { quiet = false, disabled, disabledBy, busy, className = "", children, ...button } = props;
+  const isDisabled = disabled === true || disabledBy !== undefined;
+  const control = {
+    type: "button" as const,
+    "aria-disabled": isDisabled || undefined,
+    "aria-describedby": disabledBy,
+    "aria-busy": busy,
+    ...button,
+  };
+  return { control, quiet, busy: busy === true, className, children };
+}
+
+/** A one-line field. */
+export function fieldPart({ label, aside, hint, error, ...input }: TextFieldProps): FieldPartProps {
+  const { name } = input;
+  const control = { ...describing({ name, hint, error }), ...input, id: name };
+  return { control, label, ...around({ name, aside, hint, error }) };
+}
+
+/** A password with its toggle. */
+export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
+  const { label, aside, hint, error, texts, ref, withToggle = true, ...input } = props;
+  const { name } = input;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  const [type, button, announcement] = usePasswordToggle(field, name, texts);
+  const control = {
+    spellCheck: false,
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    ...input,
+    ...describing({ name, hint, error }),
+    ref: field,
+    type,
+    id: name,
+  };
+  const notes = (
+    <>
+      <PasswordHints field={field} texts={texts} />
+      <span role="status" className="wm-visually-hidden">
+        {announcement}
+      </span>
+    </>
+  );
+  return {
+    control,
+    label,
+    ...around({ name, aside, hint, error }),
+    toggle: withToggle ? { type: "button", ...button } : null,
+    shown: type === "text",
+    notes,
+  };
+}
+
+/** A box, with what only some have. */
+export type AnyCheckboxProps = Omit<CheckboxProps, "hint"> &
+  Partial<Pick<CheckboxProps, "hint"> & Pick<RequiredCheckboxProps, "error" | "below">>;
+
+/** A box. */
+export function checkboxPart(props: AnyCheckboxProps): CheckboxPartProps {
+  const { label, hint, error, below, ...input } = props;
+  const { name } = input;
+  const control = { ...input, ...describing({ name, hint, error }), type: "checkbox", id: name };
+  const { hint: described, error: reason } = around({ name, hint, error });
+  return { control, label, hint: described, error: reason, below };
+}
+
+/** A list. */
+export function selectPart(props: SelectFieldProps): SelectPartProps {
+  const { label, aside, hint, error, placeholder, options, ...select } = props;
+  const { name } = select;
+  const control = { ...select, ...describing({ name, hint, error }), id: name };
+  const children = <Options {...{ placeholder, options }} />;
+  return { control, label, ...around({ name, aside, hint, error }), children };
+}
+
+/** The reasons in an error summary. */
+export function summaryItems(items: readonly SummaryItem[]): SummaryPartProps["items"] {
+  return items.map((item) => ({ name: item.field ?? "message", content: summaryItem(item) }));
+}
+
+/** Texts of a field. */
+interface FieldTexts {
+  name: string;
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: FieldError | undefined;
+}
+
+function describing({ name, hint, error }: FieldTexts) {
+  return describedBy(name, { hint: Boolean(hint), error: Boolean(error) });
+}
+
+/** The texts around a control, each with the id that it is described by. */
+function around({ name, aside, hint, error }: FieldTexts) {
+  const described = (kind: string, content: ReactNode): Described | null =>
+    content ? { id: `${name}-${kind}`, content } : null;
+  return {
+    aside: (
+      <>
+        {aside}
+        <Slot place="besideField" field={name} />
+      </>
+    ),
+    hint: described("hint", hint),
+    error: described("error", error && <span data-message={error.messageKey}>{error.text}</span>),
+  };
+}
