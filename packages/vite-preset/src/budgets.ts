@@ -24,18 +24,18 @@ const portalKinds: readonly Kind[] = [
   {
     kind: "signIn",
     pages: /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u,
-    budget: { html: 12.5, scripts: 90.5, requests: 5, levels: 2 },
+    budget: { html: 12, scripts: 90.5, requests: 5, levels: 2 },
   },
   {
     kind: "asking",
     pages:
       /^pages\/(?:legal|privacy|reset|massprint|registration-any|switchaccount|verify|confirmusernamechange)[\w.-]+\.html$/u,
-    budget: { html: 13.2, scripts: 119.5, requests: 16, levels: 2 },
+    budget: { html: 12.8, scripts: 119.5, requests: 16, levels: 2 },
   },
   {
     kind: "other",
     pages: /\.html$/u,
-    budget: { html: 13, scripts: 106.2, requests: 11, levels: 2 },
+    budget: { html: 12.5, scripts: 106.2, requests: 11, levels: 2 },
   },
 ];
 

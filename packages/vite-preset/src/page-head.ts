@@ -11,7 +11,6 @@ import { CliError } from "../../../scripts/cli-error.mjs";
  */
 export function pageHead(own: PartialConfiguration): Plugin {
   const { configuration, problems } = checkConfiguration(own);
-  const json = JSON.stringify(configuration, null, 2);
   return {
     name: "waymark:page-head",
     configResolved() {
@@ -22,7 +21,11 @@ export function pageHead(own: PartialConfiguration): Plugin {
     },
     // The base for the values of a stage, which `configure` merges into it.
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "portal-config.json", source: json });
+      this.emitFile({
+        type: "asset",
+        fileName: "portal-config.json",
+        source: JSON.stringify(configuration, null, 2),
+      });
       // None yet; without the file a host would answer each visit with a page or an error.
       this.emitFile({ type: "asset", fileName: NOTICES_FILE, source: "[]\n" });
     },
@@ -37,7 +40,7 @@ export function pageHead(own: PartialConfiguration): Plugin {
         tag: "script",
         attrs: { type: "application/json", id: "portal-config" },
         // A `<` inside a text must not end the block.
-        children: json.replaceAll("<", "\\u003c"),
+        children: JSON.stringify(configuration).replaceAll("<", "\\u003c"),
         injectTo: "head",
       },
     ],

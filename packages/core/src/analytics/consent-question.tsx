@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "../i18n/use-text.tsx";
-import { PromptBanner } from "../ui/banner.tsx";
+import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "./consent.tsx";
 import { Button } from "../ui/button.tsx";
 

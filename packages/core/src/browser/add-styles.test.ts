@@ -5,17 +5,29 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it("[QO-7] styles of a lazy part come after all others, whose cascade layers keep their order", () => {
-  for (const text of ["b { color: red; }", "@layer base, ui;"]) {
+function addSheets(...texts: readonly string[]): void {
+  for (const text of texts) {
     const style = document.createElement("style");
     style.textContent = text;
     document.head.append(style);
   }
+}
+
+const counts = () => [...document.styleSheets].map(({ cssRules }) => cssRules.length);
+
+it("[QO-7] styles of a lazy part come after all others, whose cascade layers keep their order", () => {
+  addSheets("b { color: red; }", "@layer base, ui;");
   addStyles("i { color: blue; }");
-  const counts = [...document.styleSheets].map(({ cssRules }) => cssRules.length);
-  expect(counts[0]).toBe(1);
+  expect(counts()[0]).toBe(1);
   expect(document.styleSheets[1]?.cssRules).toHaveProperty(
-    `${(counts[1] ?? 0) - 1}.selectorText`,
+    `${(counts()[1] ?? 0) - 1}.selectorText`,
     "i",
   );
+});
+
+it("[QP-1] styles of a lazy part that is rendered again are there once", () => {
+  addSheets("b { color: red; }");
+  addStyles("u { color: green; }");
+  addStyles("u { color: green; }");
+  expect(counts()).toEqual([2]);
 });

@@ -7,7 +7,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import { LanguageLink } from "./language-link.tsx";
-import { PromptBanner } from "../ui/banner.tsx";
+import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 
 const OFFERED = "fr-CA";

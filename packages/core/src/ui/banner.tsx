@@ -40,26 +40,6 @@ function News({ icon, children, answers }: StatusBannerProps) {
   );
 }
 
-interface PromptBannerProps {
-  /** Names the question for screen readers. */
-  label: string;
-  /** The language of the question, where it is not the page's. */
-  lang?: string;
-  children: ReactNode;
-  /** Buttons and links that answer it, the same size each. */
-  answers: ReactNode;
-}
-
-/** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
-export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
-  return (
-    <section className="wm-strip" aria-label={label} lang={lang} ref={useFocusFallback()}>
-      <p className="wm-strip__text">{children}</p>
-      <div className="wm-strip__answers">{answers}</div>
-    </section>
-  );
-}
-
 /** A little more than the outline of what has the focus. */
 const GAP_PX = 8;
 
@@ -88,7 +68,7 @@ function scrollClear(focused: Element, barTop: number): void {
 }
 
 /** An element that goes while it has the focus leaves it to the content: without an owner, the next Tab starts anywhere. */
-function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
+export function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   useLayoutEffect(() => {
     const shown = element.current;

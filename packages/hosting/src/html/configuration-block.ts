@@ -21,7 +21,7 @@ export function configurationOf(page: Page): Configuration {
 /** Writes another configuration into the block of a page, where it has one. */
 export function replaceConfiguration(page: Page, configuration: object): void {
   // A `<` inside a text must not end the block.
-  const json = JSON.stringify(configuration, null, 2).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(configuration).replaceAll("<", "\\u003c");
   for (const block of blocksOf(page)) block.children = parsePage(json).children;
 }
 

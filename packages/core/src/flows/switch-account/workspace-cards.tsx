@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useInsertionEffect, useState } from "react";
+import { addStyles } from "../../browser/add-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import type { Workspace } from "./workspaces.ts";
+import { workspaceStyles } from "./workspace-styles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -14,6 +16,7 @@ interface WorkspaceCardsProps {
 }
 
 export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
+  useInsertionEffect(() => addStyles(workspaceStyles), []);
   const redirect = useRedirect();
   const [refusedUrls, setRefusedUrls] = useState(0);
 

@@ -1,3 +1,5 @@
+import { useInsertionEffect } from "react";
+import { addStyles } from "../../../browser/add-styles.ts";
 import { useEnvironment } from "../../../config/environment.ts";
 import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
@@ -6,11 +8,13 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { WayFinder } from "./way-finder.tsx";
+import { wayStyles } from "./way-styles.ts";
 
 /** Other ways to sign in, above the form: buttons, or a list to look through. */
 export function WaysIn() {
   const text = useText();
   const { waysIn } = useEnvironment().configuration;
+  useInsertionEffect(() => addStyles(wayStyles), []);
   return (
     <div className="wm-ways__all">
       {typeof waysIn === "string" ? <WayFinder path={waysIn} /> : <WayButtons ways={waysIn} />}

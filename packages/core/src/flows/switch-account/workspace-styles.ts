@@ -1,4 +1,5 @@
-@layer layout {
+/** Style of the cards. It comes with their chunk: no page has a card before its data. */
+export const workspaceStyles = `@layer layout {
   .wm-workspaces {
     display: flex;
     flex-wrap: wrap;
@@ -42,4 +43,4 @@
     grid-row: 5;
     margin-block-start: var(--wm-space-2);
   }
-}
+}`;

@@ -1,0 +1,25 @@
+import { type ReactNode, useInsertionEffect } from "react";
+import { addStyles } from "../browser/add-styles.ts";
+import { useFocusFallback } from "./banner.tsx";
+import { promptStyles } from "./prompt-styles.ts";
+
+interface PromptBannerProps {
+  /** Names the question for screen readers. */
+  label: string;
+  /** The language of the question, where it is not the page's. */
+  lang?: string;
+  children: ReactNode;
+  /** Buttons and links that answer it, the same size each. */
+  answers: ReactNode;
+}
+
+/** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
+export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
+  useInsertionEffect(() => addStyles(promptStyles), []);
+  return (
+    <section className="wm-strip" aria-label={label} lang={lang} ref={useFocusFallback()}>
+      <p className="wm-strip__text">{children}</p>
+      <div className="wm-strip__answers">{answers}</div>
+    </section>
+  );
+}

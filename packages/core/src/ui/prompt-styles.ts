@@ -1,0 +1,25 @@
+/** Style of a question. It comes with its chunk: the page has the rules of the space for it alone. */
+export const promptStyles = `@layer layout {
+  .wm-strip {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--wm-space-2) var(--wm-space-5);
+    padding: var(--wm-space-3) var(--wm-space-4);
+    background: var(--wm-surface);
+    color: var(--wm-text);
+    border-block-start: 1px solid var(--wm-line);
+    box-shadow: var(--wm-shadow);
+  }
+
+  .wm-strip__text {
+    flex: 1 1 16rem;
+    margin: 0;
+  }
+
+  .wm-strip .wm-button {
+    min-block-size: var(--wm-target);
+    padding-block: var(--wm-space-1);
+  }
+}`;
