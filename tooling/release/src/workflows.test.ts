@@ -36,7 +36,7 @@ describe("the workflows", () => {
     for (const [, action] of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
   });
 
-  // Whoever may fill a cache would otherwise have code of theirs in a release.
+  // Code that somebody puts into a cache would otherwise be in a release.
   it("[QO-3] release nothing that comes from a cache", () => {
     expect(workflow("ci.yml")).toContain("uses: ./.github/actions/prepare");
     expect(workflow("../actions/prepare/action.yml")).toContain("actions/cache@");
