@@ -36,7 +36,7 @@ describe("the workflows", () => {
     for (const [, action] of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
   });
 
-  // Code that somebody puts into a cache would otherwise be in a release.
+  // Other jobs fill the caches; what they put there would be in a release.
   it("[QO-3] release nothing that comes from a cache", () => {
     expect(workflow("ci.yml")).toContain("uses: ./.github/actions/prepare");
     expect(workflow("../actions/prepare/action.yml")).toContain("actions/cache@");
