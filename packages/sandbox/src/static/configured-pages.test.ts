@@ -80,7 +80,7 @@ describe("pages as configured", () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get("Content-Encoding")).toBe(encoding === "identity" ? null : encoding);
     expect(answer.headers.get("Content-Length")).toBe(String(bytes.length));
-    expect(open(bytes).toString()).toContain('"apiOrigin": "https://api.example"');
+    expect(open(bytes).toString()).toContain('"apiOrigin":"https://api.example"');
   });
 
   it("have a policy and an ETag of their own, also where they are not sent again", async () => {

@@ -30,9 +30,8 @@ describe("registration, submit", () => {
     await fill(user);
     await user.type(screen.getByLabelText("Display name"), "Mr. O");
     await user.click(button());
-    expect(
-      await screen.findByRole("heading", { name: "Your registration was sent" }),
-    ).toHaveFocus();
+    const heading = await screen.findByRole("heading", { name: "Your registration was sent" });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(window.location.pathname).toBe("/registrationconfirmation");
     expect(asked.map(({ body }) => body)).toEqual([
       {
