@@ -12,7 +12,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const template = fileURLToPath(
   new URL("../../../create-region/template/standalone/", import.meta.url),
 );
-const command = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** The folder of the command, as the image of this repository has it. */
+const bin = fileURLToPath(new URL("../../../hosting/container", import.meta.url));
 const containerfile = readFileSync(join(template, "Containerfile.txt"), "utf8");
 const lines = containerfile.replaceAll(/\\\n\s*/gu, "").split("\n");
 const last = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
@@ -21,10 +22,8 @@ const last = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
 async function startContainer(values: object) {
   const folder = mkdtempSync(join(tmpdir(), "waymark-container-"));
   chmodSync(folder, 0o755);
-  const [temp, bin] = [join(folder, "tmp"), join(folder, "bin")];
-  for (const each of [temp, bin]) mkdirSync(each);
-  const waymark = `#!/bin/sh\nexec "${process.execPath}" "${command}" "$@"\n`;
-  writeFileSync(join(bin, "waymark"), waymark, { mode: 0o755 });
+  const temp = join(folder, "tmp");
+  mkdirSync(temp);
   const configuration = join(folder, "configuration.json");
   writeFileSync(configuration, JSON.stringify(values));
   const listen = `127.0.0.1:${await freePort()}`;
@@ -37,6 +36,8 @@ async function startContainer(values: object) {
       CONFIGURATION: configuration,
       LISTEN: listen,
       HOSTS: `${listen},login.example`,
+      VERSION: "1.4.0",
+      COMMIT: "abc1234",
     },
   });
   onTestFinished(async () => {
@@ -51,14 +52,15 @@ async function startContainer(values: object) {
 
 const running = (child: ChildProcess) => ({ child, stop: async () => {} });
 
-describe.skipIf(nginxPath === undefined)("the container of a region", { timeout: 60_000 }, () => {
+describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () => {
   it("[QO-2] [RE-1] is configured at its start, and ready when it answers", async () => {
     const { child, origin } = await startContainer({ apiOrigin: "https://api.stage.example" });
     await untilAnswered(`${origin}/healthz`, running(child));
     const page = await fetch(origin);
     expect(await page.text()).toContain("https://api.stage.example");
     expect(page.headers.get("Content-Security-Policy")).toContain("https://api.stage.example");
-    expect((await fetch(`${origin}/version`)).status).toBe(200);
+    const version = await fetch(`${origin}/version`);
+    expect(await version.text()).toMatch(/1\.4\.0[^]*abc1234/u);
   });
 
   it("[QO-2] ends with the reason where the configuration has a mistake, and is never ready", async () => {
