@@ -118,7 +118,7 @@ describe("a sign-in screen of the region's own", () => {
 });
 
 describe("other screens of the region's own", () => {
-  it("[FO-3] ask for a link, and say that it was sent", async () => {
+  it("[FP-3] ask for a link, and say that it was sent", async () => {
     const calls = answering("/api/auth/forgotpassword", refusal(500), {});
     const { user } = open("/forgot");
     expect(await title("Own forgot")).toBeVisible();

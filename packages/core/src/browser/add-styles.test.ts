@@ -25,7 +25,7 @@ it("[QO-7] styles of a lazy part come after all others, whose cascade layers kee
   );
 });
 
-it("[QP-1] styles of a lazy part that is rendered again are there once", () => {
+it("styles of a lazy part that is rendered again are there once", () => {
   addSheets("b { color: red; }");
   addStyles("u { color: green; }");
   addStyles("u { color: green; }");
