@@ -18,18 +18,20 @@ const notice = {
 };
 
 const windows = [
-  { name: "a phone", width: 390, height: 844, lang: "fr" },
+  { name: "a phone, of the configuration,", width: 390, height: 844, lang: "fr", configured: true },
   { name: "a small phone", width: 320, height: 568, lang: "en" },
   { name: "a desk", width: 1366, height: 768, lang: "fr" },
 ];
 
-for (const { name, width, height, lang } of share(windows, 2)) {
+for (const { name, width, height, lang, configured } of share(windows, 2)) {
   test(`[QO-7] [QV-7] a notice on ${name} moves nothing when it comes and goes, and covers no field`, async ({
     page,
     origin,
+    sandbox,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.route("**/notices.json", (route) => route.fulfill({ json: [notice] }));
+    if (configured) await sandbox.configure({ notices: [notice] });
+    else await page.route("**/notices.json", (route) => route.fulfill({ json: [notice] }));
     const shifts = await watchShifts(page);
     await page.goto(`${origin}/?lang=${lang}`);
     const shown = page.locator(".wm-posted-notice");
