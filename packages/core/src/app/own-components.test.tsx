@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { type ComponentProps, type ComponentType, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
 import type { Region } from "../layout/region.ts";
 import { wholeSet } from "../testing/own-components.tsx";
@@ -10,6 +11,14 @@ import { button, home, password, signedIn, signIn, username } from "../testing/s
 import type { ComponentName } from "../ui/component-names.ts";
 import type { ButtonPartProps, Components, FieldPartProps } from "../ui/component-props.ts";
 import { ownComponents } from "../ui/own-components.tsx";
+
+/** Answers with nothing before the test ends: the files of a worker share the list of pending calls. */
+function pendingUntilTheEnd(): () => Promise<Response> {
+  let answer: (response: Response) => void = () => undefined;
+  const pending = new Promise<Response>((resolve) => (answer = resolve));
+  onTestFinished(() => answer(HttpResponse.json({}, { status: 500 })));
+  return () => pending;
+}
 
 const withOwn = (components: Components, region: Partial<Region> = {}) =>
   renderPortal("/", { region: { ...region, components: ownComponents(components) } });
@@ -62,7 +71,7 @@ describe("a region's own components", () => {
   });
 
   it("in a waiting button say so", async () => {
-    answering("/api/auth/login", () => new Promise(() => undefined));
+    answering("/api/auth/login", pendingUntilTheEnd());
     const { user } = withOwn(wholeSet);
     await signIn(user);
     expect(button()).toHaveAttribute("aria-busy", "true");

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
 import { FlowForm } from "../headless/flow-form.tsx";
 import type { SignInFlow } from "../headless/flow-types.ts";
@@ -14,6 +15,14 @@ import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
 import { Slot } from "../ui/slot.tsx";
+
+/** Answers with nothing before the test ends: the files of a worker share the list of pending calls. */
+function pendingUntilTheEnd(): () => Promise<Response> {
+  let answer: (response: Response) => void = () => undefined;
+  const pending = new Promise<Response>((resolve) => (answer = resolve));
+  onTestFinished(() => answer(HttpResponse.json({}, { status: 500 })));
+  return () => pending;
+}
 
 const open = (path: string, region: Partial<Region> = {}) =>
   renderPortal(path, { region: { screens: ownScreens, ...region } });
@@ -68,7 +77,7 @@ describe("a sign-in screen of the region's own", () => {
   });
 
   it("gives the focus to its button when the message goes", async () => {
-    answering("/api/auth/login", refusal(500), () => new Promise(() => undefined));
+    answering("/api/auth/login", refusal(500), pendingUntilTheEnd());
     const { user } = open("/");
     await signIn(user);
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
