@@ -36,7 +36,9 @@ describe.skipIf(nginxPath === undefined)("nginx, watched", { timeout: 60_000 }, 
 
   it("[QO-4] [QX-6] reaches a server again at once that was gone, and serves pages meanwhile", async () => {
     const port = await freePort();
-    const { origin } = await startNginx({ server: [`http://127.0.0.1:${port}`] });
+    // Servers of other tests take free ports of 127.0.0.1: one of them would answer for the server that is gone.
+    const address = process.platform === "linux" ? "127.0.0.2" : "127.0.0.1";
+    const { origin } = await startNginx({ server: [`http://${address}:${port}`] });
     const call = async () =>
       (await fetch(`${origin}/api/auth/login`, { method: "POST", body: "{}" })).status;
     for (let tries = 0; tries < 5; tries += 1) expect(await call()).toBe(502);
@@ -46,7 +48,7 @@ describe.skipIf(nginxPath === undefined)("nginx, watched", { timeout: 60_000 }, 
       server.close();
       server.closeAllConnections();
     });
-    await once(server.listen(port, "127.0.0.1"), "listening");
+    await once(server.listen(port, address), "listening");
     expect(await call()).toBe(200);
   });
 });
