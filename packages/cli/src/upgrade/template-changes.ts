@@ -50,6 +50,7 @@ export async function templateState(root: string): Promise<TemplateState | undef
   if (!read.success) {
     throw new InputError(`${TEMPLATE_RECORD} is no record of the template. Restore it from git.`);
   }
+  // The installed package declares what it recorded; the schema knows the parts that are read here.
   const record = read.output as unknown as template.TemplateRecord;
   const today = installed.templateFiles(record.madeOf);
   const paths = [...new Set([...Object.keys(record.files), ...Object.keys(today)])];

@@ -7,13 +7,13 @@ import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
-const nobody = { username: "", account: {}, children: [], familyFailure: null };
+const unknownAccount = { username: "", account: {}, children: [], familyFailure: null };
 
 /** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
 export function useReset(): LoadedFlow<ResetAccount> {
   const { resetType } = useRouteParams("reset");
   const { data, screen } = useResetLink();
-  const facts = useFacts({ ...(data ?? nobody), resetType });
+  const facts = useFacts({ ...(data ?? unknownAccount), resetType });
   if (!data) return { data: null, screen };
   const { username, familyFailure } = data;
   const notice = familyFailure && <FamilyNotice familyFailure={familyFailure} />;

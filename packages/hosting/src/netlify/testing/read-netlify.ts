@@ -16,6 +16,7 @@ interface Written {
 
 /** Reads a netlify.toml, and answers by its rules as Netlify documents them. */
 export function readNetlify(file: string) {
+  // The file is of our own writing, and a test fails where it is not so.
   const { build, redirects, headers } = parse(readFileSync(file, "utf8")) as unknown as Written;
   const send = (status: number, name: string, path: string): Answered => ({
     status,
