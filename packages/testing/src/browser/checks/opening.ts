@@ -11,10 +11,23 @@ function listenTo(page: Page, kinds: readonly string[]): string[] {
   return heard;
 }
 
-/** Waits until React has hydrated a page and rendered what it defers. */
+/** Waits until React has hydrated a page and its screen, and rendered what it defers. */
 async function openUntilSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+  await page.waitForFunction(isScreenHydrated);
+}
+
+/**
+ * Finds out whether React has taken the screen over. A screen is hydrated after the shell around it, as a Suspense
+ * boundary of its own, and nothing in the markup says so: React sets a property on each element, outermost last.
+ */
+function isScreenHydrated(): boolean {
+  const screens = [...document.querySelectorAll("main > *")];
+  return (
+    screens.length > 0 &&
+    screens.every((screen) => Object.keys(screen).some((key) => key.startsWith("__reactFiber$")))
+  );
 }
 
 /**
