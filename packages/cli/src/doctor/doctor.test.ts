@@ -8,6 +8,7 @@ import { acceptTexts, runDoctor } from "./run-doctor.ts";
 const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
 const linkTo = (path: string) => ({ link: join(workspace, path) });
 const NODE = "24.1.0";
+const SECURITY_TEXT = "public/.well-known/security.txt";
 
 let root: string;
 
@@ -64,6 +65,15 @@ describe("doctor", () => {
     expect(await foundNow()).toEqual([]);
   });
 
+  it("[QR-3] takes a security.txt as RFC 9116 has it", async () => {
+    const signed = "-----BEGIN PGP SIGNED MESSAGE-----\r\n\r\n";
+    put(
+      SECURITY_TEXT,
+      `${signed}contact: https://prairie.ca/report\r\nExpires: 9999-01-01T00:00:00Z\r\n`,
+    );
+    expect(await foundNow()).toEqual([]);
+  });
+
   it.each<[name: string, plant: () => void, found: RegExp]>([
     [
       "a second React",
@@ -101,6 +111,26 @@ describe("doctor", () => {
       "an example link",
       () => put("dist/index.html", page("https://www.waymark.example/help")),
       /^links.en-CA: .*help \(https:\/\/www.waymark.example/u,
+    ],
+    [
+      "a security.txt that is out of date",
+      () =>
+        put(SECURITY_TEXT, "Contact: https://prairie.ca/report\nExpires: 2020-01-01T00:00:00Z\n"),
+      /security\.txt: It has been out of date since 2020-01-01T00:00:00Z\.$/u,
+    ],
+    [
+      "a security.txt without a date",
+      () => put(SECURITY_TEXT, "Contact: mailto:security@prairie.ca\nExpires: soon\n"),
+      /security\.txt: Its Expires is no date: "soon"\.$/u,
+    ],
+    [
+      "a security.txt that reaches nobody",
+      () =>
+        put(
+          SECURITY_TEXT,
+          "# Contact: us\nContact: security@prairie.ca\nExpires: 9999-01-01T00:00:00Z",
+        ),
+      /security\.txt: It has no Contact with an https, mailto or tel address\.$/u,
     ],
     [
       "no build",

@@ -6,6 +6,7 @@ import { languageOf } from "../dictionaries/dictionary-files.ts";
 import { missingToggle } from "../prerender/checks.ts";
 import { languagesOffered } from "../prerender/page-list.ts";
 import { checkLegalTexts, checkLinks } from "./check-samples.ts";
+import { checkSecurityText } from "./check-security-text.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { RegionFinding } from "./finding.ts";
 
@@ -25,6 +26,7 @@ export function checkRegion(root: string): RegionFinding[] {
     ...checkLinks(root, languages),
     ...checkHeader(root, languages),
     ...checkNames(root),
+    ...checkSecurityText(root),
   ];
 }
 
