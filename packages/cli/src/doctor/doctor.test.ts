@@ -124,7 +124,7 @@ describe("doctor", () => {
       /security\.txt: Its Expires is no date: "soon"\.$/u,
     ],
     [
-      "a security.txt that reaches nobody",
+      "a security.txt without a contact",
       () =>
         put(
           SECURITY_TEXT,

@@ -19,8 +19,8 @@ async function openUntilSettled(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Finds out whether React has taken the screen over. A screen is hydrated after the shell around it, as a Suspense
- * boundary of its own, and nothing in the markup says so: React sets a property on each element, outermost last.
+ * Returns true when React has hydrated the screen. A screen is a Suspense boundary, hydrated after the shell around it.
+ * Nothing in the markup says so, but React sets a property on each element, on the outermost last.
  */
 function isScreenHydrated(): boolean {
   const screens = [...document.querySelectorAll("main > *")];
