@@ -25,6 +25,7 @@ import { parsePage, printPage } from "../html/page.ts";
 import { listOfWays } from "./list-of-ways.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
+import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { readJson } from "./read-json.ts";
@@ -43,6 +44,7 @@ const MOST_KB = 64;
  * @param folder of a build, or a link to one
  * @param file JSON with the keys in which the stage differs from the build
  * @param options.texts JSON with texts in place of the build's own; without it the build has its own again
+ * @param options.helpDesk the folder of the help desk's pages, which get the same texts
  * @returns the names of the pages, and what to know about the texts
  * @throws {InputError} a list of all problems, or that another process is at it
  * @example
@@ -51,7 +53,7 @@ const MOST_KB = 64;
 export function configureBuild(
   folder: string,
   file: string,
-  { texts }: { texts?: string } = {},
+  options: ConfigureOptions = {},
 ): ConfiguredBuild {
   const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   // Without the folder around it there is nothing to lock, and a message that says so.
@@ -59,8 +61,14 @@ export function configureBuild(
   return withFolderLock(place, () => {
     recoverFolder(place);
     checkPresent(folder, file);
-    return writePages(realpathSync(folder), file, texts);
+    return writePages(realpathSync(folder), file, options);
   });
+}
+
+/** Files besides the configuration. */
+interface ConfigureOptions {
+  texts?: string;
+  helpDesk?: string;
 }
 
 /** Result of a run. */
@@ -73,8 +81,8 @@ export interface ConfiguredBuild {
   notes: readonly string[];
 }
 
-function writePages(dist: string, file: string, textFile: string | undefined): ConfiguredBuild {
-  const { texts, notes } = textsFor(dist, textFile);
+function writePages(dist: string, file: string, options: ConfigureOptions): ConfiguredBuild {
+  const { texts, notes } = textsFor(dist, options.texts);
   const configuration = checkedConfiguration(dist, readJson(file), file);
   const ways = listOfWays(dist, configuration);
   const names = namesIn(dist);
@@ -83,6 +91,9 @@ function writePages(dist: string, file: string, textFile: string | undefined): C
     (name) => name.endsWith(".html") && lstatSync(join(dist, name)).isFile(),
   );
   const replaced = replaceTexts(dist, texts);
+  const { helpDesk } = options;
+  const writeHelpDesk =
+    helpDesk === undefined ? undefined : helpDeskTexts(helpDesk, texts, readAsBuilt(dist));
   const configured = pages.map((name) =>
     configuredPage({ dist, name, configuration, html: replaced?.pages.get(name) }),
   );
@@ -100,6 +111,7 @@ function writePages(dist: string, file: string, textFile: string | undefined): C
     }
     if (ways !== undefined) writeCompressedCopies(join(next, ways));
   });
+  writeHelpDesk?.();
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
   return { pages: pages.toSorted(), texts: count, notes };
 }

@@ -14,14 +14,17 @@ export function configureCommand(): Command {
       "--texts <file>",
       "JSON with texts in place of the build's own, which it has again without",
     )
-    .action((dist: string, file: string, options: { texts?: string }) => {
+    .option("--help-desk <folder>", "writes the pages for the help desk there, with the same texts")
+    .action((dist: string, file: string, options: { texts?: string; helpDesk?: string }) => {
       const { pages, texts, notes } = configureBuild(dist, file, options);
       console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
       if (options.texts !== undefined) {
         console.log(
-          `${texts} texts are those of ${options.texts}; all others are as they were built.`,
+          `${texts} ${texts === 1 ? "text is" : "texts are"} from ${options.texts}; all others are as they were built.`,
         );
       }
+      if (options.helpDesk !== undefined)
+        console.log(`The pages for the help desk are in ${options.helpDesk}.`);
       for (const note of notes) console.log(`Note: ${note}`);
       const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
       if (logoutPath === undefined || logoutPath === "") {

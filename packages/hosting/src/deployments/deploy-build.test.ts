@@ -59,6 +59,7 @@ it("[QO-7] [QO-4] deploys other texts with the configuration, and not without it
   const names = ["index.html", "pages/shell.en-CA.html"];
   mkdirSync(join(dist, "assets/translations"));
   writeAsBuilt(dist, {
+    helpDesk: new Map(),
     texts: { "en-CA": built },
     marked: new Map(names.map((name) => [name, marked])),
     copies: {},

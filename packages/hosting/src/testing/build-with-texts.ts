@@ -59,6 +59,16 @@ function markedPage(language: "en-CA" | "fr-CA"): string {
 <div>${language === "fr-CA" ? terms.replace(/## (.*)\n\n(.*)$/u, "<h2>$1</h2><p><span>$2</span></p>") : `<p><span>${terms}</span></p>`}</div></div></body></html>`;
 }
 
+/** A page of the help desk, with what a caller sees. */
+function helpDeskPage(language: "en-CA" | "fr-CA"): string {
+  const own: Record<string, string> = markedTexts(language, texts[language]);
+  return `<!doctype html><html lang="${language}"><body><p lang="fr-CA">${own["signIn.title"]}</p><p><span>${own["page.noScript"]}</span></p><script type="application/json" id="help-desk-data">{}</script></body></html>`;
+}
+export const helpDeskPages = new Map([
+  ["index.html", helpDeskPage("en-CA")],
+  ["fr-CA.html", helpDeskPage("fr-CA")],
+]);
+
 const messages = `<template><p>${markedTexts("fr-CA", french)["greeting"]}</p></template>`;
 export const scripts = {
   "index-AAAAAAAA.js": `import("./screen-CCCCCCCC.js"); import("./fr-CA-FFFFFFFF.js"); urls("${urlOf("en-CA")}", "${urlOf("fr-CA")}", "${urlOf("legal/fr-CA")}")`,
@@ -97,7 +107,8 @@ export function buildWithTexts() {
       writeCompressedCopies(join(dist, `assets/translations/${name}.json`));
     }
     writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
-    writeAsBuilt(dist, { texts, marked, copies: { "fr-CA": "fr-CA-FFFFFFFF.js" } });
+    const copies = { "fr-CA": "fr-CA-FFFFFFFF.js" };
+    writeAsBuilt(dist, { texts, marked, copies, helpDesk: helpDeskPages });
     writeFileSync(join(folder, "stage.json"), "{}");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -106,14 +117,13 @@ export function buildWithTexts() {
   const frenchPage = () => read("pages/root.fr-CA.html");
 
   /** Merges texts into the build; none takes them back. */
-  function configure(given?: unknown) {
+  function configure(given?: unknown, options: { helpDesk?: string } = {}) {
     const file = join(folder, "texts.json");
     writeFileSync(file, typeof given === "string" ? given : JSON.stringify(given ?? {}));
-    return configureBuild(
-      dist,
-      join(folder, "stage.json"),
-      given === undefined ? {} : { texts: file },
-    );
+    return configureBuild(dist, join(folder, "stage.json"), {
+      ...options,
+      ...(given !== undefined && { texts: file }),
+    });
   }
 
   const mistakes = (given: unknown) => messageOf(() => configure(given));

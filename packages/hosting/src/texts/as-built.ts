@@ -13,6 +13,8 @@ export interface AsBuilt {
   marked: ReadonlyMap<string, string>;
   /** The scripts that hold a copy of a dictionary, by the names of these. */
   copies: Readonly<Record<string, string>>;
+  /** The help desk's pages with marks around the portal's texts, by their names. */
+  helpDesk: ReadonlyMap<string, string>;
 }
 
 /** No page asks for it, so it has no copy that is not compressed. */
@@ -30,8 +32,8 @@ const BROTLI = {
  * Writes the file from which `configure` merges other texts into a build.
  * @internal
  */
-export function writeAsBuilt(dist: string, { texts, marked, copies }: AsBuilt): void {
-  const json = JSON.stringify({ texts, marked: [...marked], copies });
+export function writeAsBuilt(dist: string, { texts, marked, copies, helpDesk }: AsBuilt): void {
+  const json = JSON.stringify({ texts, marked: [...marked], copies, helpDesk: [...helpDesk] });
   writeFileSync(join(dist, FILE), brotliCompressSync(json, BROTLI));
 }
 
@@ -50,6 +52,7 @@ export function readAsBuilt(dist: string): AsBuilt {
     texts,
     marked,
     copies = {},
+    helpDesk = [],
   } = JSON.parse(String(brotliDecompressSync(readFileSync(file))));
-  return { texts, marked: new Map(marked), copies };
+  return { texts, marked: new Map(marked), copies, helpDesk: new Map(helpDesk) };
 }

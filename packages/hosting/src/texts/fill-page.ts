@@ -40,6 +40,16 @@ export function shapesOf(texts: AllTexts, key: string): boolean {
   return Object.values(texts).some((each) => hasShape(each[key] ?? ""));
 }
 
+/** Texts in place of those of a build, by their dictionary and key. */
+export function otherTexts(texts: AllTexts, built: AllTexts): OtherTexts {
+  const entries = Object.entries(texts).flatMap(([dictionary, own]) =>
+    Object.entries(own).map(([key, text]) => {
+      return [`${dictionary}/${key}`, { text, hasShape: shapesOf(built, key) }] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
 /** The opening tags of what a text with a shape is made of, and their closing ones. */
 const blocks = [
   ["<h2>", "</h2>"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readJson } from "../configure/read-json.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";
-import { fillPage, type OtherTexts, shapesOf } from "./fill-page.ts";
+import { fillPage, type OtherTexts, otherTexts } from "./fill-page.ts";
 import { otherName, renamedScripts, type Replacements, withReplacements } from "./renamed-files.ts";
 import { rewrittenScripts } from "./rewritten-scripts.ts";
 import { dictionariesOf } from "./served-dictionaries.ts";
@@ -71,15 +71,6 @@ export function replaceTexts(dist: string, texts: AllTexts): ReplacedTexts | und
       writeState(next, state, { texts, files: written });
     },
   };
-}
-
-function otherTexts(texts: AllTexts, built: AllTexts): OtherTexts {
-  const entries = Object.entries(texts).flatMap(([dictionary, own]) =>
-    Object.entries(own).map(([key, text]) => {
-      return [`${dictionary}/${key}`, { text, hasShape: shapesOf(built, key) }] as const;
-    }),
-  );
-  return new Map(entries);
 }
 
 /** New names for the files of messages that change. */

@@ -118,7 +118,7 @@ describe("what is no mistake is noted:", () => {
     writeFileSync(inFolder("texts.json"), `{ "fr-CA": { "signIn.title": "Entrez" } }`);
     const args = [inFolder("dist"), inFolder("stage.json"), "--texts", inFolder("texts.json")];
     configureCommand().parse(args, { from: "user" });
-    expect(log.mock.calls.flat().join("\n")).toContain("1 texts are those of");
+    expect(log.mock.calls.flat().join("\n")).toContain("1 text is from");
     vi.restoreAllMocks();
   });
 });

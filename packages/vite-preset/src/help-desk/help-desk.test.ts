@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withoutMarks } from "@waymark/core/build";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withRenderer } from "../prerender/load-renderer.ts";
@@ -13,9 +14,9 @@ const appRoot = (app: string) =>
   fileURLToPath(new URL(`../../../../apps/${app}/`, import.meta.url));
 const css = "p{color:red}</style><script>planted()</script>";
 
-async function build(app: string, language: "en-CA" | "en-GB"): Promise<void> {
+async function build(app: string, language: "en-CA" | "en-GB") {
   const root = appRoot(app);
-  await withRenderer(root, async (renderer) =>
+  return withRenderer(root, async (renderer) =>
     writeHelpDesk({ root, dist, css, language }, renderer),
   );
 }
@@ -37,9 +38,10 @@ function shownText(document: Document): string {
   return view?.textContent ?? "";
 }
 
+let marked: ReadonlyMap<string, string>;
 beforeAll(async () => {
   mkdirSync(dist);
-  await build("default", "en-CA");
+  marked = await build("default", "en-CA");
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,6 +49,14 @@ describe("the help desk’s pages of a build", () => {
   it("[QN-4] are one for each language that the region offers, beside the build", () => {
     expect(readdirSync(join(folder, "dist-help-desk"))).toEqual(["fr-CA.html", "index.html"]);
     expect(readdirSync(dist)).toEqual([]);
+  });
+
+  it("[QO-7] are known with marks around what callers see, so that other texts can be merged", () => {
+    expect([...marked.keys()].toSorted()).toEqual(["fr-CA.html", "index.html"]);
+    for (const [file, page] of marked) {
+      expect(page).toContain("\uE000fr-CA/USERNAME_OR_PASSWORD_NOT_FOUND\uE002");
+      expect(readFileSync(join(folder, "dist-help-desk", file), "utf8")).toBe(withoutMarks(page));
+    }
   });
 
   it("[QN-4] [QH-1] ask for no file, are not indexed, and run their own script alone", () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Language } from "@waymark/core/build";
+import { type Language, withoutMarks } from "@waymark/core/build";
 import { transform } from "lightningcss";
-import { textsOf } from "../dictionaries/dictionary-files.ts";
+import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { languagesOffered } from "../prerender/page-list.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
@@ -21,8 +21,14 @@ interface HelpDeskBuild {
 /** Beside the build, because the portal's server must not serve it. */
 const FOLDER = "dist-help-desk";
 
-/** Writes the pages on which a help desk looks codes up: one file for each language, with all that it needs. */
-export async function writeHelpDesk(build: HelpDeskBuild, renderer: Renderer): Promise<void> {
+/**
+ * Writes the pages on which a help desk looks codes up: one file for each language, with all that it needs.
+ * @returns the pages with marks around the portal's texts, by their names
+ */
+export async function writeHelpDesk(
+  build: HelpDeskBuild,
+  renderer: Renderer,
+): Promise<Map<string, string>> {
   const { root, dist, language: first } = build;
   const folder = join(dirname(dist), FOLDER);
   rmSync(folder, { recursive: true, force: true });
@@ -36,6 +42,7 @@ export async function writeHelpDesk(build: HelpDeskBuild, renderer: Renderer): P
     { format: "iife", minify: true },
   );
   const symbol = symbolUrl(root);
+  const marked = new Map<string, string>();
   for (const { language, file } of pages) {
     const others = offered.filter((other) => other !== language);
     const page = renderer.renderHelpDesk({
@@ -45,8 +52,10 @@ export async function writeHelpDesk(build: HelpDeskBuild, renderer: Renderer): P
     });
     const dataId = renderer.HELP_DESK_DATA_ID;
     const html = composeHelpDesk({ ...page, language, style, script, symbol, dataId });
-    writeFileSync(join(folder, file), html);
+    marked.set(file, html);
+    writeFileSync(join(folder, file), withoutMarks(html));
   }
+  return marked;
 }
 
 function fileOf(language: Language, first: Language): string {
@@ -56,7 +65,7 @@ function fileOf(language: Language, first: Language): string {
 function textsIn(language: Language, root: string) {
   return {
     language,
-    portal: textsOf({ name: "portal", code: language }, root),
+    portal: markedTextsOf({ name: "portal", code: language }, root),
     helpDesk: textsOf({ name: "help-desk", code: language }, root),
   };
 }

@@ -80,7 +80,9 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         await writePages({ ...files, configuration, leftOut, warn }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
         const language = languageOf(page);
-        await writeHelpDesk({ root, dist, css, language }, renderer);
+        const helpDesk = await writeHelpDesk({ root, dist, css, language }, renderer);
+        const texts = allTexts(root);
+        writeAsBuilt(dist, { texts, marked, copies: dictionaryCopies(bundle), helpDesk });
         const { productName } = renderer.region;
         const languages = [...new Set([language, ...languagesOffered(renderer.region)])];
         await writeBook({ root, dist, css, marked, productName, languages });
@@ -99,8 +101,6 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     writeFileSync(file, withoutMarks(marked));
   }
-  const { root, dist, bundle, marked } = build;
-  writeAsBuilt(dist, { texts: allTexts(root), marked, copies: dictionaryCopies(bundle) });
   writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
 }
 

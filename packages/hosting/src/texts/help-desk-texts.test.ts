@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withoutMarks } from "@waymark/core/build";
+import { describe, expect, it } from "vitest";
+import { InputError } from "../input-error.ts";
+import { buildWithTexts, helpDeskPages } from "../testing/build-with-texts.ts";
+
+const { configure, files, inDist, inFolder } = buildWithTexts();
+
+const pageOf = (name: string) => readFileSync(join(inFolder("desk"), name), "utf8");
+
+describe("the help desk's pages of a build with other texts", () => {
+  it("[QO-7] [QN-4] show what callers see, and have the texts of the build again by the same command", () => {
+    const helpDesk = inFolder("desk");
+    const texts = {
+      "fr-CA": { "signIn.title": "Entrez : ici", "page.noScript": "Demandez [aide](help)" },
+    };
+    configure(texts, { helpDesk });
+    expect(readdirSync(helpDesk).toSorted()).toEqual(["fr-CA.html", "index.html"]);
+    expect(pageOf("fr-CA.html")).toContain('<p lang="fr-CA">Entrez\u00A0: ici</p>');
+    // The addresses of links differ between stages.
+    expect(pageOf("fr-CA.html")).toContain("<p><span>Demandez <span>aide</span></span></p>");
+    expect(pageOf("index.html")).toContain('<p lang="fr-CA">Sign in</p>');
+    configure(undefined, { helpDesk });
+    for (const [name, page] of helpDeskPages) expect(pageOf(name)).toBe(withoutMarks(page));
+  });
+
+  it("[QO-7] are written into no folder with other pages, and nothing changes", () => {
+    const other = inFolder("other");
+    mkdirSync(other);
+    writeFileSync(join(other, "index.html"), "<p>Mine</p>");
+    const before = files();
+    for (const helpDesk of [other, inDist("")]) {
+      const run = () => configure({ "fr-CA": { "signIn.title": "Entrez" } }, { helpDesk });
+      expect(run).toThrow(InputError);
+      expect(run).toThrow("index.html is no page for the help desk");
+    }
+    expect(files()).toEqual(before);
+    expect(existsSync(join(other, "fr-CA.html"))).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "../files/make-folder.ts";
+import { InputError } from "../input-error.ts";
+import type { AllTexts, AsBuilt } from "./as-built.ts";
+import { fillPage, otherTexts } from "./fill-page.ts";
+
+/** Part of every page for the help desk, and of no other one. */
+const SIGN = `id="help-desk-data"`;
+/** A link of the portal's; the help desk sees its words alone. */
+const LINK = /<a(?=[^>]* data-link="| href="">)[^>]*>([^<]*)<\/a>/gu;
+
+/**
+ * Checks the folder that the help desk's pages are to be written into.
+ * @returns what writes them with the texts that callers see
+ * @throws {InputError} for a folder with other pages, or a build without pages for the help desk
+ */
+export function helpDeskTexts(
+  folder: string,
+  texts: AllTexts,
+  { helpDesk, texts: built }: AsBuilt,
+): () => void {
+  if (helpDesk.size === 0)
+    throw new InputError(
+      "this build has no pages for a help desk that can change. Build it again.",
+    );
+  for (const name of helpDesk.keys()) {
+    const file = join(folder, name);
+    if (!existsSync(file) || readFileSync(file, "utf8").includes(SIGN)) continue;
+    throw new InputError(`${file} is no page for the help desk. Give another folder.`);
+  }
+  const others = otherTexts(texts, built);
+  return () => {
+    makeFolder(folder);
+    for (const [name, marked] of helpDesk) {
+      const file = join(folder, name);
+      writeFileSync(`${file}.next`, fillPage(marked, others).replaceAll(LINK, "<span>$1</span>"));
+      renameSync(`${file}.next`, file);
+    }
+  };
+}
