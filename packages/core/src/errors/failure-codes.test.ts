@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { visitId } from "../api/request-id.ts";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import { codeLetters, codeOutcomes } from "./code-tables.ts";
+import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { failureCode } from "./failure-codes.ts";
 import { occurrenceOf } from "./occurrence.ts";
 import { stopCode } from "./stop-code.ts";

@@ -1,6 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import type { Operation } from "./catalogue.ts";
-import { codeLetters, codeOutcomes } from "./code-tables.ts";
+import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { isLocked } from "./locked-account.ts";
 import { occurrenceOf } from "./occurrence.ts";
 import { shortId } from "./stop-code.ts";

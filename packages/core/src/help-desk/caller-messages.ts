@@ -2,7 +2,7 @@ import type { Failure } from "../api/result.ts";
 import { catalogue, type Operation } from "../errors/catalogue.ts";
 import { errorMessageFor, type ErrorMessage } from "../errors/error-message.ts";
 import { formOperations } from "../errors/form-operations.ts";
-import { codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+import { codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 import type { MessageKey } from "../i18n/message.ts";
 
 /** Text on the caller's screen above the code: a message of the catalogue, a page's own text, or the server's. */

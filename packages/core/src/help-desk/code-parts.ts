@@ -1,4 +1,4 @@
-import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 
 /** Parts of a code. A part that the portal never writes stays as it was typed. */
 export interface CodeParts {

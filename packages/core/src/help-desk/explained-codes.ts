@@ -1,4 +1,4 @@
-import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 import { knownStatuses, outcomeWords, subjects } from "./code-parts.ts";
 
 /** The outcomes that are written without a call. */

@@ -1,4 +1,4 @@
-import { codeLetters, codeOutcomes } from "../errors/code-tables.ts";
+import { codeLetters, codeOutcomes } from "../errors/failure-code-tables.ts";
 import { knownStatuses, subjects } from "./code-parts.ts";
 import type { HelpDeskKey, HelpDeskText } from "./help-desk-text.ts";
 

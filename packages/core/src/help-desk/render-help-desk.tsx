@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { codeLetters } from "../errors/code-tables.ts";
+import { codeLetters } from "../errors/failure-code-tables.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languages } from "../i18n/languages.ts";

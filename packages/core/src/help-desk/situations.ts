@@ -1,4 +1,4 @@
-import { codeOutcomes, type CodeSubject } from "../errors/code-tables.ts";
+import { codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 import type { HelpDeskKey } from "./help-desk-text.ts";
 
 /** The name of an explanation: the dictionaries have its `.happened`, `.say` and `.do`. */
