@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 
 const menuButton = (page: Page) => page.getByRole("banner").locator(".wm-menu__button");
@@ -115,7 +115,7 @@ test("[QE-5] Back to a longer screen begins at its heading, which has the focus"
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(origin);
-  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+  await settled(page);
   await page.getByRole("link", { name: "Don’t have an account?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
   await page.goBack();

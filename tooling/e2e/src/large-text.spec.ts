@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settled } from "@waymark/testing/browser";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
 import { forms } from "./fixtures/forms.ts";
@@ -95,7 +96,7 @@ test("[QX-2] [QV-3] at 200% text and 320x480 news of the line cover no field and
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(`${origin}/?lang=fr`);
   await page.locator("form[data-ready]").waitFor();
-  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+  await settled(page);
   await focusAtFoot(page.locator("[name=username]"));
   await context.setOffline(true);
   await page.locator(".wm-bar").waitFor();

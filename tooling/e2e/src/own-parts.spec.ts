@@ -5,9 +5,9 @@ import {
   pageFaults,
   reflowFaults,
   secretFaults,
+  settled,
   translationFaults,
 } from "@waymark/testing/browser";
-import { settled } from "./fixtures/settled.ts";
 import { full } from "./fixtures/share.ts";
 import { expect, test as base } from "./fixtures/test.ts";
 

@@ -4,7 +4,7 @@ import { gate } from "./fixtures/gate.ts";
 import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 
 /** Back to a page that the browser has kept as it was. The test runner switches that off unless it is asked not to. */

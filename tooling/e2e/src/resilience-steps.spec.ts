@@ -3,7 +3,7 @@ import { fillIn, forms } from "./fixtures/forms.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

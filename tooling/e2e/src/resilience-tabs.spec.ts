@@ -1,7 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { expect, test } from "./fixtures/test.ts";
 import { full, share } from "./fixtures/share.ts";
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settled } from "@waymark/testing/browser";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { apps } from "./fixtures/apps.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
@@ -166,7 +167,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     const shifts = await watchShifts(page);
     await page.goto(`${origin}/?lang=fr`);
-    await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+    await settled(page);
     await context.setOffline(true);
     const bar = await page.locator(".wm-bar").boundingBox();
     for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
@@ -190,7 +191,7 @@ for (const path of share(["/", "/portfoliolinking/k1/educator"], 2)) {
     for (const part of ["[name=password]", "[type=submit]"]) {
       await page.goto(`${origin}${path}?lang=fr`);
       await page.locator("form[data-ready]").waitFor();
-      await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+      await settled(page);
       await focusAtFoot(page.locator(part));
       await context.setOffline(true);
       await page.locator(".wm-bar").waitFor();

@@ -1,7 +1,7 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,3 +1,4 @@
+import { settled } from "@waymark/testing/browser";
 import { expect, test } from "./fixtures/test.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
@@ -97,7 +98,7 @@ test(
   async ({ page, origin, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/u);
     await page.goto(origin);
-    await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+    await settled(page);
     await page.locator(username).fill("maya");
     await page.context().setOffline(true);
     await page.locator(".wm-bar").waitFor();

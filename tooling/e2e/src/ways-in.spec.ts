@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { missingScript } from "./fixtures/without-scripts.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls-of.ts";
 import { gate } from "./fixtures/gate.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
-import { settled } from "./fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";

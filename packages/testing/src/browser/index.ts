@@ -3,6 +3,7 @@ export { browserTests } from "./browser-tests.ts";
 export { checkPages } from "./check-pages.ts";
 export { pageFaults } from "./page-faults.ts";
 export { test } from "./guarded-page.ts";
+export { settled } from "./settled.ts";
 export { axeFaults } from "./checks/axe.ts";
 export { documentFaults } from "./checks/document.ts";
 export { fieldFaults } from "./checks/fields.ts";

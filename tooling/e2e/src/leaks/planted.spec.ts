@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Place } from "@waymark/testing/parts";
 import { forms, spell } from "@waymark/testing/parts";
-import { settled } from "../fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "./leak-test.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { TRANSLATED } from "@waymark/testing/parts";
-import { settled } from "../fixtures/settled.ts";
+import { settled } from "@waymark/testing/browser";
 import type { Journey, Stage } from "./journeys.ts";
 
 declare global {

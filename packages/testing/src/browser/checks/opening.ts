@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type AlterationStart, translatePages, untranslatedTexts } from "../page-translation.ts";
+import { settled } from "../settled.ts";
 
 /** Collects what a page says in the console, violations of the security policy among it, and what nothing catches. */
 function listenTo(page: Page, kinds: readonly string[]): string[] {
@@ -11,32 +12,14 @@ function listenTo(page: Page, kinds: readonly string[]): string[] {
   return heard;
 }
 
-/** Waits until React has hydrated a page and its screen, and rendered what it defers. */
-async function openUntilSettled(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
-  await page.waitForFunction(isScreenHydrated);
-}
-
-/**
- * Returns true when React has hydrated the screen. A screen is a Suspense boundary, hydrated after the shell around it.
- * Nothing in the markup says so, but React sets a property on each element, on the outermost last.
- */
-function isScreenHydrated(): boolean {
-  const screens = [...document.querySelectorAll("main > *")];
-  return (
-    screens.length > 0 &&
-    screens.every((screen) => Object.keys(screen).some((key) => key.startsWith("__reactFiber$")))
-  );
-}
-
 /**
  * Opens a new page at an address.
  * @returns a line for each complaint, such as React's about a prerendered page that it would render otherwise
  */
 export async function hydrationFaults(page: Page, path: string): Promise<string[]> {
   const heard = listenTo(page, ["error", "warning"]);
-  await openUntilSettled(page, path);
+  await page.goto(path);
+  await settled(page);
   return heard.map((line) => `hydration: ${line}`);
 }
 
@@ -53,7 +36,8 @@ export async function translationFaults(
   // React warns that it renders a translated page again, as it should.
   const heard = listenTo(page, ["error"]);
   await translatePages(page, start);
-  await openUntilSettled(page, path);
+  await page.goto(path);
+  await settled(page);
   const left = await untranslatedTexts(page);
   return [...heard, ...left.map((text) => `"${text}" has lost its translation`)].map(
     (line) => `translation: ${line}`,
