@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { type ComponentProps, type ComponentType, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
 import type { Region } from "../layout/region.ts";
+import { collectWarnings } from "../testing/collect-warnings.ts";
 import { wholeSet } from "../testing/own-components.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -90,15 +91,7 @@ describe("a region's own components", () => {
 });
 
 describe("a component that is broken", () => {
-  const warned: string[] = [];
-  beforeEach(() => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(console, "warn").mockImplementation((...said) => void warned.push(said.join(" ")));
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    warned.length = 0;
-  });
+  const warned = collectWarnings();
 
   const Broken = () => {
     throw new Error("planted");

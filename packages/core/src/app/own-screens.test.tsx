@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
-import { FlowForm } from "../headless/flow-form.tsx";
-import type { SignInFlow } from "../headless/flow-types.ts";
-import { useSignIn } from "../headless/use-sign-in.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import type { Region } from "../layout/region.ts";
-import { RegionScreen } from "../layout/screen.tsx";
+import { madeSignIn } from "../testing/made-sign-in.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
 import { ownScreens } from "../testing/own-screens.tsx";
-import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
 import { Slot } from "../ui/slot.tsx";
@@ -23,6 +19,8 @@ function pendingUntilTheEnd(): () => Promise<Response> {
   onTestFinished(() => answer(HttpResponse.json({}, { status: 500 })));
   return () => pending;
 }
+
+const { field: Field, password: Password } = wholeSet;
 
 const open = (path: string, region: Partial<Region> = {}) =>
   renderPortal(path, { region: { screens: ownScreens, ...region } });
@@ -106,7 +104,7 @@ describe("a sign-in screen of the region's own", () => {
   it("asks for a required box, where the region puts its slot", async () => {
     const calls = answering("/api/auth/login", signedIn);
     const box = requiredBox({ name: "terms", label: "signIn.remember", missing: "required.email" });
-    const SignIn = made(({ fields }) => (
+    const SignIn = madeSignIn(({ fields }) => (
       <>
         <Field {...fields.username} />
         <Password {...fields.password} />
@@ -221,131 +219,5 @@ describe("other screens of the region's own", () => {
     answering(call, good);
     open(`/${path}/t/Personal/0/1`);
     expect(await screen.findByTestId("verified")).toHaveTextContent(`${kind} new@home.example`);
-  });
-});
-
-const { field: Field, password: Password, button: Button, summary: Summary } = wholeSet;
-
-/** A sign-in screen with fields of a test's own. */
-function made(Fields: (flow: SignInFlow) => ReactNode): ComponentType {
-  return () => {
-    const flow = useSignIn();
-    return (
-      <RegionScreen title="Own">
-        <FlowForm flow={flow}>
-          {flow.message && <Summary {...flow.message} />}
-          <>{Fields(flow)}</>
-          <Button {...flow.button} />
-        </FlowForm>
-      </RegionScreen>
-    );
-  };
-}
-
-/** Renders its content a moment after it is there itself. */
-function Later({ children }: { children: ReactNode }) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setThere(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return isThere && children;
-}
-
-describe("a screen that is broken", () => {
-  const warned: string[] = [];
-  beforeEach(() => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(console, "warn").mockImplementation((...said) => void warned.push(said.join(" ")));
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    warned.length = 0;
-  });
-
-  const rows: [string, ComponentType, string][] = [
-    [
-      "forgets a field",
-      made(({ fields }) => <Field {...fields.username} />),
-      'There is no password with the id "password"',
-    ],
-    [
-      "has a second submit button",
-      made(({ fields, button: control }) => (
-        <>
-          <Field {...fields.username} />
-          <Password {...fields.password} />
-          <Button {...control} />
-        </>
-      )),
-      "The form has 2 submit buttons",
-    ],
-    [
-      "has a label without its field",
-      made(({ fields }) => (
-        <>
-          <input {...fields.username.control} />
-          <Password {...fields.password} />
-        </>
-      )),
-      'The field "username" has no label',
-    ],
-    [
-      "throws",
-      () => {
-        throw new Error("planted");
-      },
-      "planted",
-    ],
-    [
-      "calls a hook in another component than the form's",
-      () => {
-        const flow = useSignIn();
-        const { fields } = flow;
-        return (
-          <Later>
-            <FlowForm flow={flow}>
-              <Field {...fields.username} />
-              <Password {...fields.password} />
-              <Button {...flow.button} />
-            </FlowForm>
-          </Later>
-        );
-      },
-      "Call the hook of a flow in the component that renders its FlowForm",
-    ],
-  ];
-  it.each(rows)(
-    "[QR-1] that %s is replaced by the portal's, which signs in",
-    async (_, own, why) => {
-      const calls = answering("/api/auth/login", signedIn);
-      const { user, leaveTo } = open("/", { screens: { "sign-in": own } });
-      await waitFor(() => expect(warned.join("")).toContain(why));
-      expect(warned.join("")).toContain("The region's screens.sign-in threw");
-      await signIn(user);
-      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
-      expect(calls).toHaveLength(1);
-    },
-  );
-
-  it("[QR-1] by a message without its attributes is replaced, and nothing typed is lost", async () => {
-    answering("/api/auth/login", noAnswer());
-    const Silent = () => {
-      const flow = useSignIn();
-      return (
-        <FlowForm flow={flow}>
-          {flow.message && <p>{flow.message.title}</p>}
-          <Field {...flow.fields.username} />
-          <Password {...flow.fields.password} />
-          <Button {...flow.button} />
-        </FlowForm>
-      );
-    };
-    const { user } = open("/", { screens: { "sign-in": Silent } });
-    await signIn(user);
-    await waitFor(() => expect(warned.join("")).toContain("attributes of `frame`"));
-    expect(await screen.findByRole("alert")).toHaveClass("wm-summary");
-    expect(username()).toHaveValue("amelie");
-    expect(password()).toHaveValue("river stone 8");
   });
 });

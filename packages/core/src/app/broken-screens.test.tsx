@@ -1,0 +1,115 @@
+import { screen, waitFor } from "@testing-library/react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { describe, expect, it } from "vitest";
+import { FlowForm } from "../headless/flow-form.tsx";
+import { useSignIn } from "../headless/use-sign-in.ts";
+import { collectWarnings } from "../testing/collect-warnings.ts";
+import { madeSignIn } from "../testing/made-sign-in.tsx";
+import { wholeSet } from "../testing/own-components.tsx";
+import { answering, noAnswer } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
+
+const { field: Field, password: Password, button: Button } = wholeSet;
+
+const open = (own: ComponentType) => renderPortal("/", { region: { screens: { "sign-in": own } } });
+
+/** Renders its content a moment after it is there itself. */
+function Later({ children }: { children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && children;
+}
+
+describe("a screen that is broken", () => {
+  const warned = collectWarnings();
+
+  const rows: [string, ComponentType, string][] = [
+    [
+      "forgets a field",
+      madeSignIn(({ fields }) => <Field {...fields.username} />),
+      'There is no password with the id "password"',
+    ],
+    [
+      "has a second submit button",
+      madeSignIn(({ fields, button: control }) => (
+        <>
+          <Field {...fields.username} />
+          <Password {...fields.password} />
+          <Button {...control} />
+        </>
+      )),
+      "The form has 2 submit buttons",
+    ],
+    [
+      "has a label without its field",
+      madeSignIn(({ fields }) => (
+        <>
+          <input {...fields.username.control} />
+          <Password {...fields.password} />
+        </>
+      )),
+      'The field "username" has no label',
+    ],
+    [
+      "throws",
+      () => {
+        throw new Error("planted");
+      },
+      "planted",
+    ],
+    [
+      "calls a hook in another component than the form's",
+      () => {
+        const flow = useSignIn();
+        const { fields } = flow;
+        return (
+          <Later>
+            <FlowForm flow={flow}>
+              <Field {...fields.username} />
+              <Password {...fields.password} />
+              <Button {...flow.button} />
+            </FlowForm>
+          </Later>
+        );
+      },
+      "Call the hook of a flow in the component that renders its FlowForm",
+    ],
+  ];
+  it.each(rows)(
+    "[QR-1] that %s is replaced by the portal's, which signs in",
+    async (_, own, why) => {
+      const calls = answering("/api/auth/login", signedIn);
+      const { user, leaveTo } = open(own);
+      await waitFor(() => expect(warned.join("")).toContain(why));
+      expect(warned.join("")).toContain("The region's screens.sign-in threw");
+      await signIn(user);
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it("[QR-1] by a message without its attributes is replaced, and nothing typed is lost", async () => {
+    answering("/api/auth/login", noAnswer());
+    const Silent = () => {
+      const flow = useSignIn();
+      return (
+        <FlowForm flow={flow}>
+          {flow.message && <p>{flow.message.title}</p>}
+          <Field {...flow.fields.username} />
+          <Password {...flow.fields.password} />
+          <Button {...flow.button} />
+        </FlowForm>
+      );
+    };
+    const { user } = open(Silent);
+    await signIn(user);
+    await waitFor(() => expect(warned.join("")).toContain("attributes of `frame`"));
+    expect(await screen.findByRole("alert")).toHaveClass("wm-summary");
+    expect(username()).toHaveValue("amelie");
+    expect(password()).toHaveValue("river stone 8");
+  });
+});

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from "react";
+import { FlowForm } from "../headless/flow-form.tsx";
+import type { SignInFlow } from "../headless/flow-types.ts";
+import { useSignIn } from "../headless/use-sign-in.ts";
+import { RegionScreen } from "../layout/screen.tsx";
+import { wholeSet } from "./own-components.tsx";
+
+const { button: Button, summary: Summary } = wholeSet;
+
+/** A sign-in screen with fields of a test's own. */
+export function madeSignIn(Fields: (flow: SignInFlow) => ReactNode): ComponentType {
+  return () => {
+    const flow = useSignIn();
+    return (
+      <RegionScreen title="Own">
+        <FlowForm flow={flow}>
+          {flow.message && <Summary {...flow.message} />}
+          <>{Fields(flow)}</>
+          <Button {...flow.button} />
+        </FlowForm>
+      </RegionScreen>
+    );
+  };
+}
