@@ -2,6 +2,9 @@ import { calls } from "@waymark/core/answers";
 import { type Check, type Finding, unless } from "./finding.ts";
 import type { Site } from "./site.ts";
 
+/** Keys of the configuration with addresses that a page loads from. Others are compared, or are links. */
+const LOADED = ["apiOrigin", "staticOrigin", "analytics", "designSystem", "reports"] as const;
+
 /** Checks that the portal's server is reached through the host, and that a first visit gets the CSRF cookie. */
 export const checkServer: Check = async (site) => {
   // A made-up token starts no session, and counts for no account.
@@ -58,8 +61,8 @@ function checkContent({ page, url, configuration }: Site): Finding[] {
       /<(?:script|link|img|source)\b[^>]*?\s(?:src|href)="(?<url>http:[^"]+)"/gu,
     ),
   ].map(({ groups }) => groups?.["url"] ?? "");
-  const configured = Object.entries(configuration).flatMap(([key, value]) =>
-    key === "links" ? [] : (/"http:\/\/[^"]*"/u.exec(JSON.stringify(value))?.[0] ?? []),
+  const configured = LOADED.flatMap(
+    (key) => /"http:\/\/[^"]*"/u.exec(JSON.stringify(configuration[key]))?.[0] ?? [],
   );
   return [...loaded, ...configured].flatMap((address) =>
     unless(

@@ -7,3 +7,39 @@ it("[QO-4] finds nothing on a good host", async () => {
   expect(report.findings).toEqual([]);
   expect(checkText(report)).toBe(`0 findings at ${HOST}`);
 });
+
+const policyWith = (change: (policy: string) => string) => {
+  const good = goodHost();
+  const fetch = async (request: Request) => {
+    const answer = await good.fetch(request);
+    const policy = answer.headers.get("Content-Security-Policy");
+    if (policy !== null) answer.headers.set("Content-Security-Policy", change(policy));
+    return answer;
+  };
+  return runCheck({ ...good, fetch }, HOST);
+};
+
+it("[QO-4] accepts one policy for all pages: the page's own with more hashes", async () => {
+  const { findings } = await policyWith((policy) =>
+    policy.replace("script-src 'self'", "script-src 'self' 'sha256-AAAA='"),
+  );
+  expect(findings).toEqual([]);
+});
+
+it.each([
+  ["allows any script", "script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+  ["has another hash in place of the page's", /'sha256-[^']+'/u, "'sha256-AAAA='"],
+  ["lacks a directive", " frame-ancestors 'none';", ""],
+])("[QO-4] finds a policy that %s", async (_, from, to) => {
+  const report = await policyWith((policy) => policy.replace(from, to));
+  expect(checkText(report)).toContain("A policy that does not fit the page");
+});
+
+it("[QO-4] finds nothing wrong with plain http in origins that no page loads from", async () => {
+  const configuration = {
+    ukLoginOrigins: ["http://uk.example"],
+    allowedRedirectOrigins: ["http://old.example"],
+    partnerRedirect: { host: "login.partner.example", site: "http://partner.example/" },
+  };
+  expect((await runCheck(goodHost(configuration), HOST)).findings).toEqual([]);
+});

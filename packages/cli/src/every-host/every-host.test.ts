@@ -22,7 +22,7 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
   const seen: string[] = [];
   const server = createServer((asked, answer) => {
     if (asked.url !== "/csrf") seen.push(asked.url ?? "");
-    answer.setHeader("Set-Cookie", "XSRF-TOKEN=a; Path=/");
+    answer.setHeader("Set-Cookie", "XSRF-TOKEN=a; Path=/; SameSite=Lax; Secure");
     answer.end("{}");
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -53,7 +53,8 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
     await endServer();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...host, dist, seen, below, endServer, close };
+  const hasNetwork = hosts[name].without.compression === "the network's";
+  return { ...host, dist, seen, hasNetwork, below, endServer, close };
 }
 
 for (const name of Object.keys(hosts) as HostName[]) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { cacheControl, contentTypeOf, contentVersion } from "@waymark/hosting";
-import { portalFiles, readBuilt } from "@waymark/hosting/testing/build";
+import { portalFiles, portalRows, readBuilt } from "@waymark/hosting/testing/build";
 import { expect } from "vitest";
 import { cookieOf, DICTIONARY, type Test } from "./world.ts";
 
@@ -102,7 +102,8 @@ export const fileTests = {
     title: "nothing outside of the build",
     ids: "[QO-4]",
     run: async ({ ask, dist }) => {
-      const shell = readBuilt(dist, "pages/page5.en-CA.html");
+      const file = portalRows.find(({ path }) => path === null)?.file ?? "";
+      const shell = readBuilt(dist, file);
       const paths = [
         "/..%2f..%2fetc/passwd",
         "/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",

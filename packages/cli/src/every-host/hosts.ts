@@ -32,6 +32,7 @@ const ofNetwork = {
   again: "the network's",
   ranges: "the network's",
   below: "refused",
+  check: "nothing runs it",
 };
 const shared = { policy: "one for all pages" };
 
@@ -44,6 +45,7 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
       ranges: "none",
       health: "none",
       version: "none",
+      check: "no `/version`",
       otherHosts: "none",
       below: "none",
       calls: "is the server",
@@ -124,6 +126,7 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
     isRead: true,
     without: {
       ...noCookie,
+      check: "nothing runs it",
       ...shared,
       compression: "its own",
       again: "its own",

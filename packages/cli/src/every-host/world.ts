@@ -7,6 +7,8 @@ export interface World extends TestedHost {
   below: () => Promise<TestedHost>;
   /** Addresses that the server behind the host was asked for. */
   seen: string[];
+  /** True where a network in front of the host compresses, and answers 304. */
+  hasNetwork: boolean;
   /** Ends the server behind the host. */
   endServer: () => Promise<void>;
 }

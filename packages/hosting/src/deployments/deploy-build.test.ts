@@ -235,3 +235,15 @@ it.each([
     expect(loaded).toEqual(["two", "one"]);
   },
 );
+
+it("[QO-4] says how to begin where the first deployment cannot reload a web server", async () => {
+  const reload = () => {
+    throw new Error("there is no process");
+  };
+  const refused = deployBuild(build("one"), root, { reload });
+  await expect(refused).rejects.toThrow(/there is no process[^]* is not live: nothing is\./u);
+  await expect(refused).rejects.toThrow(
+    "The first time, deploy without --reload and --check, then start it.",
+  );
+  expect(liveId(root)).toBeUndefined();
+});

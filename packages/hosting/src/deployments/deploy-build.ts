@@ -18,6 +18,9 @@ export interface AfterSwitch {
 /** The number of deployments that stay to roll back to. */
 const KEEP = 5;
 
+const FIRST =
+  "Does the web server run already? The first time, deploy without --reload and --check, then start it.";
+
 /**
  * Deploys a build: prepares a folder of its own, then switches the link `current` to it at once. Killed at any moment, this
  * leaves the build that was live or the new one. Where the web server refuses it or the check finds something, the build
@@ -99,6 +102,7 @@ async function switchTo(root: string, id: string, { reload, check }: AfterSwitch
     [
       ...problems,
       `${id} is not live: ${before === undefined ? "nothing is" : `${before} is again`}. It stays in the folder; \`--use ${id}\` tries it again.`,
+      ...(before === undefined && reload !== undefined ? [FIRST] : []),
       ...isBack,
     ].join("\n"),
   );

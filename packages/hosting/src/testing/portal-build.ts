@@ -11,6 +11,7 @@ const paths = [
   ["/legal", undefined],
   ["/reset/any/ResetPassword", "/reset/([^/]+)/(?:ActivateAccount|ResetPassword)"],
   ["/forgot/any", "/forgot/(?!(?:sdmylife|florida)(?:/|$))([^/]+)"],
+  ["/privacy", undefined],
   [null, undefined],
 ] as const;
 
@@ -39,6 +40,7 @@ export const portalFiles: Readonly<Record<string, string>> = {
   ".well-known/security.txt": "Contact: https://portal.example/report\n",
   "assets/index-1234abcd.js": "start();".repeat(60),
   "assets/translations/fr-CA.json": JSON.stringify({ en: "english", fr: "français" }),
+  "assets/translations/en-CA.json": JSON.stringify({ en: "English", fr: "French" }),
 };
 
 /**
@@ -47,10 +49,11 @@ export const portalFiles: Readonly<Record<string, string>> = {
  */
 export function portalBuild(dist: string, configuration: object = {}): string {
   const block = JSON.stringify({ ...defaultConfiguration, ...configuration });
-  const page = (name: string) =>
-    `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">${block}</script>` +
-    `<script>page("${name}")</script></head><body><h1>${name}</h1></body></html>`;
-  const pages = portalRows.map(({ file }) => [file, page(file)]);
+  const { basePath = "" }: { basePath?: string } = configuration;
+  const page = (name: string, language: string) =>
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script type="application/json" id="portal-config">${block}</script>` +
+    `<script>page("${name}")</script><script type="module" src="${basePath}/assets/index-1234abcd.js"></script></head><body><h1>${name}</h1></body></html>`;
+  const pages = portalRows.map(({ file, language }) => [file, page(file, language)]);
   const all: Record<string, string> = {
     ...portalFiles,
     ...Object.fromEntries(pages),

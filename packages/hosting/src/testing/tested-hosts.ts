@@ -102,13 +102,22 @@ async function startCloudflare({
   return { ask, host, stop };
 }
 
-async function startDistribution({ dist, folder, hosts = [] }: Served): Promise<TestedHost> {
+async function startDistribution({
+  dist,
+  folder,
+  hosts = [],
+  server = [],
+}: Served): Promise<TestedHost> {
   const functions = join(folder, "cloudfront");
   const options = { host: ["login.example", ...hosts], listen: "", temp: "", log: "", out: "" };
   webServers["cloudfront"]?.write(dist, functions, options);
   const { origin, stop } = await startCloudfront(dist, functions);
   const host = "login.example";
-  const ask = async (path: string, asked: Asked = {}) => askOver(origin, path, { host, ...asked });
+  // The portal's server is a second origin: the network itself takes its calls there, for its own hosts.
+  const originOf = (path: string, to: string) =>
+    path.startsWith("/api/") && to === host ? (server[0] ?? origin) : origin;
+  const ask = async (path: string, asked: Asked = {}) =>
+    askOver(originOf(path, asked.host ?? host), path, { host, ...asked });
   return { ask, host, stop };
 }
 

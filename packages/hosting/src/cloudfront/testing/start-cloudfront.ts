@@ -102,13 +102,19 @@ function answer(request) {
   var stored = { statusCode: 200, headers: { "content-type": { value: type } } };
   return second({ request: request, response: stored });
 }
-console.log(JSON.stringify(chosen));
+// The engine cuts a line of its output short at 2,048 bytes.
+function say(answer) {
+  var text = JSON.stringify(answer);
+  for (var at = 0; at < text.length; at += 500) console.log(text.slice(at, at + 500));
+  console.log("");
+}
+say(chosen);
 if (chosen.statusCode === undefined) {
-  console.log(JSON.stringify(answer(JSON.parse(call))));
-  console.log(JSON.stringify(answer(chosen)));
+  say(answer(JSON.parse(call)));
+  say(answer(chosen));
 }`;
   const { stdout } = await promisify(execFile)(njsPath ?? "njs", ["-s", "-c", code]);
-  const [chosen, before, after] = stdout.trim().split("\n");
+  const [chosen, before, after] = stdout.split("\n\n").map((text) => text.replaceAll("\n", ""));
   return {
     chosen: answerIn(chosen),
     before: answerIn(before),
@@ -116,6 +122,6 @@ if (chosen.statusCode === undefined) {
   };
 }
 
-function answerIn(text = "null"): FunctionAnswer {
-  return JSON.parse(text);
+function answerIn(text = ""): FunctionAnswer {
+  return JSON.parse(text || "null");
 }
