@@ -31,10 +31,23 @@ const ofNetwork = {
   compression: "the network's",
   again: "the network's",
   ranges: "the network's",
-  below: "refused",
-  check: "nothing runs it",
 };
 const shared = { policy: "one for all pages" };
+/** Networks that are read: nothing below a path, and none of the answers that a program of ours gives. */
+const readNetwork = {
+  ...ofNetwork,
+  ...shared,
+  below: "refused",
+  check: "nothing runs it",
+  spellings: "by the script",
+  versions: "asked again",
+  form: "none",
+  methods: "the network's",
+  odd: "the network's",
+  health: "none",
+  version: "none",
+  otherHosts: "the network's",
+};
 
 /** Every host, in the order of the table. */
 export const hosts: Readonly<Record<HostName, HostColumn>> = {
@@ -58,22 +71,14 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
   cloudflare: {
     title: "Cloudflare",
     needs: "npm: workerd",
-    without: {
-      ...noCookie,
-      compression: "the network's",
-      again: "the network's",
-      ranges: "the network's",
-    },
+    without: ofNetwork,
   },
   cloudfront: {
     title: "CloudFront",
     needs: "Debian: njs",
     without: {
-      ...noCookie,
+      ...ofNetwork,
       ...shared,
-      compression: "the network's",
-      again: "the network's",
-      ranges: "the network's",
       form: "405 with words",
       calls: "an origin",
       gone: "an origin",
@@ -84,17 +89,8 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
     needs: "nothing",
     isRead: true,
     without: {
-      ...ofNetwork,
-      ...shared,
-      spellings: "by the script",
+      ...readNetwork,
       types: "the network's",
-      versions: "asked again",
-      form: "none",
-      methods: "the network's",
-      odd: "the network's",
-      health: "none",
-      version: "none",
-      otherHosts: "the network's",
       gone: "the network's",
     },
   },
@@ -103,18 +99,9 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
     needs: "nothing",
     isRead: true,
     without: {
-      ...ofNetwork,
-      ...shared,
+      ...readNetwork,
       languages: "by the script",
-      spellings: "by the script",
       patterns: "the shell",
-      versions: "asked again",
-      form: "none",
-      methods: "the network's",
-      odd: "the network's",
-      health: "none",
-      version: "none",
-      otherHosts: "the network's",
       uk: "by the script",
       calls: "a linked server",
       gone: "a linked server",

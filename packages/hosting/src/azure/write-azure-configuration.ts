@@ -6,10 +6,11 @@ import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
+import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
-import { type Build, readBuild } from "../nginx/read-build.ts";
+import type { Build } from "../nginx/read-build.ts";
 
 /** The size that the file may have. */
 const MOST_BYTES = 20_480;
@@ -26,10 +27,7 @@ export function writeAzureConfiguration(
   out: string,
   options: EdgeOptions,
 ): WrittenConfiguration {
-  const build = readBuild(dist);
-  if (build.configuration.basePath !== "") {
-    throw new InputError("Azure Static Web Apps serve no build below a path: leave basePath out.");
-  }
+  const build = readBuildAtRoot(dist, "Azure Static Web Apps serve");
   if (options.server !== undefined) {
     throw new InputError("--server: link it to the app as its backend, which answers /api/.");
   }

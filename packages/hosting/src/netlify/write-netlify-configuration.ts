@@ -5,10 +5,11 @@ import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
+import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
-import { type Build, readBuild } from "../nginx/read-build.ts";
+import type { Build } from "../nginx/read-build.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
 
 const ABOUT = `# Written by waymark for one build with one configuration. Write it again rather than change it.
@@ -30,10 +31,7 @@ export function writeNetlifyConfiguration(
   out: string,
   options: EdgeOptions,
 ): WrittenConfiguration {
-  const build = readBuild(dist);
-  if (build.configuration.basePath !== "") {
-    throw new InputError("Netlify serves no build below a path: leave basePath out.");
-  }
+  const build = readBuildAtRoot(dist, "Netlify serves");
   const view = hostView(build, { ...options, listen: "", temp: "" });
   if (view.servers.length > 1) throw new InputError("--server: give one origin.");
   const rules: NetlifyRule[] = [
