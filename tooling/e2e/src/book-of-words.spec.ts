@@ -7,8 +7,11 @@ import { full } from "./fixtures/share.ts";
 
 /** The book of words, opened from the disk. */
 async function openBook(page: Page, app: string, file = "index.html"): Promise<void> {
-  const path = fileURLToPath(new URL(`../../../apps/${app}/dist-words/${file}`, import.meta.url));
-  await page.goto(pathToFileURL(path).href);
+  await page.goto(pathToFileURL(bookOf(app, file)).href);
+}
+
+function bookOf(app: string, file = "index.html"): string {
+  return fileURLToPath(new URL(`../../../apps/${app}/dist-words/${file}`, import.meta.url));
 }
 
 const field = (page: Page, id: string) => page.locator(`textarea[id="${id}"]`);
@@ -17,7 +20,7 @@ test("[QO-7] the French title is changed in the book, seen in the page, and save
   page,
 }) => {
   await openBook(page, "default", "fr-CA.html");
-  await page.getByRole("searchbox").fill("signIn.title");
+  await page.getByLabel("Chercher un texte ou une clé").fill("signIn.title");
   await field(page, "fr-CA/signIn.title").fill("Bienvenue : entrez !");
   const shown = page.frameLocator("iframe");
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Bienvenue\u00A0: entrez!");
@@ -30,6 +33,35 @@ test("[QO-7] the French title is changed in the book, seen in the page, and save
   });
   await page.reload();
   await expect(field(page, "fr-CA/signIn.title")).toHaveValue("Bienvenue\u00A0: entrez!");
+});
+
+test("[QO-7] on a phone a text and its picture are in the window while it is typed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBook(page, "default");
+  await page.getByRole("searchbox").fill("sign in");
+  const typed = field(page, "en-CA/signIn.title");
+  await typed.fill("Come in");
+  const title = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Come in");
+  await expect(title).toBeInViewport();
+  await expect(typed).toBeInViewport();
+});
+
+test("[QO-7] a text without a picture says where it is seen", async ({ page }) => {
+  await openBook(page, "default");
+  const said = await page.evaluate(() => {
+    const { texts, pages, states } = JSON.parse(document.querySelector("#book")?.textContent ?? "");
+    const drawn = JSON.stringify([pages, states]);
+    const keys = Object.keys(texts["en-CA"]).filter((key) => !drawn.includes(`en-CA/${key}\uE002`));
+    return keys.map((key) => {
+      document.getElementById(`en-CA/${key}`)?.dispatchEvent(new FocusEvent("focus"));
+      return `${key}: ${document.querySelector(".bk-nowhere:not([hidden])")?.textContent}`;
+    });
+  });
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((each) => !/: It is /u.test(each))).toEqual([]);
 });
 
 test(

@@ -2,6 +2,8 @@ import { withFrenchSpacing } from "@waymark/core/build";
 import { textFaults } from "../texts/text-faults.ts";
 import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
+import { isFrench } from "./elements.ts";
+import { inFrench } from "./french-faults.ts";
 import { entriesOf, fileOf, partsOf } from "./text-file.ts";
 
 /** Texts that were typed, by ids such as `fr-CA/signIn.title`. */
@@ -52,7 +54,8 @@ export function createChanges({ texts, productName }: BookData) {
       if (text === undefined) return [];
       const [dictionary, key] = partsOf(id);
       const faults = textFaults({ [dictionary]: { [key]: text } }, texts);
-      return faults.map((fault) => fault.replace(`${dictionary}: ${key} `, ""));
+      const said = faults.map((fault) => fault.replace(`${dictionary}: ${key} `, ""));
+      return isFrench() ? said.map(inFrench) : said;
     },
     /** All texts of a language, as i18next reads them. */
     toI18next: (language: string): object =>

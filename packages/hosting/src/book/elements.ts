@@ -4,9 +4,14 @@ import words from "./book-words.json" with { type: "json" };
 
 type Word = keyof typeof words.en;
 
+/** Returns true in the French book. */
+export function isFrench(): boolean {
+  return document.documentElement.lang.startsWith("fr");
+}
+
 /** The book's own words, in the language of its page. */
 export function word(name: Word, values: Readonly<Record<string, string | number>> = {}): string {
-  const own = document.documentElement.lang.startsWith("fr") ? words.fr : words.en;
+  const own = isFrench() ? words.fr : words.en;
   return own[name].replaceAll(/\{(\w+)\}/gu, (_, key: string) => String(values[key] ?? ""));
 }
 

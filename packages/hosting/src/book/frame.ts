@@ -30,5 +30,8 @@ export function pointAt(frame: HTMLIFrameElement, text: string): void {
   if (!found?.style) return;
   found.style.outline = "3px solid #d6336c";
   found.style.outlineOffset = "3px";
-  found.scrollIntoView({ block: "center" });
+  // Only inside of the frame: the page around it stays at the text that is typed.
+  const { top, height } = found.getBoundingClientRect();
+  const view = frame.contentWindow;
+  view?.scrollBy(0, top - (view.innerHeight - height) / 2);
 }

@@ -4,6 +4,7 @@ import type { BookData, BookPage } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
 import { fitFrame, pointAt, showMarkup } from "./frame.ts";
+import { placeOf } from "./places.ts";
 import { statesWith } from "./states.ts";
 import { partsOf } from "./text-file.ts";
 
@@ -13,7 +14,7 @@ const widths = { phone: 390, desk: 1280 } as const;
 export function createPreview(data: BookData, changes: Changes) {
   const frame = element("iframe", { sandbox: "allow-same-origin", title: word("preview") });
   const choice = element("select", { class: "bk-input", "aria-label": word("preview") });
-  const nowhere = element("p", { class: "bk-nowhere" }, word("nowhere"));
+  const nowhere = element("p", { class: "bk-nowhere" });
   const stage = element("div", { class: "bk-stage" }, frame);
   let shown: string | undefined;
   let pages: readonly BookPage[] = [];
@@ -31,8 +32,9 @@ export function createPreview(data: BookData, changes: Changes) {
       choice.replaceChildren(
         ...pages.map(({ name }, at) => element("option", { value: String(at) }, name)),
       );
+      nowhere.textContent = word(`at.${placeOf(partsOf(id)[1])}`);
       nowhere.hidden = pages.length > 0 || id === "";
-      choice.hidden = stage.hidden = pages.length === 0;
+      bar.hidden = stage.hidden = pages.length === 0;
     }
     draw();
   }
@@ -50,22 +52,34 @@ export function createPreview(data: BookData, changes: Changes) {
   });
   choice.addEventListener("change", draw);
   window.addEventListener("resize", fit);
-  const sizes = (["phone", "desk"] as const).map((size) =>
-    button(word(size), () => {
-      width = size;
-      fit();
-    }),
-  );
-  show("");
+  const sizes = sizeButtons((size) => {
+    width = size;
+    fit();
+  });
+  const bar = element("div", { class: "bk-bar" }, choice, ...sizes);
   const pane = element(
     "section",
     { class: "bk-preview", "aria-label": word("preview") },
     element("h2", {}, word("preview")),
-    element("div", { class: "bk-bar" }, choice, ...sizes),
+    bar,
     nowhere,
     stage,
   );
+  show("");
   return { pane, show };
+}
+
+/** A button for each size of the window, the phone's pressed at first. */
+function sizeButtons(choose: (size: keyof typeof widths) => void): HTMLButtonElement[] {
+  const sizes = (["phone", "desk"] as const).map((size) => {
+    const chooser = button(word(size), () => {
+      for (const each of sizes) each.setAttribute("aria-pressed", String(each === chooser));
+      choose(size);
+    });
+    chooser.setAttribute("aria-pressed", String(size === "phone"));
+    return chooser;
+  });
+  return sizes;
 }
 
 /** A page with all that was typed. Its policy is the book's, which allows the book's style sheet alone. */

@@ -77,7 +77,7 @@ describe("the book of words of a build", { timeout: 30_000 }, () => {
 
   it("[QO-7] shows no place before a text is chosen", () => {
     const places = english.querySelectorAll<HTMLElement>(
-      ".bk-stage, .bk-preview select, .bk-nowhere",
+      ".bk-stage, .bk-preview .bk-bar, .bk-nowhere",
     );
     expect([...places].map(({ hidden }) => hidden)).toEqual([true, true, true]);
   });
@@ -108,7 +108,9 @@ describe("the book of words of a build", { timeout: 30_000 }, () => {
     expect(places("en-CA/USERNAME_OR_PASSWORD_NOT_FOUND")).toContain("/ – login-401");
     expect(places("fr-CA/signIn.title")[0]).toBe("/");
     expect(places("fr-CA/wait.left")).toEqual([]);
-    expect(document.querySelector<HTMLElement>(".bk-nowhere")?.hidden).toBe(false);
+    const nowhere = document.querySelector<HTMLElement>(".bk-nowhere");
+    expect(nowhere?.hidden).toBe(false);
+    expect(nowhere?.textContent).toContain("screen readers");
   });
 
   it("[QO-7] draws states of other screens in the text's language, again with each change", () => {

@@ -1,6 +1,6 @@
 /**
- * The markup of the portal that a page shows, without the parts that each region has its own of. Ids of React and
- * times would differ every time.
+ * The markup of the portal that a page shows, without the parts that each region has its own of. Ids of React, codes,
+ * times and the port would differ every time.
  */
 export function drawnPortal(): string {
   const copy = document.querySelector("#portal")?.cloneNode(true) as Element;
@@ -12,5 +12,7 @@ export function drawnPortal(): string {
   return copy.innerHTML
     .replaceAll(/<!--.*?-->/gu, "")
     .replaceAll(/_r_\w+_/gu, "_r_")
+    .replaceAll(/\b([A-Z]-[A-Z\d]+)-[\dA-F]{4}\b/gu, "$1-7F3A")
+    .replaceAll(window.location.origin, "")
     .replaceAll(/(?<=\uE001(?:clock|time)\uE002)[^\uE003]*/gu, "10:42");
 }

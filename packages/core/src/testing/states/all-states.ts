@@ -1,3 +1,4 @@
+import { fieldStates } from "./fields.ts";
 import { forgotStates } from "./forgot.ts";
 import { mustResetStates } from "./must-reset.ts";
 import { massPrintStates, shellStates, staticStates } from "./others.ts";
@@ -22,4 +23,5 @@ export const screenStates: readonly ScreenState[] = [
   ...massPrintStates,
   ...staticStates,
   ...shellStates,
+  ...fieldStates,
 ];

@@ -113,4 +113,17 @@ export const shellStates: readonly ScreenState[] = [
     configuration: { analytics: { ukId: "G-STATES" } },
     shows: ".wm-strip",
   },
+  {
+    ...root,
+    id: "line-cut-at-a-link",
+    steps: [{ see: ".wm-bars" }, { line: "cut" }, { see: ".wm-bar" }, { press: "footer a" }],
+    shows: ".wm-bar",
+  },
+  {
+    id: "registration-sent-before",
+    flow: "registration",
+    route: "/registrationconfirmation",
+    path: "/registrationconfirmation",
+    remembered: { isReturn: true },
+  },
 ];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { textFaults } from "../texts/text-faults.ts";
+import sentences from "./french-faults.json" with { type: "json" };
+import { inFrench } from "./french-faults.ts";
+
+const built = {
+  "fr-CA": {
+    title: "Connexion",
+    greeting: "Bonjour {{name}}",
+    "help.whom": "Voyez l’[aide](help).",
+    "server.CLOSED": "Fermé.",
+  },
+};
+
+/** A text with a mistake of each kind, and the French sentence. */
+const mistakes: [french: string, key: string, text: string][] = [
+  ["Il faut un texte.", "title", ""],
+  ["Il manque {{name}}.", "greeting", "Bonjour"],
+  ["Rien ne remplace {{nom}} ici.", "title", "Bonjour {{nom}}"],
+  ["Un message du serveur n’a pas de valeurs", "server.CLOSED", "À {{time}}"],
+  ["Le texte a 630 caractères; au-delà de", "server.CLOSED", "Fermé. ".repeat(90)],
+  ["Le texte a des lignes, des ** ou des liens", "title", "**Entrez**"],
+  ["<b> paraîtrait tel quel.", "title", "<b>"],
+  ["Le texte a un caractère invisible.", "title", "\u202E"],
+  ["Le texte a un caractère qu’aucune police ne connaît.", "title", "\uF8FF"],
+  ["Le lien (ici) ne mène nulle part; il y a\u00A0: help.", "help.whom", "[Ici](ici)"],
+  ["Le mot «\u00A0MMMMMMMMMM", "title", "M".repeat(30)],
+];
+
+describe("a mistake in the French book of words", () => {
+  it.each(mistakes)("[QO-7] is said: %s", (french, key, text) => {
+    const faults = textFaults({ "fr-CA": { [key]: text } }, built);
+    const said = faults.map((fault) => inFrench(fault.replace(`fr-CA: ${key} `, "")));
+    expect(said.join("\n")).toContain(french);
+    expect(said.join("\n")).not.toMatch(/ (?:has|lacks|is) /u);
+  });
+
+  it("[QO-7] of each kind is tried here", () => {
+    expect(mistakes).toHaveLength(Object.keys(sentences).length);
+  });
+});
