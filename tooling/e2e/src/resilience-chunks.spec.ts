@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import { gone, loads, missing } from "./fixtures/missing-files.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
@@ -8,31 +8,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 /** Chunks that are missing after a deployment, for a moment or permanently. */
 
-const missing = /404|dynamically imported|did not load/u;
 const heading = { level: 1 } as const;
-
-/** Answers 404 for what matches, as many times as said. A retry asks with a query, so a pattern ends in `*`. */
-async function gone(page: Page, pattern: string | RegExp, times?: number): Promise<() => number> {
-  let asked = 0;
-  await page.route(
-    pattern,
-    async (route) => {
-      asked += 1;
-      await route.fulfill({ status: 404, body: "" });
-    },
-    { ...(times !== undefined && { times }) },
-  );
-  return () => asked;
-}
-
-/** Counts the loads of the page from now on. */
-function loads(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
-  });
-  return () => count;
-}
 
 test("[QX-5] a screen that failed once is fetched once more, without a reload", async ({
   page,
@@ -194,57 +170,6 @@ for (const name of share(["banners", "resume-waiting"], 2)) {
     await page.waitForURL(`**${people.student.path}`);
   });
 }
-
-test("[QX-5] an old page whose script is missing reloads once", async ({ page, origin, guard }) => {
-  guard.allow(missing);
-  const loaded = loads(page);
-  await gone(page, "**/assets/index-*.js", 1);
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  expect(loaded()).toBe(2);
-});
-
-const missingScript = [
-  ["/", /Part of this page didn’t arrive/u, "Load it again"],
-  ["/?lang=fr", /Il manque une partie de cette page/u, "Rechargez-la"],
-] as const;
-
-for (const [path, words, again] of share(missingScript, 2, 1)) {
-  test(`[QX-5] [QT-7] a page at ${path} whose script is permanently missing says so, and a queued submit ends`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(missing);
-    const loaded = loads(page);
-    await gone(page, "**/assets/index-*.js");
-    await page.goto(origin + path);
-    await expect(page.getByRole("alert").filter({ hasText: words })).toBeInViewport({ ratio: 1 });
-    expect(loaded()).toBe(2);
-    await checkAccessibility(page);
-    await page.locator("[name=username]").fill("maya");
-    await page.locator("[name=username]").press("Enter");
-    await expect(page.locator("main [type=submit]")).not.toHaveAttribute("aria-busy", "true");
-    await expect(page.getByRole("alert").filter({ hasText: words })).toBeInViewport();
-    await page.unroute("**/assets/index-*.js");
-    await page.getByRole("link", { name: again }).click();
-    await page.locator("form[data-ready]").waitFor();
-  });
-}
-
-test(
-  "[QX-5] [QX-6] texts that are missing everywhere: one reload, then the page says so",
-  full,
-  async ({ page, origin, guard }) => {
-    guard.allow(missing);
-    const loaded = loads(page);
-    await gone(page, "**/translations/**");
-    await gone(page, "**/en-CA-*.js*");
-    await page.goto(origin);
-    await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
-    expect(loaded()).toBe(2);
-  },
-);
 
 test(
   "[QX-5] [LN-3] another language whose texts are gone leaves the page, and what was typed, as they are",
