@@ -7,7 +7,11 @@ export { writeCaddyConfiguration } from "./caddy/write-caddy-configuration.ts";
 export { writeAzureConfiguration } from "./azure/write-azure-configuration.ts";
 export { writeCloudflareConfiguration } from "./cloudflare/write-cloudflare-configuration.ts";
 export { writeCloudfrontConfiguration } from "./cloudfront/write-cloudfront-configuration.ts";
-export { configureBuild, type ConfiguredBuild } from "./configure/configure-build.ts";
+export {
+  configureBuild,
+  type ConfiguredBuild,
+  type ConfigureOptions,
+} from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
 export { type AfterSwitch, deployBuild, rollBack } from "./deployments/deploy-build.ts";
 export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";

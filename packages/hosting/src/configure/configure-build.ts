@@ -43,8 +43,7 @@ const MOST_KB = 64;
  * the content security policy. All pages and their compressed copies change at once, or none.
  * @param folder of a build, or a link to one
  * @param file JSON with the keys in which the stage differs from the build
- * @param options.texts JSON with texts in place of the build's own; without it the build has its own again
- * @param options.helpDesk the folder of the help desk's pages, which get the same texts
+ * @param options without `texts` the build has its own again
  * @returns the names of the pages, and what to know about the texts
  * @throws {InputError} a list of all problems, or that another process is at it
  * @example
@@ -65,9 +64,11 @@ export function configureBuild(
   });
 }
 
-/** Files besides the configuration. */
-interface ConfigureOptions {
+/** Settings of a run besides the configuration. */
+export interface ConfigureOptions {
+  /** JSON file with texts in place of the build's own. */
   texts?: string;
+  /** Folder of the help desk's pages, which get the same texts. */
   helpDesk?: string;
 }
 
