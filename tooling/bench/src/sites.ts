@@ -1,3 +1,4 @@
+import texts from "@waymark/core/translations/en-CA.json" with { type: "json" };
 import recordedFlow from "../peers/ory/src/flow.json" with { type: "json" };
 
 /** A server's response to a call. */
@@ -36,7 +37,7 @@ const ours = (name: string, label: string): Site => ({
   folder: `apps/${name}/dist`,
   signIn: ["/api/auth/login", "/api/auth/loginSD"],
   refusal: () => Response.json({}, { status: 401 }),
-  refusalWords: "find that username",
+  refusalWords: texts.USERNAME_OR_PASSWORD_NOT_FOUND,
   success: signedIn,
   answers: { "/api/auth/redirect": signedIn },
 });
