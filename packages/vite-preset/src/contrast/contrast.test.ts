@@ -67,7 +67,12 @@ describe("colours of a region", () => {
       "--wm-links: #8fd9cd",
       "unknown token --wm-links, did you mean --wm-link?",
     ],
-    ["--wm-art-1:", "--wm-shade: #fff; --wm-art-1:", "unknown token --wm-shade"],
+    [
+      "--wm-page:",
+      "--wm-radios: 0; --wm-page:",
+      "unknown token --wm-radios, did you mean --wm-radius?",
+    ],
+    ["--wm-art-1:", "--wm-hill: #fff; --wm-art-1:", "unknown token --wm-hill"],
   ])("[QV-6] names a token that nothing reads: %s as %s", (from, to, fault) => {
     expect(contrastFaults(spoilt(from, to))[0]).toBe(fault);
   });
@@ -75,6 +80,24 @@ describe("colours of a region", () => {
   it("[QV-6] leaves to a region what it draws with", () => {
     expect(contrastFaults(spoilt("--wm-art-1:", "--wm-art-lake: #fff; --wm-art-1:"))).toEqual([]);
   });
+
+  it("[QV-6] asks for the colour behind an illustration only where a region draws one", () => {
+    const plain = sound.replaceAll(/--wm-art-[\w-]+: [^;]+;/gu, "");
+    expect(contrastFaults(plain)).toEqual([]);
+    expect(contrastFaults(sound.replaceAll(/--wm-art-sky-1: [^;]+;/gu, ""))).toEqual([
+      "light: --wm-art-sky-1 is missing",
+      "dark: --wm-art-sky-1 is missing",
+    ]);
+  });
+
+  it.each(["radius", "radius-card", "font", "shadow", "form-width"])(
+    "[QV-6] takes --wm-%s, which is no colour, with any value",
+    (token) => {
+      const base = readFileSync(join(apps, "../packages/core/src/layout/base.css"), "utf8");
+      expect(base).toContain(`    --wm-${token}:`);
+      expect(contrastFaults(spoilt("--wm-page:", `--wm-${token}: 0; --wm-page:`))).toEqual([]);
+    },
+  );
 
   it("[QV-6] takes the light colour where the dark scheme sets none", () => {
     expect(contrastFaults(spoilt("--wm-link: #8fd9cd;", ""))).toContain(

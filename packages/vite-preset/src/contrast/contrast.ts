@@ -53,10 +53,13 @@ export const pairs: readonly Pair[] = table.pairs;
 /** Tokens of a region's own drawings, which are not checked. */
 const DRAWN = /^art-/u;
 
-/** Every token that a theme has to set: those of the pairs, and those that core paints with where no ratio is asked for. */
+/** Tokens that every theme has to set: those of the pairs, and those that core paints with where no ratio is asked for. */
 const requiredTokens: readonly Token[] = [
   ...new Set([...pairs.flatMap(({ front, backs }) => [front, ...backs]), ...table.decorative]),
 ];
+
+/** Tokens that core has values for, and that are no colours: a theme may set them. */
+const shapeTokens: readonly Token[] = table.shape;
 
 /**
  * Checks a theme, light and dark, against the table of pairs.
@@ -83,19 +86,29 @@ function unknownFaults(tokens: Tokens): string[] {
   return [...tokens.keys()]
     .filter((token) => !isKnown(token))
     .map((token) => {
-      const name = nearest(token, requiredTokens);
+      const name = nearest(token, [...requiredTokens, ...shapeTokens]);
       return `unknown token --wm-${token}${name ? `, did you mean --wm-${name}?` : ""}`;
     });
 }
 
 function isKnown(token: Token): boolean {
-  return requiredTokens.includes(token) || DRAWN.test(token);
+  return [...requiredTokens, ...shapeTokens].includes(token) || DRAWN.test(token);
+}
+
+/** Colours that a theme has to set. The one behind an illustration is among them where the region draws one. */
+function requiredIn(tokens: Tokens): readonly Token[] {
+  const draws = [...tokens.keys()].some((token) => DRAWN.test(token));
+  return draws ? [...requiredTokens, table.behindIllustration] : requiredTokens;
 }
 
 function schemeFaults(tokens: Tokens): string[] {
-  const named = [...new Set([...requiredTokens, ...tokens.keys()])].filter(isKnown);
+  const colours = [...tokens.keys()].filter(
+    (token) => isKnown(token) && !shapeTokens.includes(token),
+  );
   return [
-    ...named.flatMap((token) => tokenFault(token, tokens) ?? []),
+    ...[...new Set([...requiredIn(tokens), ...colours])].flatMap(
+      (token) => tokenFault(token, tokens) ?? [],
+    ),
     ...pairs.flatMap((pair) => pair.backs.flatMap((back) => pairFault(pair, back, tokens) ?? [])),
   ];
 }
@@ -105,7 +118,7 @@ function tokenFault(token: Token, tokens: Tokens): string | undefined {
   const colour = parse(valueOf(token, tokens) ?? "");
   const is = `--wm-${token} is ${tokens.get(token)}`;
   if (!colour) return `${is}, which is no colour that can be read`;
-  if (isSolid(colour) || !requiredTokens.includes(token)) return undefined;
+  if (isSolid(colour) || !requiredIn(tokens).includes(token)) return undefined;
   return `${is}; its contrast depends on what shows through, so it has to be opaque`;
 }
 
