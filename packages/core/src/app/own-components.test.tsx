@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
 import type { Region } from "../layout/region.ts";
@@ -10,7 +10,12 @@ import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
 import type { ComponentName } from "../ui/component-names.ts";
-import type { ButtonPartProps, Components, FieldPartProps } from "../ui/component-props.ts";
+import type {
+  ButtonPartProps,
+  Components,
+  FieldPartProps,
+  SummaryPartProps,
+} from "../ui/component-props.ts";
 import { ownComponents } from "../ui/own-components.tsx";
 
 /** Answers with nothing before the test ends: the files of a worker share the list of pending calls. */
@@ -121,6 +126,12 @@ describe("a component that is broken", () => {
       const kept = Object.entries(control).filter(([key]) => !keys.includes(key));
       return <Field {...props} control={Object.fromEntries(kept) as typeof control} />;
     };
+  function ThrowsLater({ frame }: SummaryPartProps) {
+    useEffect(() => {
+      throw new Error("planted");
+    });
+    return <section {...frame}>own</section>;
+  }
   const TwoButtons = (props: ButtonPartProps) => (
     <>
       <OwnButton {...props} />
@@ -144,6 +155,20 @@ describe("a component that is broken", () => {
     expect(warned.join()).toContain(fault);
     await signIn(user);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+  });
+
+  it.each<[string, ComponentType<SummaryPartProps>]>([
+    ["forgets its frame", () => <section>own</section>],
+    ["throws in an effect", ThrowsLater],
+  ])("[QR-1] [QE-1] as it %s: the portal's summary takes the focus", async (_, summary) => {
+    answering("/api/auth/login", refusal(400));
+    const { user } = withOwn({ ...wholeSet, summary });
+    await signIn(user);
+    const shown = await screen.findByRole("alert");
+    expect(shown).toHaveClass("wm-summary");
+    expect(shown).toHaveFocus();
+    await user.type(username(), "a");
+    expect(username()).toHaveFocus();
   });
 
   it("[QR-1] [QT-3] as it keeps a password in a state, is replaced when the field is left, and keeps what is typed", async () => {

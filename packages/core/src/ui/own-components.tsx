@@ -1,9 +1,11 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useContext, useEffect } from "react";
+import { focusAtStart } from "../browser/focus-at-start.ts";
 import { CheckedPart } from "./checked-part.tsx";
 import type { ComponentName, OwnComponents } from "./component-names.ts";
 import type { Components } from "./component-props.ts";
-import { Contained } from "./contained.tsx";
+import { Contained, PartWatchContext } from "./contained.tsx";
 import { type Adapter, adapters } from "./own-part-props.tsx";
+import type { PartProps } from "./part-faults.ts";
 
 /**
  * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is
@@ -27,11 +29,28 @@ export function ownComponents(components: Components): OwnComponents {
     const Own = components[name] as ComponentType<object> | undefined;
     if (!Own) return undefined;
     const Adapted = (adapters as Partial<Record<ComponentName, Adapter<object>>>)[name];
+    const portals = (
+      <>
+        <Portal {...props} />
+        {name === "summary" && <FocusAgain {...props} />}
+      </>
+    );
     return (
-      <Contained part={`components.${name}`} fallback={<Portal {...props} />}>
+      <Contained part={`components.${name}`} fallback={portals}>
         <>{Adapted ? <Adapted Own={Own} {...props} /> : <Own {...props} />}</>
         <CheckedPart name={name} props={props} />
       </Contained>
     );
   };
+}
+
+/** Gives the focus to the portal's summary where the region's own broke in the browser: nothing had taken it. */
+function FocusAgain({ frame }: PartProps) {
+  const { leftOut } = useContext(PartWatchContext);
+  const isLate = !leftOut.includes("components.summary");
+  const summary = frame?.ref;
+  useEffect(() => {
+    if (isLate && summary?.current) focusAtStart(summary.current);
+  }, [isLate, summary]);
+  return null;
 }

@@ -1,0 +1,95 @@
+import {
+  type ButtonPartProps,
+  type CardPartProps,
+  type CheckboxPartProps,
+  type FieldPartProps,
+  ownComponents,
+  type PasswordPartProps,
+  type SummaryPartProps,
+} from "@waymark/core";
+import { type KeyboardEvent, useEffect } from "react";
+import { isAsked, planted } from "./fault.ts";
+
+/** Forgets the name of its control. */
+function Field({ control, label }: FieldPartProps) {
+  const { name: _forgotten, ...rest } = control;
+  return (
+    <div className="own">
+      <label htmlFor={control.id}>{label}</label>
+      <input {...rest} />
+    </div>
+  );
+}
+
+/** Forgets the id of its control. */
+function Checkbox({ control, label, below }: CheckboxPartProps) {
+  const { id, ...rest } = control;
+  return (
+    <div className="own">
+      <input {...rest} />
+      <label htmlFor={id}>{label}</label>
+      {below}
+    </div>
+  );
+}
+
+/** Renders a second button that submits. */
+function Button({ control, children }: ButtonPartProps) {
+  return (
+    <span className="own">
+      <button type="button" {...control}>
+        {children}
+      </button>
+      <button type="submit">Again</button>
+    </span>
+  );
+}
+
+/** Forgets what lets it take the focus. */
+function Summary({ title }: SummaryPartProps) {
+  return <div className="own">{title}</div>;
+}
+
+/** Swallows Enter where the address asks for it. */
+function Password({ control, label, toggle, notes, error }: PasswordPartProps) {
+  const swallow = { onKeyDown: (event: KeyboardEvent) => event.preventDefault() };
+  return (
+    <div className="own">
+      <label htmlFor={control.id}>{label}</label>
+      {error && <p id={error.id}>{error.content}</p>}
+      <div>
+        <input {...control} {...(isAsked("enter") && swallow)} />
+        {toggle && (
+          <button type="button" {...toggle}>
+            *
+          </button>
+        )}
+      </div>
+      {notes}
+    </div>
+  );
+}
+
+/** Throws once it is on the page, where the address asks for it. */
+function Card({ heading, title, above, children }: CardPartProps) {
+  useEffect(() => {
+    if (isAsked("card")) planted();
+  });
+  return (
+    <div className="own">
+      {above}
+      <h1 {...heading}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+export const components = ownComponents({
+  field: Field,
+  checkbox: Checkbox,
+  button: Button,
+  summary: Summary,
+  password: Password,
+  card: Card,
+  tip: planted,
+});
