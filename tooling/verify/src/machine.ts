@@ -22,19 +22,26 @@ const SHELL = "chromium-headless-shell";
 /** Its manifest lists what Debian does not have, and its lockfile the hashes. */
 const registry = fileURLToPath(new URL("../../e2e/engines/registry/", import.meta.url));
 
+/** Brings the web servers that unit tests and browser tests run over, as far as this machine allows, and says what is missing. */
+export async function prepareServers(): Promise<void> {
+  const packages = missingServers().map((server) => server.package);
+  // The engine of CloudFront's functions.
+  await installPackages([...packages, ...(findOnPath(["njs"]) ? [] : ["njs"])]);
+  for (const server of missingServers()) {
+    console.log(`There is no ${server.title} (Debian: ${server.package}): no test runs over it.`);
+  }
+}
+
 /**
  * Brings what browser tests need, as far as this machine allows, and says what is missing. The tests find the browser
  * and its shell in `CHROMIUM_PATH` and `HEADLESS_SHELL_PATH`.
  * @param names the engines that are needed
  * @throws {CliError} if no Chromium is installed and none can be installed
  */
-export async function prepareMachine(names: readonly EngineName[]): Promise<void> {
+export async function prepareBrowsers(names: readonly EngineName[]): Promise<void> {
   await installPackages([
     ...names.filter(missing).flatMap((name) => sourceOf(name).packages ?? []),
     ...(findOnPath([SHELL]) ? [] : [SHELL]),
-    ...missingServers().map((server) => server.package),
-    // The engine of CloudFront's functions.
-    ...(findOnPath(["njs"]) ? [] : ["njs"]),
     ...((await outputOf("fc-list")) === "" ? ["fonts-dejavu-core"] : []),
   ]);
   const fetched = unpackedPath("Chromium");
@@ -58,9 +65,6 @@ export async function prepareMachine(names: readonly EngineName[]): Promise<void
   const shell = findOnPath([SHELL]);
   if (shell && (await versionOf(shell)) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
   for (const line of names.flatMap((name) => missing(name) ?? [])) console.log(line);
-  for (const server of missingServers()) {
-    console.log(`There is no ${server.title} (Debian: ${server.package}): no test runs over it.`);
-  }
 }
 
 /** The web servers that this machine does not have. */

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { engineNames } from "@waymark/e2e/engines";
 import { CliError, reportAndExit } from "../../../scripts/cli-error.mjs";
 import { exitCodeOf, passSignalsOn } from "../../../scripts/processes.mjs";
-import { prepareMachine } from "./machine.ts";
+import { prepareBrowsers, prepareServers } from "./machine.ts";
 import { readReport, reporting, reportOf, reports } from "./read-report.ts";
 import { runTasks, type StepResult } from "./run-tasks.ts";
 import { describeStep, lastLine, tally } from "./tally.ts";
@@ -37,11 +37,14 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   };
   const engines = wanted.includes("engines") ? engineNames : (["Chromium"] as const);
   const needsBrowser = browserTests.some((name) => wanted.includes(name));
+  const needsServers = wanted.includes("unit");
   // Beside the first steps.
-  const machine = needsBrowser ? prepareMachine(engines) : Promise.resolve();
+  const servers = needsBrowser || needsServers ? prepareServers() : Promise.resolve();
+  const machine = servers.then(() => (needsBrowser ? prepareBrowsers(engines) : undefined));
   const isReady = machine.then(() => true, reportAndExit);
   await run(checks, "--concurrency=100%");
   const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
+  await servers;
   await run(["unit"]);
   // The apps have tasks of the same name.
   const flags = ["--concurrency=1", "--filter=./tooling/*"];

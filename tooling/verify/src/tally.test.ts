@@ -39,4 +39,10 @@ describe("a step's line", () => {
       "\n── e2e ──\nexpected 1, got 2\n\n✗ e2e            61 s  1 passed, 1 failed",
     );
   });
+
+  it("names the files of tests that did not run, of which the runner printed nothing", () => {
+    expect(describeStep(step, outcomes("passed", "failed", "failed"))).toBe(
+      "\n── e2e ──\n2 not run in a.test.ts\n\n✗ e2e            61 s  1 passed, 2 failed",
+    );
+  });
 });

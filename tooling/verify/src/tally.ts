@@ -27,12 +27,20 @@ export function describeStep(
   { name, seconds, output }: StepResult,
   outcomes: readonly TestOutcome[],
 ): string {
-  const failed = outcomes.some(({ state }) => state === "failed");
+  const failures = outcomes.filter(({ state }) => state === "failed");
+  const failed = failures.length > 0;
   const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
   const skips = [...Map.groupBy(reasons, (reason) => reason)].map(
     ([reason, { length }]) => `  ${length} skipped, neither passed nor failed: ${reason}`,
   );
   const time = `${seconds.toFixed(0).padStart(4)} s`;
   const line = `${failed ? "✗" : "✓"} ${name.padEnd(12)} ${time}  ${lastLine(outcomes)}`;
-  return [...(failed ? [`\n── ${name} ──\n${output}\n`] : []), line, ...skips].join("\n");
+  const printed = output || notRun(failures);
+  return [...(failed ? [`\n── ${name} ──\n${printed}\n`] : []), line, ...skips].join("\n");
+}
+
+/** A line for each file: a runner prints nothing of the tests that it leaves out. */
+function notRun(tests: readonly TestOutcome[]): string {
+  const files = [...Map.groupBy(tests, ({ file }) => file)];
+  return files.map(([file, { length }]) => `${length} not run in ${file}`).join("\n");
 }
