@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// The runner would leave a processor idle, and tests sometimes wait. As an option, it would have to be one of every project.
-process.env["VITEST_MAX_WORKERS"] ??= `${availableParallelism() + 1}`;
+// Tests wait for nearly half of their time. As an option, it would have to be one of every project.
+process.env["VITEST_MAX_WORKERS"] ??= `${availableParallelism() * 2}`;
 
 const core = { extends: "packages/core/vitest.config.ts", root: "packages/core" };
 

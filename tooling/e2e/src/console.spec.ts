@@ -14,7 +14,7 @@ const views = [320, 700, 970, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-for (const { width, colorScheme } of share(views, 6)) {
+for (const { width, colorScheme } of share(views, 8)) {
   test(`[QV-2] the console has no sideways scrolling, ${width}px wide, ${colorScheme}`, async ({
     page,
   }) => {

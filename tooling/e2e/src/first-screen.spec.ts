@@ -13,7 +13,7 @@ const questions = [
   { name: "the UK's question about statistics", app: "uk", locale: "en-GB" },
 ];
 
-for (const { name, app, locale } of questions) {
+for (const { name, app, locale } of share(questions, 2)) {
   test.describe(name, () => {
     test.use({ locale, viewport: phone });
 

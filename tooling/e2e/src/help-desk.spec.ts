@@ -21,7 +21,7 @@ const result = (page: Page) => page.locator("[data-view]:not([hidden])");
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const typed of share(["l-5o3", "L5O3", "  l 503  ", "I-5O3-7f3a"], 3)) {
+  for (const typed of share(["l-5o3", "L5O3", "  l 503  ", "I-5O3-7f3a"], 4, 3)) {
     test(`[QN-4] a mistyped code is looked up while it is typed: ${typed}`, async ({ page }) => {
       await openPage(page, "default");
       await field(page).pressSequentially(typed);

@@ -109,7 +109,7 @@ test.describe("an institution's logos", () => {
     "slow",
   ];
 
-  for (const institution of share(institutions, 4, 1)) {
+  for (const institution of share(institutions, 8, 1)) {
     test(`[BR-2] [QX-6] ${institution}: sign-in is there, nothing shifts, nothing hangs over`, async ({
       page,
       sandbox,

@@ -1,4 +1,5 @@
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
@@ -6,10 +7,13 @@ import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 const byKey = { messages: [{ translationKey: "ACCOUNT_LOCKED" }] };
 
-for (const [name, lang, words] of [
-  ["a key of the server", "en", null],
-  ["the sandbox's words, which the configuration names", "fr", "compte est verrouillé"],
-] as const) {
+for (const [name, lang, words] of share(
+  [
+    ["a key of the server", "en", null],
+    ["the sandbox's words, which the configuration names", "fr", "compte est verrouillé"],
+  ] as const,
+  2,
+)) {
   test(`[QP-2] [QN-2] a lock that is known by ${name} leads to a person first (${lang})`, async ({
     page,
     sandbox,

@@ -23,7 +23,7 @@ const windows = [
   { name: "a desk", width: 1366, height: 768, lang: "fr" },
 ];
 
-for (const { name, width, height, lang, configured } of share(windows, 2)) {
+for (const { name, width, height, lang, configured } of share(windows, 3)) {
   test(`[QO-7] [QV-7] a notice on ${name} moves nothing when it comes and goes, and covers no field`, async ({
     page,
     origin,
@@ -51,7 +51,7 @@ const faults = {
   "never comes": () => undefined,
 };
 
-for (const [name, answer] of Object.entries(faults)) {
+for (const [name, answer] of share(Object.entries(faults), 2, 1)) {
   test(`[QO-7] [QX-6] a file of notices that ${name} does not keep people from signing in`, async ({
     page: opened,
     origin,

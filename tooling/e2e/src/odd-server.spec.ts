@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("[QO-6] an odd server: a stored sign-in", async ({ page }) => {
+test("[QO-6] an odd server: a stored sign-in", full, async ({ page }) => {
   await open(page, "/");
   await signIn(page, { ...people.student, password: "not this one" });
   await expect(page.locator(message)).toBeVisible();
@@ -144,7 +144,7 @@ test("[QO-6] an odd server: linking, after a refusal", full, async ({ page }) =>
   await page.waitForURL("**/workspace/student");
 });
 
-test("[QO-6] an odd server: registration", async ({ page }) => {
+test("[QO-6] an odd server: registration", full, async ({ page }) => {
   await open(page, "/sso/newcomer");
   await page.locator("main a[href*='/registration/']").click();
   await fill(page, { firstName: "Jo", lastName: "Park", institutionId: "riverside" });

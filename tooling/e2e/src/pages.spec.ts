@@ -6,7 +6,7 @@ import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 // The gate of the states checks the same screens without a server.
-for (const [path] of share(pages.slice(0, 12), 8)) {
+for (const [path] of share(pages.slice(0, 12), 12)) {
   const lang = path.includes("?") ? "&lang=fr" : "?lang=fr";
   test(`[QV-1] [QV-2] ${path} is accessible, in French, at 320px and in the dark`, async ({
     page,

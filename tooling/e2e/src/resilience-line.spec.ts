@@ -10,7 +10,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 const noLine = /ERR_INTERNET_DISCONNECTED/u;
 
-for (const form of share(forms, 4)) {
+for (const form of share(forms, 8)) {
   test(`[QX-2] [SI-9] ${form.name}: a submit offline explains itself, keeps all, and works when the network is back`, async ({
     page,
     context,
@@ -52,7 +52,7 @@ const newsIn = [
   ],
 ] as const;
 
-for (const [row, [name, width]] of screens.entries()) {
+for (const [row, [name, width]] of share([...screens.entries()], 2, 1)) {
   for (const [path, offline, back] of share(newsIn, 2, row)) {
     test(`[QX-2] [QV-1] [QV-2] [QV-7] on ${name} at ${path} the news is in sight, moves nothing and takes no focus`, async ({
       page,

@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page, away: string): Promise<void> {
   expect(await page.evaluate(() => window.kept), why).toBe(true);
 }
 
-for (const form of share(forms, 4)) {
+for (const form of share(forms, 8)) {
   test(`[QX-3] [QF-8] ${form.name}: a return finds what was typed, no spinner and no password in sight`, async ({
     page,
     sandbox,

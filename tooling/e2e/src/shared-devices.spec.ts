@@ -9,7 +9,7 @@ import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** Traces on a device that more than one person uses: its storage, its screens and its requests. */
 
-for (const [row, remember] of (["unticked", "absent"] as const).entries()) {
+for (const [row, remember] of share([...(["unticked", "absent"] as const).entries()], 2)) {
   for (const width of share([1280, 320], 2, row)) {
     test(`[SI-1] [QV-7] "keep me signed in" is ${remember}, ${width}px wide, from the first paint on`, async ({
       page,

@@ -5,7 +5,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
-import { full } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 
 interface Sent {
   id: string;
@@ -101,10 +101,13 @@ test("[QV-3] what has the focus is never under the question", full, async ({ pag
   }
 });
 
-for (const [app, isCounted] of [
-  ["default", true],
-  ["uk", false],
-] as const) {
+for (const [app, isCounted] of share(
+  [
+    ["default", true],
+    ["uk", false],
+  ] as const,
+  2,
+)) {
   test(`[QO-1] [QP-2] a sign-in before React is counted on the next page, where no question comes first (${app})`, async ({
     page,
     sandbox,

@@ -187,8 +187,8 @@ for (const [wait, words] of share(
     ["nonsense", "1 min"],
     ["Mon, 04 May 1998 12:00:00 GMT", "1 min"],
   ] as const,
-  2,
-  1,
+  4,
+  3,
 )) {
   test(`[QN-3] a wait of ${wait} is ${words}`, async ({ page, origin }) => {
     await refusedFor(page, origin, { "Retry-After": wait });
@@ -262,7 +262,7 @@ for (const [lang, width] of share(
     ["en", 320],
     ["fr", 1366],
   ] as const,
-  2,
+  3,
 )) {
   test(`[QN-3] [QV-7] a wide font does not make the countdown jump (${lang}, ${width}px)`, async ({
     page,

@@ -42,7 +42,7 @@ for (const app of apps) {
 
     test(
       "[QP-2] [QP-3] [RE-1] the first script alone signs in, in each variant of the app, and takes a visitor back",
-      inTurn(0, 1),
+      inTurn(1),
       async ({ page, origin }) => {
         await withoutScripts(page, "all but the first");
         for (const path of app === "default" ? ["/", "/sdmylife", "/florida"] : ["/"]) {
@@ -71,7 +71,7 @@ for (const app of apps) {
 
     test(
       "[SH-1] [QV-1] [QV-2] sign-in is accessible, light and dark, on a desk and at 320px",
-      inTurn(1, 2),
+      inTurn(2),
       async ({ page, origin }) => {
         await page.goto(origin);
         await page.getByRole("heading", { level: 1 }).waitFor();
