@@ -1,6 +1,5 @@
 import { BrandLogos, FloridaLogo, SdLogo } from "@waymark/branding";
-import { beaconReports, lazyIllustration, type Region } from "@waymark/core";
-import { analytics } from "./analytics.ts";
+import { beaconReports, googleTag, lazyIllustration, type Region } from "@waymark/core";
 import { Header } from "./header.tsx";
 import { productName } from "./product-name.ts";
 
@@ -10,7 +9,8 @@ export const region: Region = {
   header: Header,
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
-  analytics,
+  // Without names or cookies, unless the browser asks not to.
+  analytics: googleTag({ consent: "notNeeded" }),
   reports: beaconReports(),
   variantLogos: { sdmylife: { above: SdLogo }, florida: { below: FloridaLogo } },
 };

@@ -3,6 +3,7 @@ import { beaconReports, lazyIllustration, type Region } from "@waymark/core";
 import { analytics } from "./analytics.ts";
 import { Header } from "./header.tsx";
 import { productName } from "./product-name.ts";
+import { slots } from "./slots.tsx";
 
 export const region: Region = {
   productName,
@@ -10,6 +11,7 @@ export const region: Region = {
   header: Header,
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
+  slots,
   analytics,
   reports: beaconReports(),
   variantLogos: { florida: { below: FloridaLogo } },

@@ -1,6 +1,5 @@
 import { BrandLogos, SdLogo } from "@waymark/branding";
-import { beaconReports, lazyIllustration, type Region } from "@waymark/core";
-import { analytics } from "./analytics.ts";
+import { googleTag, lazyIllustration, openTelemetryReports, type Region } from "@waymark/core";
 import { Header } from "./header.tsx";
 import { productName } from "./product-name.ts";
 
@@ -10,7 +9,8 @@ export const region: Region = {
   header: Header,
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
-  analytics,
-  reports: beaconReports(),
+  analytics: googleTag({ consent: "notNeeded" }),
+  // The state's collector reads OpenTelemetry.
+  reports: openTelemetryReports(),
   variantLogos: { sdmylife: { above: SdLogo } },
 };

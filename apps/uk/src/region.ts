@@ -1,6 +1,5 @@
 import { BrandLogos } from "@waymark/branding";
-import { beaconReports, lazyIllustration, type Region } from "@waymark/core";
-import { analytics } from "./analytics.ts";
+import { beaconReports, googleTag, lazyIllustration, type Region } from "@waymark/core";
 import { Header } from "./header.tsx";
 import { productName } from "./product-name.ts";
 
@@ -11,6 +10,7 @@ export const region: Region = {
   header: Header,
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
-  analytics,
+  // Counted only after the user's consent.
+  analytics: googleTag({ consent: "ask" }),
   reports: beaconReports(),
 };

@@ -9,6 +9,7 @@ describe("the public API", () => {
       "Button",
       "CallFailed",
       "HeaderMenu",
+      "InstitutionLogos",
       "LanguageToggle",
       "LogOutLink",
       "Notice",

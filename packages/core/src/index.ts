@@ -19,6 +19,7 @@ export { RegionScreen } from "./layout/screen.tsx";
 export { LanguageToggle } from "./layout/language-link.tsx";
 export { LogOutLink } from "./layout/log-out-link.tsx";
 export { HeaderMenu } from "./layout/header-menu.tsx";
+export { InstitutionLogos } from "./layout/institution-logos.tsx";
 export { Notice } from "./ui/notice.tsx";
 export { Button } from "./ui/button.tsx";
 export { TextField } from "./ui/text-field.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { BrandLogos } from "./brand-logos.tsx";
+import { InstitutionLogos } from "./institution-logos.tsx";
 import { useRegion } from "./region-context.ts";
 import type { FooterProps } from "./region.ts";
 import { useLinks } from "./use-links.ts";
@@ -27,7 +27,7 @@ export function PortalFooter({ note, links: more, children }: PortalFooterProps)
   const shownYear = hydrated ? year : (renderedYear ?? year);
   return (
     <footer className="wm-footer">
-      <BrandLogos place="footer" />
+      <InstitutionLogos place="footer" />
       <div className="wm-footer__inner">
         <p className="wm-footer__owner">{text("footer.owner", { year: shownYear, productName })}</p>
         <nav aria-label={text("footer.links")}>

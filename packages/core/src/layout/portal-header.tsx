@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import { BrandLogos } from "./brand-logos.tsx";
+import { InstitutionLogos } from "./institution-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { LanguageToggle } from "./language-link.tsx";
 import { LogOutLink } from "./log-out-link.tsx";
@@ -28,7 +28,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
           <span className="wm-visually-hidden">{text("header.home")}</span>
         </PortalLink>
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
-        <BrandLogos place="header" />
+        <InstitutionLogos place="header" />
         <div className="wm-header__actions">
           {country !== "uk" && <LanguageToggle />}
           {kind === "dual-login" && <LogOutLink />}

@@ -13,7 +13,7 @@ const links = [
   ["/", "footer a[href^='/legal']", /^\/legal$/u],
   ["/", "footer a[href^='/privacy']", /^\/privacy$/u],
   ["/forgot", "main a", /^\/$/u],
-  ["/noaccount", "main p:last-child a", /^\/$/u],
+  ["/noaccount", "main a[href='/']", /^\/$/u],
   ["/account/k%2B1", "main a[href^='/registration']", /^\/registration\/k%2B1$/u],
   ["/account/k%2B1", "main a[href^='/portfoliolinking']", /^\/portfoliolinking\/k%2B1\/educator$/u],
   ["/verify/t/PersonalEmail/0/1", "main p a", /^\/$/u],

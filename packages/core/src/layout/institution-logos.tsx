@@ -8,7 +8,7 @@ import { Contained } from "../ui/contained.tsx";
  * Room for the logos of the configured institution. The room is there before the logos are, so that nothing shifts
  * when they come: the root element says whether there is an institution. What fails in it stays in it.
  */
-export function BrandLogos({ place }: Pick<BrandLogosProps, "place">) {
+export function InstitutionLogos({ place }: Pick<BrandLogosProps, "place">) {
   const { brandLogos: Logos } = useRegion();
   const { apiOrigin, staticOrigin, branding } = useEnvironment().configuration;
   const { institutionId } = branding;

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const apps = fileURLToPath(new URL("../../../apps/", import.meta.url));
+
+/** The files that join an app's parts, in the same way in each of them. */
+const JOINTS = new Set(["main.tsx"]);
+
+it("[RE-1] each app's sources are its own: no file has the same content as one of another app", () => {
+  const seen = new Map<string, string>();
+  const copies: string[] = [];
+  for (const app of readdirSync(apps)) {
+    for (const file of readdirSync(join(apps, app, "src"))) {
+      if (JOINTS.has(file)) continue;
+      const text = readFileSync(join(apps, app, "src", file), "utf8");
+      const first = seen.get(text);
+      if (first !== undefined) copies.push(`${app}/${file} is ${first}`);
+      seen.set(text, `${app}/${file}`);
+    }
+  }
+  expect(copies).toEqual([]);
+});
