@@ -43,3 +43,13 @@ it("[QO-4] finds nothing wrong with plain http in origins that no page loads fro
   };
   expect((await runCheck(goodHost(configuration), HOST)).findings).toEqual([]);
 });
+
+it("[QO-4] takes a page whose styles speak of :root: for no file outside of the build", async () => {
+  const good = goodHost();
+  const fetch = async (request: Request) => {
+    const answer = await good.fetch(request);
+    if (!request.url.endsWith("etc/passwd")) return answer;
+    return new Response("<style>:root:not([data-ways]) a{}</style>", { status: 200 });
+  };
+  expect((await runCheck({ ...good, fetch }, HOST)).findings).toEqual([]);
+});
