@@ -1,7 +1,7 @@
 import { type Slots, useText } from "@waymark/core";
 import type english from "../translations/en-CA.json";
 
-/** A line for Florida below the general help: the person who can open an account. */
+/** A line for Florida below the general help: the person to ask. */
 function Counselor() {
   const text = useText<typeof english>();
   return <p className="wm-fact">{text("region.counselor")}</p>;

@@ -10,7 +10,7 @@ export const region: Region = {
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
   analytics: googleTag({ consent: "notNeeded" }),
-  // The state's collector reads OpenTelemetry.
+  // For a collector of OpenTelemetry's format; the other regions post the portal's own.
   reports: openTelemetryReports(),
   variantLogos: { sdmylife: { above: SdLogo } },
 };
