@@ -4,6 +4,9 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     "browser/index": "src/browser/index.ts",
+    "storybook/index": "src/storybook/index.ts",
+    "storybook/preview": "src/storybook/preview.ts",
+    "storybook/story-of": "src/storybook/story-of.tsx",
     "unit/setup": "src/unit/setup.ts",
     "vitest/index": "src/vitest/index.ts",
   },
@@ -13,8 +16,8 @@ export default defineConfig({
   removeNodeProtocol: false,
   clean: true,
   silent: true,
-  // The plugin of the tests' vite makes this module, with the region's texts.
-  external: ["virtual:waymark/dictionaries"],
+  // Plugins of vite make these modules, with the region's texts and parts.
+  external: [/^virtual:/u],
   // The list of methods is no public part of the preset.
   noExternal: ["@waymark/vite-preset/unsupported-apis"],
 });

@@ -29,6 +29,8 @@ const internal = new Set([
   ].map((entry) => `@waymark/core/${entry}`),
   "@waymark/create-region/template",
   "@waymark/hosting/book",
+  "@waymark/testing/storybook/preview",
+  "@waymark/testing/storybook/story",
   "@waymark/vite-preset/doctor",
 ]);
 

@@ -9,10 +9,12 @@ import { CliError } from "../../../scripts/cli-error.mjs";
  * @param own what the region sets otherwise than core's defaults
  * @throws {CliError} when vite starts, that names every key of it that is unknown or wrong
  */
-export function pageHead(own: PartialConfiguration): Plugin {
+export function pageHead(own: PartialConfiguration): Plugin<{ configuration: object }> {
   const { configuration, problems } = checkConfiguration(own);
   return {
     name: "waymark:page-head",
+    // For the stories of screen states, which have the region's own values, too.
+    api: { configuration },
     configResolved() {
       if (problems.length === 0) return;
       throw new CliError(

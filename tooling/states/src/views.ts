@@ -1,29 +1,39 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "@waymark/core";
-import { type RegionName, regionsOf, type ScreenState, screenStates } from "@waymark/core/states";
+import type { Language, Region } from "@waymark/core";
+import { hasState, type ScreenState, screenStates } from "@waymark/core/states";
+import { openState, type StateView } from "@waymark/testing/parts";
+
+/** The regional builds, by the folders of their apps: what decides on their states, and their languages. */
+const regions = {
+  default: {
+    variants: ["default", "sdmylife", "florida"],
+    // This build is served to the UK as well.
+    languages: ["en-CA", "fr-CA", "en-GB"],
+  },
+  sdmylife: { variants: ["sdmylife"], languages: ["en-CA", "fr-CA"] },
+  florida: { variants: ["florida"], languages: ["en-CA", "fr-CA"] },
+  uk: { variants: ["default"], country: "uk", languages: ["en-GB"] },
+} satisfies Record<
+  string,
+  Pick<Region, "variants" | "country"> & { languages: readonly Language[] }
+>;
+type RegionName = keyof typeof regions;
 
 /** State, and the settings in which it is looked at. */
-export interface View {
-  state: ScreenState;
+export interface View extends StateView {
   region: RegionName;
-  language: Language;
-  theme: "light" | "dark";
-  /** With texts that are longer by two fifths, or with marks around them. */
-  texts?: "long" | "marked";
 }
 
-/** The languages of each build; the first build is served to the UK as well. */
-const languagesOf: Readonly<Record<RegionName, readonly Language[]>> = {
-  default: ["en-CA", "fr-CA", "en-GB"],
-  sdmylife: ["en-CA", "fr-CA"],
-  florida: ["en-CA", "fr-CA"],
-  uk: ["en-GB"],
-};
+/** The builds that have a state. */
+export function regionsOf(state: ScreenState): RegionName[] {
+  const names = Object.keys(regions) as RegionName[];
+  return names.filter((name) => hasState(regions[name], state));
+}
 
 /** Every way to look at a state. */
 export function viewsOf(state: ScreenState): View[] {
   return regionsOf(state).flatMap((region) =>
-    languagesOf[region]
+    regions[region].languages
       // A page that offers French is not French.
       .filter((language) => !state.browserLanguages || language === "en-CA")
       .flatMap((language) =>
@@ -52,22 +62,9 @@ export function nameOf({ state, region, language, theme }: View): string {
 
 /**
  * Brings a page to a state, by its story.
- * @throws {Error} with Storybook's message, when the state is not reached
+ * @throws {Error} when the region does not have the state, or it is not reached
  */
 export async function openView(page: Page, view: View): Promise<void> {
-  const { state, region, language, theme, texts } = view;
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-  // The gate runs axe itself.
-  const globals = `region:${region};language:${language};a11y.manual:!true${texts ? `;texts:${texts}` : ""}`;
-  await page.goto(`/iframe.html?viewMode=story&id=${state.flow}--${state.id}&globals=${globals}`);
-  await page.locator("html[data-state], .sb-show-errordisplay").waitFor({ state: "attached" });
-  const stack = page.locator(".sb-show-errordisplay #error-stack");
-  if (await stack.isVisible()) throw new Error(`${state.id}: ${await stack.textContent()}`);
-  // A waiting screen is hidden for its first moments; a spinner never ends.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  const languages = await openState(page, view);
+  if (languages.length === 0) throw new Error(`${view.region} does not have ${view.state.id}`);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig, type LaunchOptions, type PlaywrightTestConfig } from "@playwright/test";
 
 /** The browser sends no requests of its own. */
 const args = [
@@ -11,6 +11,20 @@ const args = [
   "--disable-sync",
 ];
 
+/** Settings of all tests in a browser. */
+const usual: PlaywrightTestConfig = {
+  fullyParallel: true,
+  // A busy machine is no fault of the pages.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+};
+
+function launchOptions(): LaunchOptions {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  return { args, ...(executablePath && { executablePath }) };
+}
+
 /**
  * Returns Playwright's configuration for a region: its build, served by the sandbox with the headers of production. Tests are in
  * `browser/`. `CHROMIUM_PATH` names an installed browser; without it Playwright's own is used.
@@ -20,25 +34,47 @@ const args = [
  */
 export function browserTests(more: PlaywrightTestConfig = {}): PlaywrightTestConfig {
   const { name } = JSON.parse(readFileSync("package.json", "utf8")) as { name: string };
-  const executablePath = process.env["CHROMIUM_PATH"];
   return defineConfig(
     {
+      ...usual,
       testDir: "browser",
-      fullyParallel: true,
-      // A busy machine is no fault of the pages.
-      timeout: 60_000,
-      expect: { timeout: 15_000 },
-      reporter: "list",
       webServer: {
         command: "waymark-sandbox --memory --port 0",
         wait: { stdout: new RegExp(`http://${name}\\.localhost:(?<waymark_port>\\d+)`, "u") },
       },
       use: {
         baseURL: `http://${name}.localhost:${process.env["WAYMARK_PORT"]}`,
-        launchOptions: { args, ...(executablePath && { executablePath }) },
+        launchOptions: launchOptions(),
         locale: "en-CA",
         // Still pages: a colour on its way from one scheme to the other has no contrast to check.
         contextOptions: { reducedMotion: "reduce" },
+      },
+    },
+    more,
+  );
+}
+
+/**
+ * Returns Playwright's configuration for the states of a region's screens: its Storybook, as `storybook build` writes it to
+ * `dist-states/`. Tests are in `states/`.
+ * @param more settings over these
+ * @example
+ * export default statesTests();
+ */
+export function statesTests(more: PlaywrightTestConfig = {}): PlaywrightTestConfig {
+  return defineConfig(
+    {
+      ...usual,
+      testDir: "states",
+      // A test opens its state in each language.
+      timeout: 2 * 60_000,
+      webServer: {
+        command: "NO_COLOR=1 vite preview --outDir dist-states --host 127.0.0.1 --port 0",
+        wait: { stdout: /127\.0\.0\.1:(?<states_port>\d+)/u },
+      },
+      use: {
+        baseURL: `http://127.0.0.1:${process.env["STATES_PORT"]}`,
+        launchOptions: launchOptions(),
       },
     },
     more,

@@ -1,6 +1,7 @@
 /** Browser tests of a region's build, with Playwright: the checks that the portal's own screens pass. */
-export { browserTests } from "./browser-tests.ts";
+export { browserTests, statesTests } from "./browser-tests.ts";
 export { checkPages } from "./check-pages.ts";
+export { checkStates, type StatesOptions } from "./states/check-states.ts";
 export { pageFaults } from "./page-faults.ts";
 export { test } from "./guarded-page.ts";
 export { settled } from "./settled.ts";

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NAME_END, TEXT_START } from "@waymark/core/build";
-import { regionsOf, screenStates } from "@waymark/core/states";
-import { test } from "../gate/test.ts";
-import { openView } from "../views.ts";
+import { screenStates } from "@waymark/core/states";
+import { stateTest as test } from "@waymark/testing/parts";
+import { openView, regionsOf } from "../views.ts";
 import { drawnPortal } from "./drawn-portal.ts";
 
 const file = new URL("../../../../packages/vite-preset/src/book/states.json", import.meta.url);

@@ -3,7 +3,8 @@ import { isWhole, share } from "@waymark/e2e/share";
 import { everyView, nameOf, oneViewEach, openView, type View } from "../views.ts";
 import { axeFaults } from "@waymark/testing/browser";
 import { checkPage } from "./check-page.ts";
-import { expect, test } from "./test.ts";
+import { expect } from "@playwright/test";
+import { stateTest as test } from "@waymark/testing/parts";
 
 /** A whole run opens every view in its light colours, and runs axe on the dark ones as well. */
 const views = isWhole

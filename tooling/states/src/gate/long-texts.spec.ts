@@ -2,7 +2,8 @@ import { screenStates } from "@waymark/core/states";
 import { share } from "@waymark/e2e/share";
 import { reflowFaults } from "@waymark/testing/browser";
 import { nameOf, openView, viewsOf } from "../views.ts";
-import { expect, test } from "./test.ts";
+import { expect } from "@playwright/test";
+import { stateTest as test } from "@waymark/testing/parts";
 
 /** Each state once, in light colours; regions and languages take turns. */
 const views = share(screenStates, 8).flatMap((state, at) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { oneViewEach, openView } from "../views.ts";
 import { checkPage } from "./check-page.ts";
-import { expect, test } from "./test.ts";
+import { expect } from "@playwright/test";
+import { stateTest as test } from "@waymark/testing/parts";
 
 const [view] = oneViewEach();
 if (!view) throw new Error("There is no state");

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
-import { regionsOf, screenStates } from "@waymark/core/states";
-import { openView, type View, viewsOf } from "../views.ts";
-import { expect, test } from "../gate/test.ts";
+import { expect, type Page } from "@playwright/test";
+import { screenStates } from "@waymark/core/states";
+import { openView, regionsOf, type View, viewsOf } from "../views.ts";
+import { stateTest as test } from "@waymark/testing/parts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };

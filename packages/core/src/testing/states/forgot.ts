@@ -23,14 +23,14 @@ export const forgotStates: readonly ScreenState[] = [
     id: "forgot-of-south-dakota",
     route: "/forgot/sdmylife",
     path: "/forgot/sdmylife",
-    regions: ["default", "sdmylife"],
+    variant: "sdmylife",
   },
   {
     ...base,
     id: "forgot-of-florida",
     route: "/forgot/florida",
     path: "/forgot/florida",
-    regions: ["default", "florida"],
+    variant: "florida",
   },
   { ...base, id: "forgot-of-a-type", route: "/forgot/:type", path: "/forgot/student" },
   {

@@ -1,16 +1,21 @@
 /** The catalogue of screen states: what is tested for accessibility, pictured and shown in Storybook is taken from here. */
 import { calls } from "../../api/calls.ts";
-import { type RecordedAnswer, regionNames, type ScreenState } from "./screen-state.ts";
+import type { Region } from "../../layout/region.ts";
+import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
 export { screenStates } from "./all-states.ts";
 export { langQueries } from "./lang-queries.ts";
 export { isFailure } from "./is-failure.ts";
-export { flows, regionNames } from "./screen-state.ts";
-export type { RecordedAnswer, RegionName, ScreenState, Step } from "./screen-state.ts";
+export { flows } from "./screen-state.ts";
+export type { RecordedAnswer, ScreenState, Step } from "./screen-state.ts";
 
-/** The builds that have a state. */
-export function regionsOf(state: ScreenState) {
-  return state.regions ?? regionNames;
+/** Returns true when a region has a state. */
+export function hasState(
+  { variants, country }: Pick<Region, "variants" | "country">,
+  state: ScreenState,
+): boolean {
+  const hasVariant = state.variant === undefined || variants.includes(state.variant);
+  return hasVariant && (state.country ?? country ?? "elsewhere") === (country ?? "elsewhere");
 }
 
 /** Answers of the network in a state, by path. */

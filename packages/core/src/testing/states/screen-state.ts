@@ -2,7 +2,7 @@ import type { calls } from "../../api/calls.ts";
 import type { Operation } from "../../errors/catalogue.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import type { PartialConfiguration } from "../../config/configuration.ts";
-import type { RoutePath } from "../../navigation/route-table.ts";
+import type { RoutePath, Variant } from "../../navigation/route-table.ts";
 
 /** The journeys that states are grouped by, in the order in which people meet them. */
 export const flows = [
@@ -19,10 +19,6 @@ export const flows = [
   "shell",
 ] as const;
 type Flow = (typeof flows)[number];
-
-/** The regional builds, by the folders of their apps. */
-export const regionNames = ["default", "sdmylife", "florida", "uk"] as const;
-export type RegionName = (typeof regionNames)[number];
 
 /** The result of a call: a response, a reset connection, or no response at all. */
 export type RecordedAnswer = AnsweredCall | "offline" | "never";
@@ -76,6 +72,8 @@ export interface ScreenState {
   browserLanguages?: readonly string[];
   /** A page throws. */
   crashes?: true;
-  /** The builds that have the state; all of them unless said otherwise. */
-  regions?: readonly RegionName[];
+  /** Sign-in variant without which a region lacks the state. */
+  variant?: Variant;
+  /** Country whose regions have the state; every one unless said otherwise. */
+  country?: "uk" | "elsewhere";
 }

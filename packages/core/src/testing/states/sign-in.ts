@@ -30,14 +30,14 @@ export const signInStates: readonly ScreenState[] = [
     id: "sign-in-of-south-dakota",
     route: "/sdmylife",
     path: "/sdmylife",
-    regions: ["default", "sdmylife"],
+    variant: "sdmylife",
   },
   {
     ...base,
     id: "sign-in-of-florida",
     route: "/florida",
     path: "/florida",
-    regions: ["default", "florida"],
+    variant: "florida",
   },
   {
     ...base,

@@ -4,7 +4,7 @@ import { catalogue } from "../../errors/catalogue.ts";
 import { errorPageCatalogue } from "../../errors/error-page-message.ts";
 import english from "../../i18n/dictionaries/en-CA.json";
 import { routeTable } from "../../navigation/route-table.ts";
-import { answersOf, screenStates, signsOf } from "./index.ts";
+import { answersOf, hasState, screenStates, signsOf } from "./index.ts";
 
 const shown = new Set(
   screenStates.flatMap(({ error, messages = [] }) => [...(error ? [error.key] : []), ...messages]),
@@ -43,6 +43,21 @@ describe("the catalogue of screen states", () => {
     const own = screenStates.filter(({ path, route }) => (path === "/") === (route === "/"));
     const astray = own.filter(({ path, route }) => !matchPath(route, path.replace(/\?.*/u, "")));
     expect(astray.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("[QR-2] leaves out the states of variants and countries that a region does not have", () => {
+    const lacking = (region: Parameters<typeof hasState>[0]) =>
+      screenStates.filter((state) => !hasState(region, state)).map(({ id }) => id);
+    expect(lacking({ variants: ["default", "sdmylife", "florida"] })).toEqual([
+      "statistics-question",
+    ]);
+    expect(lacking({ variants: ["default"], country: "uk" })).toEqual([
+      "sign-in-of-south-dakota",
+      "sign-in-of-florida",
+      "forgot-of-south-dakota",
+      "forgot-of-florida",
+      "language-offer",
+    ]);
   });
 
   it("knows by what a state is recognised, and what its calls are answered", () => {

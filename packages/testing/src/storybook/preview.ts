@@ -1,9 +1,9 @@
-import "@waymark/core/styles.css";
-import "@waymark/branding/styles.css";
 import type { Loader, Preview } from "@storybook/react-vite";
 import { languages } from "@waymark/core/build";
-import { regionNames } from "@waymark/core/states";
-import { axeOptions } from "@waymark/testing/axe-options";
+import { regions } from "virtual:waymark/regions";
+import { axeOptions } from "../browser/axe-options.ts";
+
+const names = Object.keys(regions);
 
 const opened = new URL(window.location.href);
 let used = false;
@@ -32,16 +32,18 @@ const preview: Preview = {
     actions: { disable: true },
     a11y: { options: axeOptions },
   },
-  initialGlobals: { region: "default", language: "en-CA", theme: "system", texts: "usual" },
+  initialGlobals: { region: names[0], language: "en-CA", theme: "system", texts: "usual" },
   globalTypes: {
-    region: { toolbar: { title: "Region", icon: "globe", items: [...regionNames] } },
+    ...(names.length > 1 && {
+      region: { toolbar: { title: "Region", icon: "globe", items: names } },
+    }),
     language: { toolbar: { title: "Language", icon: "transfer", items: Object.keys(languages) } },
     texts: { toolbar: { title: "Texts", icon: "ruler", items: ["usual", "long", "marked"] } },
     theme: { toolbar: { title: "Colours", icon: "contrast", items: ["system", "light", "dark"] } },
   },
   loaders: [reloadWhenUsed],
   // Runs once the play function and the animations have ended.
-  afterEach: () => void (document.documentElement.dataset["state"] = "reached"),
+  afterEach: () => void (document.documentElement.dataset["state"] ??= "reached"),
 };
 
 // oxlint-disable-next-line import/no-default-export -- Storybook reads nothing else

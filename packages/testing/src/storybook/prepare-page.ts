@@ -1,7 +1,10 @@
 import { lazyPage, type Region } from "@waymark/core";
 import { answersOf, type RecordedAnswer, type ScreenState } from "@waymark/core/states";
 import { delay, http, HttpResponse } from "msw";
-import { network } from "virtual:msw";
+import { setupWorker } from "msw/browser";
+import { configuration as own } from "virtual:waymark/regions";
+
+type Values = Readonly<Record<string, unknown>>;
 
 const BROKEN_PAGE = "/broken";
 
@@ -9,7 +12,7 @@ const BROKEN_PAGE = "/broken";
 export function preparePage(state: ScreenState, language: string): void {
   const uk = language === "en-GB";
   const configuration = {
-    ...state.configuration,
+    ...withState(own, state.configuration),
     ...(uk && { ukLoginOrigins: [window.location.origin] }),
   };
   const block = document.createElement("script");
@@ -34,6 +37,17 @@ export function preparePage(state: ScreenState, language: string): void {
   Object.defineProperty(navigator, "languages", { get: () => browserLanguages });
 }
 
+/** The values of a state over the region's own, group by group. */
+function withState(base: Values, values: Values = {}): Values {
+  const entries = Object.entries(values).map(([key, value]) => {
+    const both = [base[key], value];
+    return [key, both.every(isGroup) ? Object.assign({}, ...both) : value];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+const isGroup = (value: unknown) => typeof value === "object" && !Array.isArray(value);
+
 /** Adds a page that throws. */
 export function withBrokenPage(region: Region): Region {
   const page = lazyPage(
@@ -54,8 +68,9 @@ export async function answerCalls(state: ScreenState): Promise<void> {
   );
   const others = http.all("/api/*", () => new HttpResponse(null, { status: 501 }));
   const notices = http.get("/notices.json", () => HttpResponse.json([]));
-  network.configure({ handlers: [...recorded, others, notices], onUnhandledFrame: "bypass" });
-  await network.enable();
+  const serviceWorker = { url: "./mockServiceWorker.js" };
+  const worker = setupWorker(...recorded, others, notices);
+  await worker.start({ serviceWorker, onUnhandledFrame: "bypass", quiet: true });
 }
 
 async function responseOf(answer: RecordedAnswer): Promise<Response> {
@@ -67,21 +82,4 @@ async function responseOf(answer: RecordedAnswer): Promise<Response> {
   }
   const { body, ...init } = answer;
   return typeof body === "string" ? HttpResponse.html(body, init) : Response.json(body, init);
-}
-
-/** Shows a colour scheme other than the browser's, by letting its rules apply, or not, whatever the browser prefers. */
-export function applyTheme(theme: unknown): void {
-  if (theme !== "light" && theme !== "dark") return;
-  document.documentElement.style.colorScheme = theme;
-  for (const sheet of document.styleSheets) applyTo(sheet.cssRules, theme);
-}
-
-function applyTo(rules: CSSRuleList, theme: "light" | "dark"): void {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) {
-      const scheme = /prefers-color-scheme:\s*(light|dark)/u.exec(rule.conditionText)?.[1];
-      if (scheme !== undefined) rule.media.mediaText = scheme === theme ? "all" : "not all";
-    }
-    if (rule instanceof CSSGroupingRule) applyTo(rule.cssRules, theme);
-  }
 }

@@ -1,5 +1,5 @@
-import { type Page, test as base } from "@playwright/test";
-import { axeSource } from "@waymark/testing/parts";
+import { type Page, test } from "@playwright/test";
+import { axeSource } from "../axe-source.ts";
 
 interface WorkerFixtures {
   /** Runs in every page before its own scripts. */
@@ -8,7 +8,8 @@ interface WorkerFixtures {
   shared: Page;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+/** Playwright's test for states, which are opened one after the other in the same page. */
+export const stateTest = test.extend<object, WorkerFixtures>({
   initScript: [axeSource, { option: true, scope: "worker" }],
   shared: [
     async ({ browser, initScript }, use) => {
@@ -20,5 +21,3 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: "worker" },
   ],
 });
-
-export { expect } from "@playwright/test";

@@ -10,7 +10,7 @@ export async function playSteps(steps: readonly Step[], user: UserEventObject): 
     if ("line" in step || "kept" in step) await listening();
     if ("line" in step) cutLine();
     if ("kept" in step) keepElsewhere(step.kept);
-    if ("send" in step) (await find<HTMLFormElement>("main form")).requestSubmit();
+    if ("send" in step) await send(user);
   }
 }
 
@@ -34,6 +34,15 @@ async function fill(user: UserEventObject, name: string, value: string): Promise
   await (field instanceof HTMLSelectElement
     ? user.selectOptions(field, value)
     : user.type(field, value));
+}
+
+/** Sends the form, as a person who has ticked what a region asks for. */
+async function send(user: UserEventObject): Promise<void> {
+  const form = await find<HTMLFormElement>("main form");
+  for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox][required]")) {
+    if (!box.checked) await user.click(box);
+  }
+  form.requestSubmit();
 }
 
 /** An element that is visible has been painted, so its effects listen to the window. */

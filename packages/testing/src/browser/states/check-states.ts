@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import type { Language } from "@waymark/core";
+import { type ScreenState, screenStates } from "@waymark/core/states";
+import { pageFaults } from "../page-faults.ts";
+import { openState } from "./open-state.ts";
+import { stateTest } from "./state-test.ts";
+
+/** Settings of the checks of states. */
+export interface StatesOptions {
+  /** Names of states that the region's own screens do not have. */
+  except?: readonly string[];
+}
+
+/**
+ * Declares a test for each state of each screen, with the region's own parts: in all of its languages, light and dark.
+ * @throws {Error} for a name that no state has
+ * @example
+ * checkStates({ except: ["forgot-sent"] });
+ */
+export function checkStates({ except = [] }: StatesOptions = {}): void {
+  const unknown = except.filter((name) => screenStates.every(({ id }) => id !== name));
+  if (unknown.length > 0) throw new Error(`There is no state ${unknown.join(", ")}`);
+  for (const state of screenStates.filter(({ id }) => !except.includes(id))) {
+    stateTest(`${state.flow}: ${state.id}`, ({ shared }) => checkState(shared, state));
+  }
+}
+
+/** The first language is shown already: it says in which ones the region has the state. */
+async function checkState(page: Page, state: ScreenState): Promise<void> {
+  const open = (language: Language) => openState(page, { state, language, theme: "light" });
+  const languages = await open("en-CA");
+  stateTest.skip(languages.length === 0, "The region does not have this state.");
+  for (const [at, language] of languages.entries()) {
+    if (at > 0) await open(language);
+    expect(await pageFaults(page, language), language).toEqual([]);
+  }
+}

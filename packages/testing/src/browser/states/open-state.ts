@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "@waymark/core";
+import type { ScreenState } from "@waymark/core/states";
+
+/** State, and the settings in which it is looked at. */
+export interface StateView {
+  state: ScreenState;
+  language: Language;
+  theme: "light" | "dark";
+  /** The first one in the toolbar by default. */
+  region?: string;
+  /** With texts that are longer by two fifths, or with marks around them. */
+  texts?: "long" | "marked";
+}
+
+/**
+ * Brings a page to a state, by its story.
+ * @returns the languages in which the region has the state; none where it does not have it
+ * @throws {Error} with Storybook's message, when the state is not reached
+ */
+export async function openState(page: Page, view: StateView): Promise<readonly Language[]> {
+  const { state, region, language, theme, texts } = view;
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  // The checks run axe themselves.
+  const globals = { language, region, texts, "a11y.manual": "!true" };
+  const chosen = Object.entries(globals).filter(([, value]) => value !== undefined);
+  const query = chosen.map((entry) => entry.join(":")).join(";");
+  await page.goto(`/iframe.html?viewMode=story&id=${state.flow}--${state.id}&globals=${query}`);
+  await page.locator("html[data-state], .sb-show-errordisplay").waitFor({ state: "attached" });
+  const stack = page.locator(".sb-show-errordisplay #error-stack");
+  if (await stack.isVisible()) throw new Error(`${state.id}: ${await stack.textContent()}`);
+  await page.evaluate(animationsEnded);
+  const outcome = await page.locator("html").getAttribute("data-state");
+  const languages = await page.locator("html").getAttribute("data-languages");
+  return outcome === "absent" ? [] : ((languages ?? "").split(" ") as Language[]);
+}
+
+/** A waiting screen is hidden for its first moments; a spinner never ends. Runs in the page. */
+async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}

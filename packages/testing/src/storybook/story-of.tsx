@@ -1,0 +1,52 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { definePortal, type Language, type Region } from "@waymark/core";
+import { hasState, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
+import { dictionaries, regions } from "virtual:waymark/regions";
+import { applyTheme } from "./apply-theme.ts";
+import { otherDictionaries } from "./other-texts.ts";
+import { find, playSteps } from "./play-steps.ts";
+import { answerCalls, preparePage, withBrokenPage } from "./prepare-page.ts";
+
+/**
+ * A story that brings the portal of the chosen region to a state.
+ * @throws {Error} when the catalogue has no such state
+ */
+export function storyOf(id: string): StoryObj {
+  const state = screenStates.find((each) => each.id === id);
+  if (!state) throw new Error(`There is no state ${id}`);
+  return storyFor(state);
+}
+
+function storyFor(state: ScreenState): StoryObj {
+  return {
+    render: () => <div id="portal" />,
+    async play({ mount, userEvent, globals }) {
+      const { region } = (await regions[String(globals["region"])]?.()) ?? {};
+      if (!region) throw new Error(`There is no region ${String(globals["region"])}`);
+      const root = document.documentElement;
+      root.dataset["languages"] = languagesOf(region, state).join(" ");
+      if (!hasState(region, state)) return leaveOut(await mount().then(() => find("#portal")));
+      await answerCalls(state);
+      preparePage(state, String(globals["language"]));
+      await mount();
+      const texts = await otherDictionaries(dictionaries, globals["texts"]);
+      const portal = definePortal({ region: withBrokenPage(region), dictionaries: texts });
+      await portal.mount(await find("#portal"));
+      applyTheme(globals["theme"]);
+      await playSteps(state.steps ?? [], userEvent);
+      for (const sign of signsOf(state)) await find(sign);
+    },
+  };
+}
+
+/** Says for a person and for the checks that there is nothing to see. */
+function leaveOut(element: HTMLElement): void {
+  element.textContent = "This region does not have this state.";
+  document.documentElement.dataset["state"] = "absent";
+}
+
+/** Languages in which a region's build shows a state. A page that offers French is not French. */
+function languagesOf({ country }: Region, { browserLanguages }: ScreenState): readonly Language[] {
+  if (country === "uk") return ["en-GB"];
+  return browserLanguages ? ["en-CA"] : ["en-CA", "fr-CA"];
+}

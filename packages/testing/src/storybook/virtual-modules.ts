@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { screenStates } from "@waymark/core/states";
+import type { Plugin } from "vite";
+
+/** Name of the module of all stories, for Storybook's index. */
+export const STORIES = "virtual:stories";
+const REGIONS = "virtual:waymark/regions";
+
+/** A module in memory. */
+function inMemory(id: string, text: () => string): Plugin {
+  return {
+    name: `storybook:${id}`,
+    resolveId: (asked) => (asked === id ? id : null),
+    load: (asked) => (asked === id ? text() : null),
+  };
+}
+
+/** The module that the index names: the stories of all states. */
+export const storiesModule = inMemory(STORIES, () => {
+  const story = fileURLToPath(import.meta.resolve("@waymark/testing/storybook/story"));
+  return [
+    `import { storyOf } from ${JSON.stringify(story)};`,
+    "export default {};",
+    ...screenStates.map((state, at) => `const state${at} = storyOf("${state.id}");`),
+    `export { ${screenStates.map((state, at) => `state${at} as "${state.id}"`).join(", ")} };`,
+  ].join("\n");
+});
+
+/** A source file of an app, as a module names it. */
+function source(folder: string, name: string): string {
+  return JSON.stringify(join(folder, "src", name));
+}
+
+/** Regions of the stories. */
+interface OwnParts {
+  /** The region's own configuration, as its pages have it. */
+  configuration: object;
+  /** Folders of the apps, by the names of their regions. */
+  folders: Readonly<Record<string, string>>;
+}
+
+/**
+ * The module with the regions, their styles and their texts. An app's first module imports all of its styles; it renders nothing,
+ * because no story has mounted its element yet.
+ */
+export const regionsModule = ({ configuration, folders }: OwnParts): Plugin =>
+  inMemory(REGIONS, () => {
+    const entries = Object.entries(folders).map(
+      ([name, folder]) =>
+        `${JSON.stringify(name)}: () => import(${source(folder, "main.tsx")}).then(() => import(${source(folder, "region.ts")})),`,
+    );
+    return [
+      'export { default as dictionaries } from "virtual:waymark/dictionaries";',
+      `export const configuration = ${JSON.stringify(configuration)};`,
+      `export const regions = {\n${entries.join("\n")}\n};`,
+    ].join("\n");
+  });
