@@ -3,8 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { documentedCommands } from "./documented-commands.ts";
+import { documentedCommands, documentedPaths, documentedScripts } from "./documented-commands.ts";
 import { packagedPages } from "./package-docs.ts";
+import { scriptFaults, scriptsIn } from "./repository-scripts.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
@@ -15,11 +16,20 @@ const programs: Readonly<Record<string, string>> = {
   "waymark-sandbox": "packages/sandbox/src/cli.ts",
 };
 
-const documents = [
-  ...packagedPages.map((page) => `docs/${page}`),
-  ...globSync("packages/*/README.md", { cwd: root }).toSorted(),
-];
+const documents = globSync(["*.md", "docs/*.md", "packages/*/README.md"], { cwd: root }).toSorted();
+/** Documents that are also read in a partner's repository. */
+const packaged = new Set(packagedPages.map((page) => `docs/${page}`));
 const commands = documents.flatMap((page) => documentedCommands(page, read(page)));
+
+/** Scripts of a new region. */
+const { scripts: template } = JSON.parse(
+  read("packages/create-region/template/standalone/package.json.txt"),
+) as { scripts: Readonly<Record<string, string>> };
+
+const scriptFaultsIn = (page: string, text: string) =>
+  documentedScripts(page, text).flatMap((script) =>
+    scriptFaults(root, script, page.startsWith("packages/") || packaged.has(page) ? template : {}),
+  );
 
 it("[QR-5] a command is found in a block and in a text, with its flags alone", () => {
   const text =
@@ -50,19 +60,64 @@ it(
       const help = texts[names.indexOf(command)] ?? "";
       if (!help.includes(`Usage: ${command}`)) return [`${page}: there is no ${command}`];
       return flags
-        .filter((flag) => !help.includes(flag))
+        .filter((flag) => !new RegExp(`${flag}(?![\\w-])`, "u").test(help))
         .map((flag) => `${page}: ${command} has no ${flag}`);
     });
     expect(wrong).toEqual([]);
   },
 );
 
-it("[QR-5] each script that the documents of the packages name is one of a new region", () => {
-  const template = read("packages/create-region/template/standalone/package.json.txt");
-  const scripts = commands.filter(({ command }) => command.startsWith("npm run "));
-  expect(scripts.length).toBeGreaterThan(5);
-  const missing = scripts.filter(
-    ({ command }) => !template.includes(`"${command.slice("npm run ".length)}": `),
+it("[QR-5] each script and flag of pnpm and npm in the documents is there", () => {
+  expect(documents.flatMap((page) => documentedScripts(page, read(page))).length).toBeGreaterThan(
+    90,
   );
-  expect(missing).toEqual([]);
+  expect(documents.flatMap((page) => scriptFaultsIn(page, read(page)))).toEqual([]);
+});
+
+it("[QR-5] a script, a flag, a package and a region's script that are not there are found", () => {
+  const planted = [
+    "`pnpm bnech`, `pnpm dev --ap prairie`, `pnpm pictures --compare main`, `npm start -- --demo`",
+    "```sh\nWAYMARK_SERVER=nginx pnpm --filter @waymark/e2e e2ee   # all\npnpm --filter atlantis build\n```",
+    "`npm run test:browser`",
+  ];
+  expect(planted.flatMap((text) => scriptFaultsIn("docs/texts.md", text))).toEqual([
+    "docs/texts.md: there is no pnpm bnech",
+    "docs/texts.md: pnpm dev has no --ap",
+    "docs/texts.md: npm start has no --demo",
+    "docs/texts.md: there is no pnpm --filter @waymark/e2e e2ee",
+    "docs/texts.md: pnpm --filter atlantis build names no package",
+    "docs/texts.md: there is no npm run test:browser",
+  ]);
+  expect(scriptFaultsIn("docs/partner.md", "`npm run test:browser`")).toEqual([]);
+});
+
+it("[QR-5] each step of npm test in the documents is one", async () => {
+  const lines = documents.flatMap((page) => documentedScripts(page, read(page)));
+  const steps = lines.flatMap(({ script, rest }) =>
+    script === "verify" ? (/--only (?<names>\S+)/u.exec(rest)?.[1]?.split(",") ?? []) : [],
+  );
+  const asked = promisify(execFile)(process.execPath, [
+    `${root}${scriptsIn(root)["verify"]?.split(" ")[1]}`,
+    "--only",
+    "no-such-step",
+  ]);
+  const { stderr } = await asked.then(
+    () => ({ stderr: "" }),
+    (error: { stderr: string }) => error,
+  );
+  expect(steps.length).toBeGreaterThan(2);
+  expect(stderr).toContain("no-such-step");
+  for (const step of steps) expect(stderr).toMatch(new RegExp(`\\b${step}\\b`, "u"));
+});
+
+it("[QR-5] each path of the repository in the documents is there", () => {
+  const paths = documents.flatMap((page) => documentedPaths(read(page)));
+  // The reader of docs/add-a-region.md makes it.
+  const known = paths.filter((path) => !path.startsWith("apps/prairie"));
+  expect(known.length).toBeGreaterThan(150);
+  expect(known.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
+  expect(documentedPaths("`packages/core/src/` and `apps/<app>/dist`, `pnpm dev`")).toEqual([
+    "packages/core/src",
+    "apps/*/dist",
+  ]);
 });

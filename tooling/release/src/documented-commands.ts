@@ -8,22 +8,57 @@ export interface DocumentedCommand {
 
 const CODE = /```sh[^\n]*\n(?<block>[^]*?)```|`(?<inline>[^`\n]+)`/gu;
 const COMMAND =
-  /(?:^|\b)(?<command>waymark (?:host )?[a-z]+|(?:npx )?@waymark\/sandbox|waymark-[a-z]+|npm run [a-z:]+)(?<rest>(?: [^|&;#\n]*)?)/gmu;
+  /(?:^|\b)(?<command>waymark (?:host )?[a-z]+|waymark-[a-z]+|npm run [a-z:]+)(?<rest>(?: [^|&;#\n]*)?)/gmu;
+const SCRIPT =
+  /^(?:[A-Z_]+=\S+ )?(?<command>(?:pnpm|npm) (?:(?:-r|--silent|--filter[ =]\S+) )*(?:run )?(?<script>[a-z][a-z0-9:-]*))(?<rest>(?: [^|&;#\n]*)?)/gmu;
 const FLAG = /(?<=\s)--[a-z][a-z-]*/gu;
+const PATH = /`(?<path>(?:apps|packages|tooling|docs|scripts|\.github|\.changeset)\/[^`\s]*)`/gu;
 
-/** Lists the commands of our own in a document: in its blocks of a shell, and in code within its text. */
-export function documentedCommands(page: string, text: string): DocumentedCommand[] {
-  const code = [...text.matchAll(CODE)].map(
-    ({ groups }) => groups?.["block"] ?? groups?.["inline"],
+/** Code of a document: its blocks of a shell, and code within its text. Texts in quotes are those of other commands. */
+function codeIn(text: string): string[] {
+  return [...text.matchAll(CODE)].map(({ groups }) =>
+    (groups?.["block"] ?? groups?.["inline"] ?? "")
+      .replaceAll("\\\n", " ")
+      .replaceAll(/"[^"\n]*"/gu, '""')
+      .replaceAll(/(?:npx )?@waymark\/cli /gu, "waymark ")
+      .replaceAll(/(?<!--filter )(?:npx )?@waymark\/sandbox/gu, "waymark-sandbox"),
   );
-  return code.flatMap((each = "") =>
-    [...each.replaceAll("\\\n", " ").matchAll(COMMAND)].map(({ groups }) => ({
+}
+
+/** Lists the commands of our own packages in a document, and the scripts of a region. */
+export function documentedCommands(page: string, text: string): DocumentedCommand[] {
+  return codeIn(text).flatMap((code) =>
+    [...code.matchAll(COMMAND)].map(({ groups }) => ({
       page,
-      command: (groups?.["command"] ?? "").replace(
-        /^(?:npx )?@waymark\/sandbox/u,
-        "waymark-sandbox",
-      ),
+      command: groups?.["command"] ?? "",
       flags: groups?.["rest"]?.match(FLAG) ?? [],
     })),
+  );
+}
+
+/** A script of this repository in a document. */
+export interface DocumentedScript extends DocumentedCommand {
+  script: string;
+  /** The package that `--filter` names. */
+  filter: string | undefined;
+  /** Words after the script. */
+  rest: string;
+}
+
+/** Lists the scripts in a document that pnpm or npm runs. */
+export function documentedScripts(page: string, text: string): DocumentedScript[] {
+  return codeIn(text).flatMap((code) =>
+    [...code.matchAll(SCRIPT)].map(({ groups }) => {
+      const { command = "", script = "", rest = "" } = groups ?? {};
+      const [, filter] = /--filter[ =](\S+)/u.exec(command) ?? [];
+      return { page, command, script, filter, rest, flags: rest.match(FLAG) ?? [] };
+    }),
+  );
+}
+
+/** Lists the paths in a document that name files or folders of this repository, as patterns. */
+export function documentedPaths(text: string): string[] {
+  return [...text.matchAll(PATH)].map(({ groups }) =>
+    (groups?.["path"] ?? "").replace(/\/$/u, "").replaceAll(/<[^>]+>/gu, "*"),
   );
 }
