@@ -9,7 +9,7 @@ const builtIn = new Set(
   "ci config create deprecate dist-tag install pkg publish sbom update".split(" "),
 );
 /** The program that `npm start` passes its flags to. */
-const servedBy = { "scripts/serve.mjs": "packages/sandbox/src/cli.ts" } as const;
+const servedBy = { "tooling/verify/src/serve.ts": "packages/sandbox/src/cli.ts" } as const;
 
 /**
  * Names what is wrong with a script in a document: it is in no package.json, or its program does not know a flag.

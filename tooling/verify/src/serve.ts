@@ -1,16 +1,14 @@
 // What `pnpm serve` runs: builds the apps, then starts the sandbox. One process does both, so that an
 // interrupted build does not start the sandbox.
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { alone } from "./bootstrap.mjs";
-import { reportAndExit } from "./cli-error.mjs";
-import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
+import { alone } from "../../../scripts/bootstrap.mjs";
+import { reportAndExit } from "../../../scripts/cli-error.mjs";
+import { exitCodeOf, passSignalsOn, start } from "../../../scripts/processes.mjs";
 
-const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+const cwd = fileURLToPath(new URL("../../../", import.meta.url));
 /** Sets `logoutPath`, which a build leaves empty. */
 const configured = ["--configuration", "scripts/sandbox-configuration.json"];
-/** @type {NodeJS.Signals | undefined} */
-let ending;
+let ending: NodeJS.Signals | undefined;
 const waiting = new AbortController();
 passSignalsOn((signal) => {
   ending = signal;
