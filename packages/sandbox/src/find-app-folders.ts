@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { TextLanguage } from "./languages.ts";
 
 export interface AppDescription {
@@ -21,6 +21,20 @@ export function findAppFolders(appsFolder: string): AppDescription[] {
       const field = readField(join(appsFolder, name, "package.json"));
       return field ? { name, field } : { name };
     });
+}
+
+/**
+ * The nearest `apps` folder, here or further up, so that it does not matter where in the repository this is started. Above an app
+ * with its own repository there is nothing to look for.
+ */
+export function findAppsFolder(from: string): string {
+  const start = join(from, "apps");
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, "apps");
+    const isOwn = findOwnApp(folder) !== undefined && basename(dirname(folder)) !== "apps";
+    if (isOwn || existsSync(candidate)) return candidate;
+    if (folder === dirname(folder)) return start;
+  }
 }
 
 /** The app of a folder with its own repository: its `package.json` has the field. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findAppsFolder } from "./find-app-folders.ts";
 import { regionalApps } from "./regional-apps.ts";
 
 let folder: string;
@@ -90,5 +91,20 @@ describe("the regional apps", () => {
     expect(regionalApps(join(own, "apps"))).toEqual([
       { name: "prairie", title: "Prairie", dist: join(own, "dist") },
     ]);
+  });
+
+  it("are looked for further up, but not above an app in a repository of its own", () => {
+    const put = (...path: string[]) => {
+      const made = join(folder, ...path);
+      mkdirSync(made, { recursive: true });
+      writeFileSync(join(made, "package.json"), JSON.stringify({ waymark: { title: "A" } }));
+      return made;
+    };
+    put("apps", "uk");
+    expect(findAppsFolder(join(folder, "apps", "uk"))).toBe(join(folder, "apps"));
+    expect(findAppsFolder(join(folder, "packages", "core"))).toBe(join(folder, "apps"));
+    const own = put("prairie");
+    expect(findAppsFolder(own)).toBe(join(own, "apps"));
+    expect(findAppsFolder(join(own, "src"))).toBe(join(own, "apps"));
   });
 });

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { IN_MEMORY } from "../database/in-memory.ts";
+import { findAppsFolder } from "../find-app-folders.ts";
 import { readSmtpUrl } from "../mail/smtp-url.ts";
 import { StartError } from "../start-error.ts";
 import { checkProduction, readHost } from "./exposure.ts";
@@ -104,7 +105,8 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     port: readPort(values.port ?? env["PORT"]),
     database: values.memory ? IN_MEMORY : resolve(values.database),
     reset: values.reset,
-    appsFolder: values.apps === undefined ? findAppsFolder() : readAppsFolder(values.apps),
+    appsFolder:
+      values.apps === undefined ? findAppsFolder(process.cwd()) : readAppsFolder(values.apps),
     pages: new Map(values.pages.map(readPages)),
     testControls: values["test-controls"],
     configurationFile: values.configuration && resolve(values.configuration),
@@ -153,16 +155,4 @@ function readPort(given: string | undefined): number {
     throw new TypeError(`"${given}" is no port: give a number from 0 to ${HIGHEST_FIRST_PORT}`);
   }
   return port;
-}
-
-/** The nearest `apps` folder, here or further up, so that it does not matter where in the repository this is started. */
-function findAppsFolder(): string {
-  const start = resolve("apps");
-  let candidate = start;
-  while (!existsSync(candidate)) {
-    const parent = dirname(dirname(candidate));
-    if (join(parent, "apps") === candidate) return start;
-    candidate = join(parent, "apps");
-  }
-  return candidate;
 }
