@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { createContext, useContext, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -141,6 +142,16 @@ describe("around the portal", () => {
   it("a provider is around header, screens and footer", () => {
     renderPortal("/", { region: { provider, footer: Footer } });
     expect(screen.getByText("hello")).toBeVisible();
+  });
+
+  it("a provider may bring a query client of its own, and the portal's calls do not use it", async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+    const own: Region["provider"] = ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    renderPortal("/legal", { region: { provider: own } });
+    expect(await screen.findAllByRole("heading", { level: 2 })).not.toEqual([]);
+    expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
   it("[QR-1] a provider that throws is left out, and what is typed stays", async () => {

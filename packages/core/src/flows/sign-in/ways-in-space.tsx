@@ -6,7 +6,10 @@ import { Notice } from "../../ui/notice.tsx";
 
 const WaysIn = deferred(async () => (await import("./ways-in/ways-in.tsx")).WaysIn, WaysMissing);
 
-/** Prerendered pages have it empty under every configuration; the head script reserves what it will need. */
+/**
+ * The configured ways to sign in besides the form, such as a school's own. Prerendered pages have it empty under every
+ * configuration; the head script reserves the space.
+ */
 export function WaysInSpace() {
   const { waysIn } = useEnvironment().configuration;
   return <div className="wm-ways">{waysIn.length > 0 && <WaysIn />}</div>;
