@@ -12,19 +12,6 @@ export interface AppDescription {
 /** Characters that are allowed in a host name and in a cookie's name. */
 const APP_NAME = /^[a-z\d][a-z\d-]*$/u;
 
-/**
- * Finds the nearest `apps` folder, here or further up, so that it does not matter where in the repository this is started. An
- * app with a repository of its own ends the search: another folder of that name around it has nothing to do with it.
- */
-export function findAppsFolder(from: string): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const apps = join(folder, "apps");
-    const isOwn = basename(dirname(folder)) !== "apps" && findOwnApp(folder) !== undefined;
-    if (isOwn || existsSync(apps)) return apps;
-    if (dirname(folder) === folder) return join(from, "apps");
-  }
-}
-
 /** The folders that are apps: those with a `package.json`, under a name that a host can have. */
 export function findAppFolders(appsFolder: string): AppDescription[] {
   if (!existsSync(appsFolder)) return [];

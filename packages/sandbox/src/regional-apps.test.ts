@@ -108,28 +108,3 @@ describe("the regional apps", () => {
     expect(findAppsFolder(join(own, "src"))).toBe(join(own, "apps"));
   });
 });
-
-describe("the folder of the apps", () => {
-  it.each(["apps", "apps/uk", "apps/uk/src", "packages/core"])(
-    "is the repository's, wherever it is looked for: %s",
-    (from) => {
-      mkdirSync(join(folder, from), { recursive: true });
-      mkdirSync(join(folder, "apps/uk"), { recursive: true });
-      writeFileSync(join(folder, "apps/uk/package.json"), '{ "waymark": {} }');
-      expect(findAppsFolder(join(folder, from))).toBe(join(folder, "apps"));
-    },
-  );
-
-  it.each(["prairie", "prairie/src"])(
-    "[RE-1] is none around an app with a repository of its own: %s",
-    (from) => {
-      mkdirSync(join(folder, "apps"));
-      mkdirSync(join(folder, from), { recursive: true });
-      writeFileSync(join(folder, "prairie/package.json"), '{ "waymark": { "title": "Prairie" } }');
-      const found = findAppsFolder(join(folder, from));
-      expect(regionalApps(found)).toEqual([
-        { name: "prairie", title: "Prairie", dist: join(folder, "prairie/dist") },
-      ]);
-    },
-  );
-});
