@@ -11,17 +11,22 @@ const others: Readonly<Record<string, (texts: Texts, language: string) => Texts>
   marked: (texts, language) => markedTexts(language, texts),
 };
 
-/** Urls of dictionaries with the texts that the toolbar asks for; legal texts stay as they are. */
+/**
+ * Urls of dictionaries with the texts that the toolbar asks for; legal texts stay as they are.
+ * @param own texts of the region, where the dictionaries do not have them
+ */
 export async function otherDictionaries(
   urls: DictionaryUrls,
   kind: unknown,
+  own: Readonly<Record<string, () => Promise<{ default: Texts }>>>,
 ): Promise<DictionaryUrls> {
   const other = others[String(kind)];
-  if (!other) return urls;
+  if (!other && Object.keys(own).length === 0) return urls;
   const entries = await Promise.all(
     Object.entries(urls.portal).map(async ([language, url]) => {
-      const texts = (await (await fetch(url)).json()) as Texts;
-      const json = JSON.stringify(other(texts, language));
+      const portal = (await (await fetch(url)).json()) as Texts;
+      const texts = { ...portal, ...(await own[language]?.())?.default };
+      const json = JSON.stringify(other ? other(texts, language) : texts);
       return [language, URL.createObjectURL(new Blob([json], { type: "application/json" }))];
     }),
   );

@@ -21,15 +21,16 @@ function storyFor(state: ScreenState): StoryObj {
   return {
     render: () => <div id="portal" />,
     async play({ mount, userEvent, globals }) {
-      const { region } = (await regions[String(globals["region"])]?.()) ?? {};
-      if (!region) throw new Error(`There is no region ${String(globals["region"])}`);
+      const { load, texts: own } = regions[String(globals["region"])] ?? {};
+      if (!load || !own) throw new Error(`There is no region ${String(globals["region"])}`);
+      const { region } = await load();
       const root = document.documentElement;
       root.dataset["languages"] = languagesOf(region, state).join(" ");
       if (!hasState(region, state)) return leaveOut(await mount().then(() => find("#portal")));
       await answerCalls(state);
       preparePage(state, String(globals["language"]));
       await mount();
-      const texts = await otherDictionaries(dictionaries, globals["texts"]);
+      const texts = await otherDictionaries(dictionaries, globals["texts"], own);
       const portal = definePortal({ region: withBrokenPage(region), dictionaries: texts });
       await portal.mount(await find("#portal"));
       applyTheme(globals["theme"]);

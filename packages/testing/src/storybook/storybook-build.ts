@@ -22,6 +22,7 @@ export async function storybookBuild(
   const head = all.find((plugin) => plugin.name === PAGE_HEAD);
   const folders = Object.entries(regions).map(([name, path]) => [name, resolve(root, path)]);
   const own = {
+    root,
     configuration: (head?.api as Api | undefined)?.configuration ?? {},
     folders: Object.fromEntries(folders) as Record<string, string>,
   };

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { languages } from "@waymark/core/build";
 import { screenStates } from "@waymark/core/states";
 import type { Plugin } from "vite";
 
@@ -34,6 +36,8 @@ function source(folder: string, name: string): string {
 
 /** Regions of the stories. */
 interface OwnParts {
+  /** Folder of the stories, whose texts the dictionaries have. */
+  root: string;
   /** The region's own configuration, as its pages have it. */
   configuration: object;
   /** Folders of the apps, by the names of their regions. */
@@ -44,15 +48,24 @@ interface OwnParts {
  * The module with the regions, their styles and their texts. An app's first module imports all of its styles; it renders nothing,
  * because no story has mounted its element yet.
  */
-export const regionsModule = ({ configuration, folders }: OwnParts): Plugin =>
+export const regionsModule = ({ root, configuration, folders }: OwnParts): Plugin =>
   inMemory(REGIONS, () => {
-    const entries = Object.entries(folders).map(
-      ([name, folder]) =>
-        `${JSON.stringify(name)}: () => import(${source(folder, "main.tsx")}).then(() => import(${source(folder, "region.ts")})),`,
-    );
+    const entries = Object.entries(folders).map(([name, folder]) => {
+      const load = `() => import(${source(folder, "main.tsx")}).then(() => import(${source(folder, "region.ts")}))`;
+      const texts = folder === root ? "" : ownTexts(folder).join();
+      return `${JSON.stringify(name)}: { load: ${load}, texts: {${texts}} },`;
+    });
     return [
       'export { default as dictionaries } from "virtual:waymark/dictionaries";',
       `export const configuration = ${JSON.stringify(configuration)};`,
       `export const regions = {\n${entries.join("\n")}\n};`,
     ].join("\n");
   });
+
+/** Imports of the texts of an app in another folder. */
+function ownTexts(folder: string): string[] {
+  return Object.keys(languages).flatMap((language) => {
+    const file = join(folder, "translations", `${language}.json`);
+    return existsSync(file) ? [`"${language}": () => import(${JSON.stringify(file)})`] : [];
+  });
+}
