@@ -19,6 +19,7 @@ export {
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";
 export { type DictionaryFault, dictionaryFaults } from "./i18n/dictionary-faults.ts";
+export { newLanguageFaults } from "./i18n/new-language-faults.ts";
 export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
 export { type RichBlock, richBlocks, type RichPart, richParts } from "./i18n/rich-blocks.ts";
 export {
@@ -35,8 +36,17 @@ export {
 export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
 export { serverTextFaults } from "./i18n/server-text-faults.ts";
 export { SERVER_PREFIX } from "./i18n/server-texts.ts";
-export { DEFAULT_LANGUAGE, type Language, languages } from "./i18n/languages.ts";
-export { FRENCH_PATTERN } from "./i18n/languages.ts";
+export {
+  DEFAULT_LANGUAGE,
+  defaultLanguages,
+  langPattern,
+  type Language,
+  type Languages,
+  languages,
+  languagesOffered,
+  languagesSpoken,
+  UK_LANGUAGE,
+} from "./i18n/languages.ts";
 export { screenFault, screenNames } from "./navigation/screen-names.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";
 export { noticeStyles } from "./notices/notice-styles.ts";

@@ -51,6 +51,16 @@ describe("the public API", () => {
     expectTypeOf<core.Region["country"]>().toEqualTypeOf<"uk" | undefined>();
   });
 
+  it("[QR-4] takes the languages of the specification's table, and UK English from UK pages alone", () => {
+    expectTypeOf<readonly ["fr-CA", "en-US", "es-US"]>().toExtend<core.Languages>();
+    expectTypeOf<readonly ["es-ES"]>().not.toExtend<core.Languages>();
+    expectTypeOf<readonly ["en-GB"]>().not.toExtend<core.Languages>();
+    expectTypeOf<readonly []>().not.toExtend<core.Languages>();
+    // @ts-expect-error -- Type '"es-ES"' is not assignable to type '"en-CA" | … | "es-US" | …'. Did you mean '"es-US"'?
+    const wrong: core.Languages = ["fr-CA", "es-ES"];
+    expect(wrong).toHaveLength(2);
+  });
+
   it("[QR-4] looks up the region's own texts by their keys, and the portal's", () => {
     interface Texts {
       "region.consent": string;

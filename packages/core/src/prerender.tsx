@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router";
 import { createI18n } from "./i18n/create-i18n.ts";
 import type { Dictionary } from "./i18n/fetch-dictionary.ts";
 import type { DictionaryUrls } from "./i18n/load-dictionary.ts";
-import { type Language, languages } from "./i18n/languages.ts";
+import { type Language, languages, languagesOffered, UK_LANGUAGE } from "./i18n/languages.ts";
 import { SERVER_PREFIX } from "./i18n/server-texts.ts";
 import type { Configuration } from "./config/configuration.ts";
 import type { Environment } from "./config/environment.ts";
@@ -86,7 +86,9 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
 /** Renders a page without some of the region's parts. */
 async function render(request: PageRequest, leftOut: readonly string[]): Promise<Attempt> {
   const { region, path, language } = request;
-  const search = language === "fr-CA" ? `?lang=${languages[language].param}` : "";
+  const { country } = environmentOf(request);
+  const offered = languagesOffered(country, region.languages);
+  const search = language === offered[0] ? "" : `?lang=${languages[language].param}`;
   const errors: unknown[] = [];
   const parts = new Set<string>();
   try {
@@ -95,7 +97,7 @@ async function render(request: PageRequest, leftOut: readonly string[]): Promise
         <Portal
           region={region}
           environment={{ ...environmentOf(request), leftOut }}
-          i18n={createI18n(language, request.texts.portal)}
+          i18n={createI18n(language, request.texts.portal, undefined, offered)}
           dictionaries={urlsOf(request)}
           parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
           onRender={(part) => void parts.add(part)}
@@ -186,7 +188,7 @@ function environmentOf({ configuration, language }: PageRequest): Environment {
   return {
     configuration,
     origin: "",
-    country: language === "en-GB" ? "uk" : "elsewhere",
+    country: language === UK_LANGUAGE ? "uk" : "elsewhere",
     year: new Date().getFullYear(),
     renderedYear: null,
     leftOut: [],
@@ -199,11 +201,10 @@ function environmentOf({ configuration, language }: PageRequest): Environment {
 }
 
 /** The dictionaries as urls that hold them; there is one language to ask for. */
-function urlsOf({ texts }: PageRequest): DictionaryUrls {
-  return { portal: everywhere(texts.portal), legal: everywhere(texts.legal) };
+function urlsOf({ texts, language }: PageRequest): DictionaryUrls {
+  return { portal: { [language]: urlOf(texts.portal) }, legal: { [language]: urlOf(texts.legal) } };
 }
 
-function everywhere(dictionary: Dictionary): Record<Language, string> {
-  const url = `data:application/json,${encodeURIComponent(JSON.stringify(dictionary))}`;
-  return { "en-CA": url, "fr-CA": url, "en-GB": url };
+function urlOf(dictionary: Dictionary): string {
+  return `data:application/json,${encodeURIComponent(JSON.stringify(dictionary))}`;
 }

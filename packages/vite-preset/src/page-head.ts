@@ -1,7 +1,25 @@
-import { checkConfiguration, type PartialConfiguration } from "@waymark/core/build";
+import { checkConfiguration, languages, type PartialConfiguration } from "@waymark/core/build";
 import { NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
+import { dictionaryLanguages } from "./dictionaries/region-languages.ts";
+
+/** The links of the languages that the app has pages in. */
+function linksIn(spoken: readonly string[], { links }: PartialConfiguration) {
+  return Object.fromEntries(
+    Object.entries(links ?? {}).filter(([language]) => spoken.includes(language)),
+  );
+}
+
+/** Says which links of a region are in a language that it has no pages in. */
+function foreignLinks({ links = {} }: PartialConfiguration, spoken: readonly string[]): string[] {
+  const foreign = Object.keys(links).filter((language) => !spoken.includes(language));
+  return foreign
+    .filter((language) => language in languages)
+    .map(
+      (language) => `links.${language}: the app has no pages in it, but in ${spoken.join(", ")}`,
+    );
+}
 
 /**
  * Fills the head of every page. Its first element has browsers send the address to no other site, because it may hold a
@@ -10,12 +28,16 @@ import { CliError } from "../../../scripts/cli-error.mjs";
  * @throws {CliError} when vite starts, that names every key of it that is unknown or wrong
  */
 export function pageHead(own: PartialConfiguration): Plugin<{ configuration: object }> {
-  const { configuration, problems } = checkConfiguration(own);
+  const checked = checkConfiguration(own);
+  let { configuration }: { configuration: PartialConfiguration } = checked;
   return {
     name: "waymark:page-head",
     // For the stories of screen states, which have the region's own values, too.
     api: { configuration },
-    configResolved() {
+    configResolved({ root }) {
+      const spoken = dictionaryLanguages(root);
+      configuration = { ...configuration, links: linksIn(spoken, configuration) };
+      const problems = [...checked.problems, ...foreignLinks(own, spoken)];
       if (problems.length === 0) return;
       throw new CliError(
         `The configuration in vite.config.ts is wrong:\n  ${problems.join("\n  ")}`,

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
+import { languagesOffered } from "../i18n/languages.ts";
 import {
   type DictionaryUrls,
   loadDictionary,
@@ -46,10 +47,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const { configuration, origin } = environment;
     if (configuration.branding.institutionId !== "") setMark("branding");
     const location = stripBasePath(window.location, configuration.basePath);
-    const language = pageLanguage(environment.country, location);
+    const language = pageLanguage(environment.country, location, region.languages);
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
     if (!dictionary) return giveUp();
-    const i18n = createI18n(language, dictionary, loadFallbackDictionary);
+    const offered = languagesOffered(environment.country, region.languages);
+    const i18n = createI18n(language, dictionary, loadFallbackDictionary, offered);
     const isSignedOut = await readSignedOutElsewhere(location.pathname);
     // The first script may have read it before.
     const notice = isSignedOut || hasMark("signedOut") ? "signedOut" : null;

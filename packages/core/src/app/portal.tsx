@@ -55,7 +55,7 @@ export function Portal(props: PortalProps) {
   const parts = { ...defaultSlots, ...props.parts };
   const [frame] = useState<Frame>({ region, screenMemory: { current: null } });
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
-  const wanted = pageLanguage(environment.country, useLocation());
+  const wanted = pageLanguage(environment.country, useLocation(), region.languages);
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>

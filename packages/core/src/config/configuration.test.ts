@@ -110,7 +110,12 @@ describe("the defaults", () => {
   it("[LN-1] lead to the site of each language", () => {
     expect(defaultConfiguration.links).toEqual({
       "en-CA": site("en-ca", "en"),
+      "en-US": site("en-us", "en"),
       "fr-CA": site("fr-ca", "fr"),
+      "es-MX": site("es-mx", "es"),
+      "es-US": site("es-us", "es"),
+      "es-CL": site("es-cl", "es"),
+      "es-PE": site("es-pe", "es"),
       "en-GB": site("en-gb", "en"),
     });
   });

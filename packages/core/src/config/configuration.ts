@@ -75,13 +75,19 @@ export const configurationKeys = {
   /** Keys of the region's own, such as flags, as its `vite.config.ts` declares them. */
   region: key({}, types.own),
   links: {
-    "en-CA": linksOf("en-ca", "en"),
-    "fr-CA": linksOf("fr-ca", "fr"),
-    "en-GB": linksOf("en-gb", "en"),
+    "en-CA": linksOf("en-ca"),
+    "en-US": linksOf("en-us"),
+    "fr-CA": linksOf("fr-ca"),
+    "es-MX": linksOf("es-mx"),
+    "es-US": linksOf("es-us"),
+    "es-CL": linksOf("es-cl"),
+    "es-PE": linksOf("es-pe"),
+    "en-GB": linksOf("en-gb"),
   },
 };
 
-function linksOf(language: string, lang: string) {
+function linksOf(language: string) {
+  const lang = language.slice(0, 2);
   const site = `/site/${language}`;
   return {
     /** Help with signing in. */

@@ -41,6 +41,19 @@ describe("the language of a visit", () => {
     expect(address()).toBe("/forgot");
   });
 
+  it("[LN-1] [LN-3] of a region that speaks French first stays English", () => {
+    const french = { ...facts, languages: ["fr-CA", "en-US"] } as const;
+    for (const [lang, shown] of [
+      ["en-US", "/forgot?lang=en"],
+      ["fr-CA", "/forgot"],
+    ] as const) {
+      leave(lang);
+      history.replaceState(null, "", "/forgot");
+      keepLanguage(french);
+      expect(address()).toBe(shown);
+    }
+  });
+
   it("[VF-4] leaves an address that names its language alone", () => {
     leave("fr-CA");
     history.replaceState(null, "", "/verify/t/PersonalEmail/0/1");

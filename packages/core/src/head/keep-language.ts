@@ -1,5 +1,6 @@
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
+import { defaultLanguages, type Languages } from "../i18n/languages.ts";
 import { readMark } from "../page/marks.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
 
@@ -10,26 +11,38 @@ interface LanguageFacts {
   named?: boolean;
   /** True where the app is a UK one wherever it is served. */
   uk: boolean;
+  /** The languages of the region, where it names some. */
+  languages?: Languages | undefined;
 }
 
 /**
- * Keeps the page in French during the visit. It adds `lang` to an address without one, when the page opens and after Back
- * or Forward. So every later reader of `lang` reads the same address. UK pages have no French but that of a link.
+ * Keeps the page in a chosen language during the visit. It adds `lang` to an address without one, when the page opens and after Back
+ * or Forward. So every later reader of `lang` reads the same address. UK pages have no other language but that of a link.
  */
-export function keepLanguage({ named, uk }: LanguageFacts): void {
-  if (!named && readSession(KEY) === "fr") addFrench(uk);
+export function keepLanguage(facts: LanguageFacts): void {
+  if (!facts.named) addLang(readSession(KEY), facts);
   // Before the router's listener, which reads the address.
   addEventListener("popstate", () => {
-    if (readMark("language") === "fr-CA") addFrench(uk);
+    addLang(readMark("language"), facts);
   });
-  addEventListener("pagehide", () => writeSession(KEY, readMark("language")?.slice(0, 2) ?? ""));
+  addEventListener("pagehide", () => writeSession(KEY, readMark("language") ?? ""));
 }
 
-function addFrench(uk: boolean): void {
+/** Adds a language that was shown, unless it is the first one, which needs no word. */
+function addLang(
+  shown: string | undefined,
+  { uk, languages: [, ...others] = defaultLanguages }: LanguageFacts,
+): void {
   const { search, hash } = location;
+  const language = others.find((each) => each === shown);
+  if (!language) return;
   if (new URLSearchParams(search).has("lang") || isUkPage(uk)) return;
   // The rest of the query stays as it was typed.
-  history.replaceState(history.state, "", `${search ? `${search}&` : "?"}lang=fr${hash}`);
+  history.replaceState(
+    history.state,
+    "",
+    `${search ? `${search}&` : "?"}lang=${language.slice(0, 2)}${hash}`,
+  );
 }
 
 function isUkPage(uk: boolean): boolean {

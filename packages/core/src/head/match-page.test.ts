@@ -37,6 +37,15 @@ afterEach(() => {
 
 describe("before the first paint", () => {
   it.each([
+    ["/", "fr-CA", undefined],
+    ["/", "en-US", "language"],
+    ["/?lang=en", "en-US", undefined],
+    ["/?lang=es-MX", "fr-CA", undefined],
+  ])("[LN-1] %s of a region that speaks French first, in %s: %s", (address, lang, awaits) => {
+    expect(run(address, { lang, languages: ["fr-CA", "en-US"] })).toBe(awaits);
+  });
+
+  it.each([
     ["ticked", true, undefined],
     ["unticked", false, undefined],
     ["absent", false, "absent"],

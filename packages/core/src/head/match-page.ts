@@ -1,7 +1,7 @@
 import { applyRemember } from "./apply-remember.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
 import type { PartialConfiguration } from "../config/configuration.ts";
-import { resolveLanguage } from "../i18n/languages.ts";
+import { type Languages, resolveLanguage, UK_LANGUAGE } from "../i18n/languages.ts";
 import { changesPage } from "../layout/header-kind.ts";
 import { HIDDEN_TOKEN } from "../navigation/closed-link.ts";
 import { pathBelow } from "../navigation/base-path.ts";
@@ -25,6 +25,8 @@ export interface PageFacts {
   guarded: boolean;
   /** True where the app is a UK one wherever it is served. */
   uk: boolean;
+  /** The languages of the region, where it names some. */
+  languages?: Languages | undefined;
 }
 
 /** Parts that only some pages have. */
@@ -59,7 +61,8 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     const value = match?.[1];
     const country = countryOf(facts.uk, block.ukLoginOrigins, location.origin);
     // A page whose path names its language is right unless it has the header of the other country.
-    const isNamed = facts.named && !query.has("lang") && (country === "uk") === (lang === "en-GB");
+    const isNamed =
+      facts.named && !query.has("lang") && (country === "uk") === (lang === UK_LANGUAGE);
     const { partnerRedirect } = block;
     if (facts.guarded && partnerRedirect && isPartnerHost(partnerRedirect, location)) {
       if (!match || !parts.leaveForSite) {
@@ -69,7 +72,7 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
       }
       if (parts.leaveForSite(partnerRedirect)) return value;
     }
-    if (!isNamed && resolveLanguage(country, query.get("lang")) !== lang) {
+    if (!isNamed && resolveLanguage(country, query.get("lang"), facts.languages) !== lang) {
       setMark("awaits", "language");
     } else if (facts.query && query.has(facts.query)) {
       // A form works without React, and without the notice that it would begin with.

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from "i18next";
-import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
+import { defaultLanguages, type Language } from "./languages.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
 import type { PortalText, Text } from "./message.ts";
 
@@ -21,17 +21,20 @@ export interface PortalI18n {
  * Creates i18next with one dictionary, ready at once. A missing text falls back to the default language, which is
  * fetched only then, so that the first screen does not load it.
  * @param loadFallback fetches the texts of the default language; without it a missing text is shown as its key
+ * @param offered the languages that people choose from, the default one in front
  */
+// oxlint-disable-next-line max-params -- the last two are for the portal alone
 export function createI18n(
   language: Language,
   dictionary: Dictionary,
-  loadFallback?: () => Promise<Dictionary>,
+  loadFallback?: (language: Language) => Promise<Dictionary>,
+  offered: readonly [Language, ...Language[]] = defaultLanguages,
 ): PortalI18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
     load: "currentOnly",
-    fallbackLng: DEFAULT_LANGUAGE,
+    fallbackLng: offered[0],
     fallbackNS: BUILT_IN,
     resources: { [language]: { [DICTIONARY]: dictionary } },
     initAsync: false,
@@ -42,12 +45,12 @@ export function createI18n(
     ...(loadFallback && {
       saveMissing: true,
       saveMissingPlurals: false,
-      missingKeyHandler: fallbackOnce(instance, loadFallback),
+      missingKeyHandler: fallbackOnce(instance, offered[0], loadFallback),
     }),
   });
-  let text = lookUp(instance);
+  let text = lookUp(instance, offered);
   const renew = () => {
-    text = lookUp(instance);
+    text = lookUp(instance, offered);
   };
   instance.on("languageChanged", renew);
   instance.store.on("added", renew);
@@ -66,20 +69,24 @@ export function createI18n(
 }
 
 /** Fetches the texts of the default language when a text is missing for the first time. */
-function fallbackOnce(instance: i18n, loadFallback: () => Promise<Dictionary>): () => void {
+function fallbackOnce(
+  instance: i18n,
+  language: Language,
+  loadFallback: (language: Language) => Promise<Dictionary>,
+): () => void {
   let asked = false;
   return () => {
     if (asked) return;
     asked = true;
     // If that also fails, the keys are shown.
-    loadFallback().then(
-      (texts) => instance.addResourceBundle(DEFAULT_LANGUAGE, BUILT_IN, texts),
+    loadFallback(language).then(
+      (texts) => instance.addResourceBundle(language, BUILT_IN, texts),
       () => undefined,
     );
   };
 }
 
-function lookUp(instance: i18n): PortalText {
+function lookUp(instance: i18n, offered: readonly Language[]): PortalText {
   const { t } = instance;
   const text: Text = (key: string, values = {}) => {
     if (key === "") throw new Error("Parameter key required");
@@ -89,5 +96,5 @@ function lookUp(instance: i18n): PortalText {
   };
   const has = (key: string) =>
     instance.getResource(instance.language, DICTIONARY, key) !== undefined;
-  return Object.assign(text, { has });
+  return Object.assign(text, { has, offered });
 }

@@ -6,24 +6,25 @@ export interface LinkLanguage {
   translationLanguage: string;
 }
 
-const codes = Object.keys(languages) as Language[];
-
-/** The portal's own language that a link is in, if it is one of the three. */
-export function linkLanguage({ languageType, translationLanguage }: LinkLanguage): Language | null {
-  const spelled = spelledLanguage(translationLanguage);
+/** The language that a link is in, if the region speaks it. */
+export function linkLanguage(
+  { languageType, translationLanguage }: LinkLanguage,
+  spoken: readonly Language[],
+): Language | null {
+  const spelled = spelledLanguage(translationLanguage, spoken);
   // As a type, 1 is the login-language id of every language but Canadian English.
-  return spelled ?? (languageType === "1" ? null : spelledLanguage(languageType));
+  return spelled ?? (languageType === "1" ? null : spelledLanguage(languageType, spoken));
 }
 
 /**
  * The language that an id or a name with `_` or `-` in any case stands for. A primary part alone is the first language
  * that has it: `en` is Canadian English, `fr` Canadian French.
  */
-export function spelledLanguage(value: string): Language | null {
+export function spelledLanguage(value: string, spoken: readonly Language[]): Language | null {
   const name = value.replace("_", "-").toLowerCase();
   const isSpelled = (code: Language) => {
     const { translationId, param } = languages[code];
     return [String(translationId), code.toLowerCase(), param].includes(name);
   };
-  return codes.find(isSpelled) ?? null;
+  return spoken.find(isSpelled) ?? null;
 }

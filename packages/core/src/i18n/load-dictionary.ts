@@ -6,9 +6,11 @@ import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 export type DictionaryName = "portal" | "legal";
 
 /** Url of each dictionary, e.g. `/assets/translations/fr-CA.json?v=1f2e3d`. */
-export type DictionaryUrls = Readonly<Record<DictionaryName, Readonly<Record<Language, string>>>>;
+export type DictionaryUrls = Readonly<
+  Record<DictionaryName, Readonly<Partial<Record<Language, string>>>>
+>;
 
-type Copies = Record<Language, () => Promise<{ default: Dictionary }>>;
+type Copies = Record<"en-CA" | "fr-CA" | "en-GB", () => Promise<{ default: Dictionary }>>;
 
 /** The copies inside the scripts, fetched only when a served dictionary is missing, late or not readable. */
 const builtIn: Record<DictionaryName, Copies> = {
@@ -34,20 +36,22 @@ export async function loadDictionary(
   urls: DictionaryUrls,
 ): Promise<Dictionary> {
   try {
-    return await fetchDictionary(urls[name][language]);
+    return await fetchDictionary(urls[name][language] ?? "");
   } catch {
     return loadBuiltInDictionary(name, language);
   }
 }
 
 /** The built-in texts of the default language, for those that a served dictionary lacks. */
-export function loadFallbackDictionary(): Promise<Dictionary> {
-  return loadBuiltInDictionary("portal", DEFAULT_LANGUAGE);
+export function loadFallbackDictionary(language: Language): Promise<Dictionary> {
+  return loadBuiltInDictionary("portal", language);
 }
 
+/** The built-in texts of a language. One without a copy has those of the default language. */
 export async function loadBuiltInDictionary(
   name: DictionaryName,
   language: Language,
 ): Promise<Dictionary> {
-  return (await loadChunk(builtIn[name][language])).default;
+  const copies: Partial<Record<Language, Copies["en-CA"]>> = builtIn[name];
+  return (await loadChunk(copies[language] ?? builtIn[name][DEFAULT_LANGUAGE])).default;
 }

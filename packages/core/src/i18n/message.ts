@@ -1,3 +1,4 @@
+import type { Language } from "./languages.ts";
 import type english from "./dictionaries/en-CA.json";
 
 /** `KEY_one` and `KEY_other` are the plural forms of `KEY`. */
@@ -9,7 +10,8 @@ export type MessageKey = WithoutPlural<keyof typeof english>;
 /**
  * The keys of a region's own texts, which begin with `region.`.
  * @example
- * import type english from "../translations/en-CA.json";
+ * import type { Language } from "./languages.ts";
+import type english from "../translations/en-CA.json";
  * type Key = RegionKey<typeof english>;
  */
 export type RegionKey<Texts> = WithoutPlural<Extract<keyof Texts, `region.${string}`>>;
@@ -25,7 +27,10 @@ export interface Text<Key extends string = MessageKey> {
   (key: Key, values?: Message["values"]): string;
 }
 
-/** A look-up that also tells whether the dictionary of the page's language has a text. */
+/** A look-up with what else is known of the page's texts. */
 export interface PortalText extends Text {
+  /** Tells whether the dictionary of the page's language has a text. */
   has: (key: string) => boolean;
+  /** The languages that people choose from, the one that speaks first in front. */
+  offered: readonly Language[];
 }

@@ -1,12 +1,11 @@
 import { type DictionaryFault, faultsOf } from "./dictionary-faults.ts";
 import { frenchSpacingFaults } from "./french-spacing.ts";
 import type { Language } from "./languages.ts";
+import { PLURAL_FORM, pluralForms } from "./plural-forms.ts";
 import { SERVER_PREFIX } from "./server-texts.ts";
 
 /** Beginnings of the keys of a region's own texts, and of its words for its server's messages. No key of the portal begins so. */
 const PREFIXES = ["region.", SERVER_PREFIX];
-
-const PLURAL = /_(?:zero|one|two|few|many|other)$/u;
 
 /** The own texts of a region, in the languages that it needs them in. */
 type RegionTexts = Partial<Record<Language, Readonly<Record<string, unknown>>>>;
@@ -86,9 +85,5 @@ function isPlural(key: string): boolean {
 }
 
 function baseOf(key: string): string {
-  return key.replace(PLURAL, "");
-}
-
-function pluralForms(language: Language): string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return key.replace(PLURAL_FORM, "");
 }

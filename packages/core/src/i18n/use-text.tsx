@@ -26,6 +26,11 @@ export function useHasText(): PortalText["has"] {
   return useRequired(TextContext, "TextProvider").has;
 }
 
+/** Returns the languages that people choose from, the one that speaks first in front. */
+export function useLanguagesOffered(): PortalText["offered"] {
+  return useRequired(TextContext, "TextProvider").offered;
+}
+
 interface TextProviderProps {
   i18n: PortalI18n;
   children: ReactNode;

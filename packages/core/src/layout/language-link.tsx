@@ -3,7 +3,6 @@ import { useHref, useLinkClickHandler, useLocation } from "react-router";
 import { formatQuery, parseQuery } from "../browser/query.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
 
 interface LanguageLinkProps {
   to: Language;
@@ -31,15 +30,5 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
     >
       {children}
     </a>
-  );
-}
-
-/** Switches between English and French. */
-export function LanguageToggle() {
-  const other = useLanguage() === "fr-CA" ? "en-CA" : "fr-CA";
-  return (
-    <LanguageLink className="wm-header__link wm-header__language" to={other}>
-      {languages[other].ownName}
-    </LanguageLink>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../browser/query.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { languages, asksForFrench } from "../i18n/languages.ts";
-import { useText } from "../i18n/use-text.tsx";
+import { asksFor, languages } from "../i18n/languages.ts";
+import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -42,15 +42,16 @@ export function LanguageOffer() {
   );
 }
 
-/** UK pages have no French, and who chose English by `lang` is not asked. The end of a link that was cut off chooses nothing. */
+/** Nothing is offered to a person who chose a language by `lang`. The end of a link that was cut off chooses nothing. */
 function useIsOffered(): boolean {
-  const { country, preferredLanguages } = useEnvironment();
+  const { preferredLanguages } = useEnvironment();
+  const offered = useLanguagesOffered();
   const language = useLanguage();
   const query = parseQuery(useLocation().search);
   return (
-    country !== "uk" &&
+    offered.includes(OFFERED) &&
     language !== OFFERED &&
-    !/^en/iu.test(query.get("lang") ?? "") &&
-    asksForFrench(preferredLanguages[0] ?? null)
+    !offered.some((each) => asksFor(each, query.get("lang"))) &&
+    asksFor(OFFERED, preferredLanguages[0] ?? null)
   );
 }

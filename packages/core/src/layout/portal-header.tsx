@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.tsx";
-import { useEnvironment } from "../config/environment.ts";
 import { InstitutionLogos } from "./institution-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
-import { LanguageToggle } from "./language-link.tsx";
+import { LanguageToggle } from "./language-toggle.tsx";
 import { LogOutLink } from "./log-out-link.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
 import type { HeaderKind } from "./header-kind.ts";
@@ -15,11 +14,9 @@ interface PortalHeaderProps {
   partnerLogo?: ReactNode;
 }
 
-/** The header that apps compose with their logos: UK, dual-login with log-out, or default; the toggle is there wherever the page has French. */
+/** The header that apps compose with their logos: UK, dual-login with log-out, or default. The toggle is there wherever the page has another language. */
 export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
   const text = useText();
-  // A UK page has no French, whichever of the headers it shows.
-  const { country } = useEnvironment();
   return (
     <header className="wm-header" data-kind={kind}>
       <div className="wm-header__inner">
@@ -30,7 +27,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
         <InstitutionLogos place="header" />
         <div className="wm-header__actions">
-          {country !== "uk" && <LanguageToggle />}
+          <LanguageToggle />
           {kind === "dual-login" && <LogOutLink />}
           <HeaderMenu />
         </div>

@@ -1,6 +1,7 @@
 import type { LazyIllustration } from "./lazy-illustration.ts";
 import type { LazyPage } from "./lazy-page.ts";
 import type { ComponentType, ReactNode } from "react";
+import type { Languages } from "../i18n/languages.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report.ts";
 import type { ReplaceableScreen, Variant } from "../navigation/route-table.ts";
@@ -48,6 +49,8 @@ export interface Region {
   productName: string;
   /** A build for the UK speaks UK English wherever it is served. */
   country?: "uk";
+  /** The languages of the app, as `src/languages.ts` lists them; the first one speaks first. Canadian English and French by default. */
+  languages?: Languages;
   /** Sign-in variants of the app; the first one is its root's. */
   variants: readonly [Variant, ...Variant[]];
   /** Pattern of a first or last name; the specification's letters a-z and A-Z by default. */

@@ -1,25 +1,24 @@
 import { type ReactNode, useCallback } from "react";
 import { Link, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { useEnvironment } from "../config/environment.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { useText } from "../i18n/use-text.tsx";
+import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import type { Variant } from "./route-table.ts";
 import { variantPath } from "./routes.ts";
 
 /**
- * The search part that keeps the page's language through navigation; nothing else of the url travels on. UK pages have one
- * language, but for that of a mailed link.
+ * The search part that keeps the page's language through navigation; nothing else of the url travels on. A page with one
+ * language, as in the UK, has no other but that of a mailed link.
  */
 export function useLangSearch(): string {
   const { search } = useLocation();
-  const isUk = useEnvironment().country === "uk";
+  const [first, other] = useLanguagesOffered();
   const lang = useHydrated() ? new URLSearchParams(search).get("lang") : null;
   // A mailed link may bring its language in its path, which the next screen does not have.
-  const spoken = useLanguage() === "fr-CA" ? "fr" : null;
-  const kept = lang ?? spoken;
-  return kept === null || isUk ? "" : `?lang=${encodeURIComponent(kept)}`;
+  const language = useLanguage();
+  const kept = lang ?? (language === first ? null : language.slice(0, 2));
+  return kept === null || other === undefined ? "" : `?lang=${encodeURIComponent(kept)}`;
 }
 
 /** Goes to a screen of the portal, in the same language. */

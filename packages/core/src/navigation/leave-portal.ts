@@ -1,3 +1,4 @@
+import { UK_LANGUAGE } from "../i18n/languages.ts";
 import { readMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
 import { routeOf } from "./routes.ts";
@@ -24,7 +25,7 @@ let leavingFor: string | null = null;
 /** Leaves the portal by a full navigation. A second call for the same url does not start it again. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
-  const isUk = readMark("language") === "en-GB";
+  const isUk = readMark("language") === UK_LANGUAGE;
   const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === leavingFor) return;
   leavingFor = target;

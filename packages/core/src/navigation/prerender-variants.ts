@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { type Language, languages } from "../i18n/languages.ts";
+import { type Language, type Languages, languages, languagesSpoken } from "../i18n/languages.ts";
 import type { RouteRow } from "./route-table.ts";
 import { namesLanguage, routes } from "./routes.ts";
 
@@ -18,23 +18,23 @@ export interface PrerenderVariant {
 
 /**
  * Lists the prerendered pages of a route, one for each variant of its content. Other paths of the route get the shell.
+ * @param own the region's languages
  */
-export function prerenderVariants(row: RouteRow): readonly PrerenderVariant[] {
+export function prerenderVariants(row: RouteRow, own?: Languages): readonly PrerenderVariant[] {
   if (!row.path.includes(":")) return [{ path: row.path }];
   if (!namesLanguage(row)) return (row.prerender ?? [{}]).map((values) => pathsOf(row, values));
-  return languageCodes.map((language) => ({
-    ...pathsOf(row, { translationLanguage: spellings(language) }),
+  const spoken = languagesSpoken(own);
+  return spoken.map((language) => ({
+    ...pathsOf(row, { translationLanguage: spellings(language, spoken) }),
     language,
   }));
 }
 
-const languageCodes = Object.keys(languages) as Language[];
-
 /** Spellings of a language in links. */
-function spellings(language: Language): string[] {
+function spellings(language: Language, spoken: readonly Language[]): string[] {
   const { translationId, param } = languages[language];
   // A primary part alone is the first language's that has it.
-  const isFirst = languageCodes.find((code) => languages[code].param === param) === language;
+  const isFirst = spoken.find((code) => languages[code].param === param) === language;
   const spelled = [String(translationId), language.replace("-", "_"), language];
   return isFirst ? [...spelled, param] : spelled;
 }

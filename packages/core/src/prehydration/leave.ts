@@ -4,6 +4,7 @@ import { takeOutcomes } from "../api/call-tracking.ts";
 import { asksNotToTrack } from "../browser/do-not-track.ts";
 import { readStored } from "../browser/storage.ts";
 import { takeShownFailures } from "../errors/shown-failures.ts";
+import { UK_LANGUAGE } from "../i18n/languages.ts";
 import { firstScript } from "../page/first-script.ts";
 import { shownLanguage } from "../page/marks.ts";
 import type { SignInPageFacts } from "./page.ts";
@@ -24,6 +25,6 @@ export function keepEventsOnLeave({ configuration }: SignInPageFacts): void {
 /** UK pages ask in any case. */
 function mayCount(): boolean {
   if (asksNotToTrack()) return false;
-  const asks = firstScript().counts === undefined || shownLanguage() === "en-GB";
+  const asks = firstScript().counts === undefined || shownLanguage() === UK_LANGUAGE;
   return !asks || readStored("analyticsConsent") === "given";
 }

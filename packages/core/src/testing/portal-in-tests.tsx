@@ -7,14 +7,14 @@ import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
-import type { Language } from "../i18n/languages.ts";
+import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadFallbackDictionary } from "../i18n/load-dictionary.ts";
 import { useRegion } from "../layout/region-context.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { ReportProvider } from "../reporting/report-provider.tsx";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 
-type Texts = Readonly<Record<Language, Dictionary>>;
+type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
 
 /** Props of the portal in a test. */
 export interface PortalInTestsProps extends Omit<PortalProps, "environment" | "i18n"> {
@@ -27,7 +27,7 @@ export interface PortalInTestsProps extends Omit<PortalProps, "environment" | "i
 
 /** The real portal with its router and all providers, whose texts and banners are there at once. */
 export function PortalInTests({ texts, basePath = "", parts, ...props }: PortalInTestsProps) {
-  const [i18n] = useState(() => i18nOf(texts, props.environment));
+  const [i18n] = useState(() => i18nOf(texts, props));
   return (
     <BrowserRouter basename={basePath}>
       <Portal
@@ -39,9 +39,13 @@ export function PortalInTests({ texts, basePath = "", parts, ...props }: PortalI
   );
 }
 
-function i18nOf(texts: Texts, { country }: Environment) {
-  const language = pageLanguage(country, window.location);
-  const i18n = createI18n(language, texts[language], loadFallbackDictionary);
+function i18nOf(
+  texts: Texts,
+  { environment, region }: Pick<PortalInTestsProps, "environment" | "region">,
+) {
+  const language = pageLanguage(environment.country, window.location, region.languages);
+  const offered = languagesOffered(environment.country, region.languages);
+  const i18n = createI18n(language, texts[language] ?? {}, loadFallbackDictionary, offered);
   for (const [code, dictionary] of Object.entries(texts)) {
     i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
   }

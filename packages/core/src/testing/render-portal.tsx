@@ -18,7 +18,7 @@ const dictionaries = {
   portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
   legal: { "en-CA": "/t/l/en-CA.json", "fr-CA": "/t/l/fr-CA.json", "en-GB": "/t/l/en-GB.json" },
 };
-const portalTexts: Record<Language, Dictionary> = {
+const portalTexts: Partial<Record<Language, Dictionary>> = {
   "en-CA": englishCa,
   "fr-CA": frenchCa,
   "en-GB": englishGb,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@waymark/core/build";
+import { UK_LANGUAGE } from "@waymark/core/build";
 import type { Configuration } from "../html/configuration-block.ts";
 
 /** A row of `pages/pages.json`: a prerendered page in one language. */
@@ -21,8 +21,6 @@ export interface PageRequest {
   /** The configuration of the build's pages. */
   configuration: Configuration;
 }
-
-const UK_LANGUAGE = "en-GB";
 
 /**
  * Chooses the file that answers a path of the portal: its prerendered page in the language of the request, else the
@@ -55,6 +53,11 @@ export function readPageRows(json: string): PageRow[] {
   return JSON.parse(json);
 }
 
+/** The language that a build speaks without a wish. */
+export function firstLanguage(rows: readonly PageRow[]): string {
+  return rows[0]?.language ?? "";
+}
+
 /** The language of a build's pages: UK English on a UK origin, else the requested one, else the build's first. */
 export function pageLanguage(rows: readonly PageRow[], isUk: boolean, requested: string): string {
   const language = isUk ? UK_LANGUAGE : requested;
@@ -68,5 +71,5 @@ function languageOf(rows: readonly PageRow[], { url, configuration }: PageReques
   const requested = requestableLanguages(rows).find(({ langPattern }) =>
     new RegExp(langPattern, "u").test(lang),
   );
-  return pageLanguage(rows, isUk, requested?.language ?? DEFAULT_LANGUAGE);
+  return pageLanguage(rows, isUk, requested?.language ?? firstLanguage(rows));
 }

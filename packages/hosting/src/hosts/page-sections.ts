@@ -1,5 +1,9 @@
-import { DEFAULT_LANGUAGE } from "@waymark/core/build";
-import { pageLanguage, type PageRow, requestableLanguages } from "../files/choose-page.ts";
+import {
+  firstLanguage,
+  pageLanguage,
+  type PageRow,
+  requestableLanguages,
+} from "../files/choose-page.ts";
 
 /** The pages of one language, and who gets them. */
 export interface PageSection {
@@ -29,12 +33,13 @@ export function pageSections(rows: readonly PageRow[], ukHosts: readonly string[
       shell: translated.find(({ path }) => path === null)?.file ?? "index.html",
     };
   };
+  const first = firstLanguage(rows);
   return [
-    ...(ukHosts.length > 0 ? [{ hosts: ukHosts, ...sectionOf(true, DEFAULT_LANGUAGE) }] : []),
+    ...(ukHosts.length > 0 ? [{ hosts: ukHosts, ...sectionOf(true, first) }] : []),
     ...requestableLanguages(rows).map(({ langPattern, language }) => ({
       asked: langPattern,
       ...sectionOf(false, language),
     })),
-    sectionOf(false, DEFAULT_LANGUAGE),
+    sectionOf(false, first),
   ];
 }

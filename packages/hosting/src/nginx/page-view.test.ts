@@ -1,11 +1,11 @@
-import { FRENCH_PATTERN } from "@waymark/core/build";
+import { langPattern } from "@waymark/core/build";
 import { langQueries } from "@waymark/core/states";
 import { describe, expect, it } from "vitest";
 import { encodedPattern, pageView } from "./page-view.ts";
 
 describe("a pattern for a query as it was sent", () => {
   // Without the inline flags, which JavaScript learned late.
-  const source = encodedPattern(FRENCH_PATTERN).replaceAll("(?i:", "(?:");
+  const source = encodedPattern(langPattern("fr-CA")).replaceAll("(?i:", "(?:");
   const pattern = new RegExp(`^${source}`, "iu");
 
   it.each(["fr", "FR-ca", "f%72", "%46%52.", "fr%29", "fr)"])("[LN-2] %s matches", (value) =>
@@ -21,7 +21,7 @@ describe("the language in nginx's map", () => {
   const page = { path: "/", file: "index.html" };
   const rows = [
     { ...page, language: "en-CA" },
-    { ...page, language: "fr-CA", langPattern: FRENCH_PATTERN },
+    { ...page, language: "fr-CA", langPattern: langPattern("fr-CA") },
   ];
   const { requestedLanguages } = pageView(rows);
 

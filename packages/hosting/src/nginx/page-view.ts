@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE } from "@waymark/core/build";
 import {
   choosePage,
+  firstLanguage,
   pageLanguage,
   type PageRow,
   requestableLanguages,
@@ -20,10 +20,12 @@ export function pageView(rows: readonly PageRow[]) {
       key: `${LANG}=${encodedPattern(langPattern)}`,
       value: language,
     })),
-    languages: [DEFAULT_LANGUAGE, ...requested.map(({ language }) => language)].flatMap((each) => [
-      { key: `elsewhere:${each}`, value: pageLanguage(rows, false, each) },
-      { key: `uk:${each}`, value: pageLanguage(rows, true, each) },
-    ]),
+    languages: [firstLanguage(rows), ...requested.map(({ language }) => language)].flatMap(
+      (each) => [
+        { key: `elsewhere:${each}`, value: pageLanguage(rows, false, each) },
+        { key: `uk:${each}`, value: pageLanguage(rows, true, each) },
+      ],
+    ),
     shells: [...new Set(rows.map(({ language }) => language))].map((language) => ({
       key: language,
       value: shellOf(rows, language),

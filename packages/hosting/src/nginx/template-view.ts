@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { calls, DEFAULT_LANGUAGE, routeTable } from "@waymark/core/build";
+import { calls, routeTable } from "@waymark/core/build";
 import {
   ASSETS_PATH,
   HASHED_NAME,
@@ -10,7 +10,7 @@ import {
   SHORT,
   VERSION_PARAMETER,
 } from "../files/cache-control.ts";
-import type { PageRow } from "../files/choose-page.ts";
+import { firstLanguage, type PageRow } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { frontView, serverView } from "./network-view.ts";
 import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
@@ -49,7 +49,7 @@ export function templateView(build: Build, options: NginxOptions) {
     hosts: host.flatMap(hostRows),
     // A host may be listed by http and by https.
     ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
-    defaultLanguage: DEFAULT_LANGUAGE,
+    defaultLanguage: firstLanguage(rows),
     csrfCookie: `~(?:^|;\\s*)${escapePattern(configuration.csrf.cookie)}=.`,
     setsCookie: server.length > 0 && csrfFrom !== undefined,
     serverPaths: ["/api", ...pass],

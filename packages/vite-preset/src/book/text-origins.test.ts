@@ -16,7 +16,7 @@ it("[QO-7] a text has the version that was recorded for it, unless it has change
       "signIn.submit": `1.0.0 ${hashOf("Another text")}`,
     },
   };
-  expect(versionsOf(recorded)["fr-CA"]).toEqual({ "signIn.title": "1.2.0" });
+  expect(versionsOf(tmpdir(), recorded)["fr-CA"]).toEqual({ "signIn.title": "1.2.0" });
 });
 
 it("[QO-7] a region's own text says which one of the portal it replaces", () => {

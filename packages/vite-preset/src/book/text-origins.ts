@@ -11,7 +11,7 @@ import {
 /** The portal's texts that an app's own ones replace, by dictionaries and keys; null where it has none. */
 export function replacedByOwn(root: string): Record<string, Record<string, string | null>> {
   return Object.fromEntries(
-    dictionaryFiles.map((file) => {
+    dictionaryFiles(root).map((file) => {
       const shared = sharedTexts(file);
       const keys = Object.keys(ownTexts(file, root));
       return [
@@ -27,10 +27,11 @@ export type RecordedVersions = Readonly<Record<string, Readonly<Record<string, s
 
 /** The versions since which the portal's texts are as they are; without those that no release has. */
 export function versionsOf(
+  root: string,
   recorded: RecordedVersions = recordedVersions(),
 ): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    dictionaryFiles.map((file) => {
+    dictionaryFiles(root).map((file) => {
       const name = dictionaryName(file);
       const entries = Object.entries(sharedTexts(file)).flatMap(([key, text]) => {
         const [version, hash] = recorded[name]?.[key]?.split(" ") ?? [];

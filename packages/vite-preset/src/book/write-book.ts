@@ -40,7 +40,7 @@ export async function writeBook(build: BookBuild): Promise<void> {
     languages,
     texts: allTexts(root),
     own: replacedByOwn(root),
-    since: versionsOf(),
+    since: versionsOf(root),
     pages: pagesOf(build),
     states: drawnStates(),
   };

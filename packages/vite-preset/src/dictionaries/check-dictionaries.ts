@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   DEFAULT_LANGUAGE,
   dictionaryFaults,
+  newLanguageFaults,
   type Language,
   regionTextFaults,
   serverTextFaults,
@@ -10,15 +11,20 @@ import {
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import {
   allFiles,
-  codes,
-  languageOf,
+  fallbackLanguage,
+  isEnglish,
   OWN,
   pathOf,
   regionTexts,
   replacedTexts,
+  sharedLanguage,
   sharedTexts,
 } from "./dictionary-files.ts";
+import { dictionaryLanguages, offeredLanguages } from "./region-languages.ts";
 import { textChanges } from "./originals.ts";
+
+/** As many missing texts are named. */
+const MOST_NAMED = 10;
 
 /**
  * Checks core's dictionaries against the default language, and an app's overrides against core's.
@@ -38,11 +44,17 @@ export function checkDictionaries(root: string): void {
 /** Lists what is wrong with the texts of core and of an app, a line each. */
 export function dictionaryProblems(root: string): string[] {
   const gone = textChanges(root).filter(({ is }) => is === undefined);
-  const faults = allFiles.flatMap((file) => {
+  const faults = allFiles(root).flatMap((file) => {
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
     const path = pathOf(file);
-    const shared = dictionaryFaults(sharedTexts(file), wanted, true);
-    const own = dictionaryFaults(replacedTexts(file, root), wanted, false).filter(
+    const isOwn = sharedLanguage(file.code) === undefined;
+    const shared = isOwn ? [] : dictionaryFaults(sharedTexts(file), wanted, true);
+    const texts = replacedTexts(file, root);
+    const own = (
+      isOwn
+        ? newLanguageFaults(texts, wanted, file.code).faults
+        : dictionaryFaults(texts, wanted, false)
+    ).filter(
       // A region's own terms need not name the product.
       (fault) => file.name !== "legal" || !fault.includes(" lacks {{"),
     );
@@ -60,15 +72,15 @@ export function dictionaryProblems(root: string): string[] {
   });
 }
 
-/** The faults of the region's own texts. One English does for both; a region of the UK has no French. */
+/** The faults of the region's own texts. One English does for both; a language that is not offered needs none. */
 function regionFaults(root: string): string[] {
-  const page = join(root, "index.html");
-  const isUk = existsSync(page) && languageOf(readFileSync(page, "utf8")) === "en-GB";
+  const offered = offeredLanguages(root);
   const has = (code: Language) => Object.keys(regionTexts(code, root)).length > 0;
-  const english = codes.filter((code) => code !== "fr-CA" && has(code));
+  const all = dictionaryLanguages(root);
+  const english = all.filter((code) => isEnglish(code) && has(code));
   const needed: Language[] = [
-    ...(english.length > 0 ? english : [isUk ? ("en-GB" as const) : DEFAULT_LANGUAGE]),
-    ...(isUk && !has("fr-CA") ? [] : ["fr-CA" as const]),
+    ...(english.length > 0 ? english : offered.filter(isEnglish)),
+    ...all.filter((code) => !isEnglish(code) && (offered.includes(code) || has(code))),
   ];
   const texts = Object.fromEntries(needed.map((code) => [code, regionTexts(code, root)]));
   const keys = Object.keys(sharedTexts({ name: "portal", code: DEFAULT_LANGUAGE }));
@@ -79,11 +91,25 @@ function regionFaults(root: string): string[] {
   );
 }
 
+/** Says which texts of a new language are missing, a sentence for each file. Its pages then have those of another one. */
+export function missingTexts(root: string): string[] {
+  return allFiles(root).flatMap((file) => {
+    if (sharedLanguage(file.code) !== undefined) return [];
+    const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
+    const { missing } = newLanguageFaults(replacedTexts(file, root), wanted, file.code);
+    if (missing.length === 0) return [];
+    const named = missing.slice(0, MOST_NAMED).join(", ");
+    const more = missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : "";
+    const instead = fallbackLanguage(root);
+    return [`${OWN}/${pathOf(file)} lacks ${named}${more}. Its pages show the ${instead} texts.`];
+  });
+}
+
 /** A file that nothing reads is a mistake that no one would see. */
 function checkNames(root: string): void {
   const folder = join(root, OWN);
   if (!existsSync(folder)) return;
-  const known = allFiles.map(pathOf);
+  const known = allFiles(root).map(pathOf);
   const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))

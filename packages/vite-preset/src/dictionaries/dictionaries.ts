@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { checkDictionaries } from "./check-dictionaries.ts";
+import { checkDictionaries, missingTexts } from "./check-dictionaries.ts";
 import {
-  codes,
   type DictionaryFile,
   dictionaryFiles,
   jsonOf,
@@ -10,6 +9,7 @@ import {
   servedPath,
   urlOf,
 } from "./dictionary-files.ts";
+import { checkLanguages, dictionaryLanguages } from "./region-languages.ts";
 import { changeText, recordOriginals, textChanges } from "./originals.ts";
 
 const VIRTUAL = "virtual:waymark/dictionaries";
@@ -28,8 +28,10 @@ export function dictionaries(): Plugin {
     configResolved: (config) => {
       root = config.root;
       isBuild = config.command === "build";
+      checkLanguages(root);
       if (!isBuild) return;
       checkDictionaries(root);
+      for (const missing of missingTexts(root)) config.logger.warn(missing);
       for (const change of textChanges(root)) config.logger.warn(changeText(change));
       // As test runners do with new snapshots: what is written on CI would be lost.
       if (!process.env["CI"]) recordOriginals(root);
@@ -41,7 +43,7 @@ export function dictionaries(): Plugin {
       return tableModule(root, isBuild);
     },
     generateBundle() {
-      for (const file of dictionaryFiles) {
+      for (const file of dictionaryFiles(root)) {
         this.emitFile({ type: "asset", fileName: servedPath(file), source: jsonOf(file, root) });
       }
     },
@@ -60,7 +62,9 @@ function tableModule(root: string, isBuild: boolean): string {
       ? `at("${urlOf(file, root).slice("/assets/".length)}")`
       : JSON.stringify(`data:application/json,${encodeURIComponent(jsonOf(file, root))}`);
   const urlsOf = (name: DictionaryFile["name"]) =>
-    codes.map((code) => `"${code}": ${urlIn({ name, code })}`).join();
+    dictionaryLanguages(root)
+      .map((code) => `"${code}": ${urlIn({ name, code })}`)
+      .join();
   return `const at = (path) => new URL(path, import.meta.url).href;
     export default { portal: {${urlsOf("portal")}}, legal: {${urlsOf("legal")}} };`;
 }

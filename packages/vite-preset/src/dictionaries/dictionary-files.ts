@@ -4,11 +4,13 @@ import { fileURLToPath } from "node:url";
 import {
   DEFAULT_LANGUAGE,
   isInPages,
+  defaultLanguages,
   type Language,
-  languages,
+  languagesSpoken,
   markedTexts,
   splitRegionTexts,
 } from "@waymark/core/build";
+import { dictionaryLanguages } from "./region-languages.ts";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 
 export interface DictionaryFile {
@@ -22,13 +24,18 @@ export const OWN = "translations";
 /** Texts by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-export const codes = Object.keys(languages) as Language[];
+/** The languages that the portal's own texts are in. */
+const sharedLanguages = languagesSpoken(defaultLanguages);
 
 /** Every dictionary that an app serves. */
-export const dictionaryFiles = filesOf("portal", "legal");
+export function dictionaryFiles(root: string): readonly DictionaryFile[] {
+  return filesOf(root, "portal", "legal");
+}
 
 /** With those of the help desk's pages, which are not served. */
-export const allFiles: readonly DictionaryFile[] = [...dictionaryFiles, ...filesOf("help-desk")];
+export function allFiles(root: string): readonly DictionaryFile[] {
+  return filesOf(root, "portal", "legal", "help-desk");
+}
 
 /** Returns the path of a dictionary below the root of the served files. */
 export function servedPath(file: DictionaryFile): string {
@@ -48,7 +55,19 @@ export function jsonOf(file: DictionaryFile, root: string): string {
 
 /** Core's texts with those of the app's own `translations/` laid over them. */
 export function textsOf(file: DictionaryFile, root: string): Texts {
-  return { ...sharedTexts(file), ...otherEnglish(file, root), ...ownTexts(file, root) };
+  return { ...baseTexts(file, root), ...otherEnglish(file, root), ...ownTexts(file, root) };
+}
+
+/** Core's texts of a language; of one that it does not have, those of the language that speaks first. */
+function baseTexts(file: DictionaryFile, root: string): Texts {
+  if (sharedLanguage(file.code) !== undefined) return sharedTexts(file);
+  return sharedTexts({ ...file, code: fallbackLanguage(root) });
+}
+
+/** The language whose texts stand in for those that a new one lacks. */
+export function fallbackLanguage(root: string): Language {
+  const [first = DEFAULT_LANGUAGE] = dictionaryLanguages(root);
+  return sharedLanguage(first) === undefined ? DEFAULT_LANGUAGE : first;
 }
 
 /** The same with a mark around each text, which tells of a rendered page where it is. */
@@ -59,18 +78,13 @@ export function markedTextsOf(file: DictionaryFile, root: string): Texts {
 /** The texts of all dictionaries that an app serves, by the names of these. */
 export function allTexts(root: string): Record<string, Texts> {
   return Object.fromEntries(
-    dictionaryFiles.map((file) => [dictionaryName(file), textsOf(file, root)]),
+    dictionaryFiles(root).map((file) => [dictionaryName(file), textsOf(file, root)]),
   );
 }
 
 /** The name of a dictionary, such as `fr-CA` or `legal/fr-CA`. */
 export function dictionaryName({ name, code }: DictionaryFile): string {
   return name === "portal" ? code : `${name}/${code}`;
-}
-
-/** The page that is written in a language most likely needs that one. */
-export function languageOf(html: string): Language {
-  return codes.find((code) => html.includes(`<html lang="${code}"`)) ?? DEFAULT_LANGUAGE;
 }
 
 /** The region's own texts of a language. Only the portal's dictionary has some. */
@@ -80,18 +94,30 @@ export function regionTexts(code: Language, root: string): Texts {
 
 /** The region's own texts in the other English: one of the two files does. */
 function otherEnglish({ name, code }: DictionaryFile, root: string): Texts {
-  if (name !== "portal" || code === "fr-CA") return {};
-  return regionTexts(code === "en-GB" ? "en-CA" : "en-GB", root);
+  const other = dictionaryLanguages(root).find((each) => isEnglish(each) && each !== code);
+  return name === "portal" && isEnglish(code) && other ? regionTexts(other, root) : {};
 }
 
-function filesOf(...names: DictionaryFile["name"][]): readonly DictionaryFile[] {
-  return names.flatMap((name) => codes.map((code) => ({ name, code })));
+export function isEnglish(code: Language): boolean {
+  return code.startsWith("en");
 }
 
-/** Core's texts of a file. */
-export function sharedTexts(file: DictionaryFile): Texts {
-  const path = fileURLToPath(import.meta.resolve(`@waymark/core/translations/${pathOf(file)}`));
-  return readJson(path) as Texts;
+function filesOf(root: string, ...names: DictionaryFile["name"][]): readonly DictionaryFile[] {
+  return names.flatMap((name) => dictionaryLanguages(root).map((code) => ({ name, code })));
+}
+
+/** Core's texts of a file: those of its language, else of the same one elsewhere, as Canadian English for the United States. */
+export function sharedTexts({ name, code }: DictionaryFile): Texts {
+  const shared = sharedLanguage(code);
+  if (shared === undefined) return {};
+  const path = `@waymark/core/translations/${pathOf({ name, code: shared })}`;
+  return readJson(fileURLToPath(import.meta.resolve(path))) as Texts;
+}
+
+/** The language of core's texts with which those of a language begin; undefined where a region writes all of them. */
+export function sharedLanguage(code: Language): Language | undefined {
+  if (sharedLanguages.includes(code)) return code;
+  return sharedLanguages.find((shared) => shared.slice(0, 2) === code.slice(0, 2));
 }
 
 /** The app's own texts of a file. */

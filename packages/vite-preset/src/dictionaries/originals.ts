@@ -30,7 +30,7 @@ export interface TextChange {
 
 /** Lists the replaced texts of an app whose originals have changed or gone. */
 export function textChanges(root: string): TextChange[] {
-  return allFiles.flatMap((file) => {
+  return allFiles(root).flatMap((file) => {
     const originals = originalsOf(file, root);
     return Object.entries(replacedTexts(file, root)).flatMap(([key, own]) => {
       const [was, is] = [originals[key], portalText(file, key)];
@@ -46,7 +46,7 @@ export function textChanges(root: string): TextChange[] {
  * @returns the paths of the files that it has changed
  */
 export function recordOriginals(root: string, { accept = false } = {}): string[] {
-  return allFiles.flatMap((file) => {
+  return allFiles(root).flatMap((file) => {
     const before = originalsOf(file, root);
     const after = Object.fromEntries(
       Object.keys(replacedTexts(file, root)).flatMap((key) => {

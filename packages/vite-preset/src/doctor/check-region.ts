@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrastFaults } from "../contrast/contrast.ts";
 import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
-import { languageOf } from "../dictionaries/dictionary-files.ts";
+import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { missingToggle } from "../prerender/checks.ts";
-import { languagesOffered } from "../prerender/page-list.ts";
 import { checkLegalTexts, checkLinks } from "./check-samples.ts";
 import { checkSecurityText } from "./check-security-text.ts";
 import { checkTexts } from "./check-texts.ts";
@@ -17,8 +16,7 @@ const THEME = "src/theme.css";
  * @param root the region's folder, with `index.html` and `src/`
  */
 export function checkRegion(root: string): RegionFinding[] {
-  const isUk = languageOf(readFileSync(join(root, "index.html"), "utf8")) === "en-GB";
-  const languages = languagesOffered(isUk ? { country: "uk" } : {});
+  const languages = offeredLanguages(root);
   return [
     ...checkTexts(root),
     ...checkColours(root),

@@ -1,4 +1,4 @@
-import { dictionaryProblems } from "../dictionaries/check-dictionaries.ts";
+import { dictionaryProblems, missingTexts } from "../dictionaries/check-dictionaries.ts";
 import { textChanges } from "../dictionaries/originals.ts";
 import type { RegionFinding } from "./finding.ts";
 
@@ -19,5 +19,9 @@ export function checkTexts(root: string): RegionFinding[] {
       problem: `${key} is outdated: the portal’s text was “${was}”, and is now “${is}”. Yours is “${own}”.`,
       advice: "Change yours if it has to. `waymark doctor --accept` then records today’s original.",
     }));
-  return [...refused, ...outdated];
+  const missing = missingTexts(root).map((sentence) => {
+    const [address = "", ...rest] = sentence.split(" ");
+    return { address, problem: `It ${rest.join(" ")}`, advice: "Translate them." };
+  });
+  return [...refused, ...outdated, ...missing];
 }

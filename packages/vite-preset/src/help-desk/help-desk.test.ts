@@ -14,11 +14,9 @@ const appRoot = (app: string) =>
   fileURLToPath(new URL(`../../../../apps/${app}/`, import.meta.url));
 const css = "p{color:red}</style><script>planted()</script>";
 
-async function build(app: string, language: "en-CA" | "en-GB") {
+async function build(app: string) {
   const root = appRoot(app);
-  return withRenderer(root, async (renderer) =>
-    writeHelpDesk({ root, dist, css, language }, renderer),
-  );
+  return withRenderer(root, async (renderer) => writeHelpDesk({ root, dist, css }, renderer));
 }
 
 /** The page as it is once its script has run, with an address that ends in a code. */
@@ -41,7 +39,7 @@ function shownText(document: Document): string {
 let marked: ReadonlyMap<string, string>;
 beforeAll(async () => {
   mkdirSync(dist);
-  marked = await build("default", "en-CA");
+  marked = await build("default");
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type Language, withoutMarks } from "@waymark/core/build";
 import { transform } from "lightningcss";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
-import { languagesOffered } from "../prerender/page-list.ts";
+import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 import { composeHelpDesk, symbolUrl } from "./compose-help-desk.ts";
@@ -14,8 +14,6 @@ interface HelpDeskBuild {
   dist: string;
   /** The styles of the portal, with the region's colours. */
   css: string;
-  /** The language of the app's own page. */
-  language: Language;
 }
 
 /** Beside the build, because the portal's server must not serve it. */
@@ -29,11 +27,12 @@ export async function writeHelpDesk(
   build: HelpDeskBuild,
   renderer: Renderer,
 ): Promise<Map<string, string>> {
-  const { root, dist, language: first } = build;
+  const { root, dist } = build;
   const folder = join(dirname(dist), FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const offered = languagesOffered(renderer.region);
+  const offered = offeredLanguages(root);
+  const [first] = offered;
   const pages = offered.map((language) => ({ language, file: fileOf(language, first) }));
   const style = build.css + ownStyle();
   const script = await bundle(
@@ -58,7 +57,7 @@ export async function writeHelpDesk(
   return marked;
 }
 
-function fileOf(language: Language, first: Language): string {
+function fileOf(language: Language, first: Language | undefined): string {
   return language === first ? "index.html" : `${language}.html`;
 }
 

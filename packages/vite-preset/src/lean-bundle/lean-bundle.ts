@@ -5,6 +5,7 @@ import { leanLibraries } from "./lean-libraries.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
 import { portalComponents } from "./portal-components.ts";
+import { spokenLanguages } from "./spoken-languages.ts";
 import { retriedImports } from "./retried-imports.ts";
 
 const started = new Set([FIRST_SCRIPT, ...initialGroups.map(({ name }) => name)]);
@@ -25,6 +26,7 @@ export const leanBundle: {
     leanLibraries(),
     leanRenderer(),
     portalComponents(),
+    spokenLanguages(),
     firstScript(),
     retriedImports(),
     smallerScripts(),

@@ -2,7 +2,7 @@
 (function (texts, browsers) {
   var notice = document.querySelector(".wm-outdated");
   var paragraph = notice.querySelector("p");
-  var text = texts[document.documentElement.lang] || texts["en-CA"];
+  var text = texts[document.documentElement.getAttribute("data-language")];
 
   function add(parent, tag, content) {
     var element = document.createElement(tag);

@@ -1,6 +1,7 @@
 import type { Configuration, Language } from "@waymark/core/build";
 import { escapeAttribute } from "@waymark/hosting";
 import { markedTextsOf } from "../dictionaries/dictionary-files.ts";
+import { offeredLanguages } from "../dictionaries/region-languages.ts";
 
 interface Notice {
   /** The app's folder. */
@@ -10,9 +11,9 @@ interface Notice {
   links: Configuration["links"];
 }
 
-/** Notice, with marks around its texts, for people with an old device, first in the page's language; a Canadian page has the other one, too. */
+/** Notice, with marks around its texts, for people with an old device, first in the page's language, then in the others that people choose from. */
 export function noticeHtml({ root, language, links }: Notice): string {
-  return languagesOf(language)
+  return languagesOf(language, root)
     .map((code) => {
       const texts = markedTextsOf({ name: "portal", code }, root);
       const other = code === language ? undefined : code;
@@ -22,9 +23,11 @@ export function noticeHtml({ root, language, links }: Notice): string {
     .join("");
 }
 
-function languagesOf(language: Language): readonly Language[] {
-  if (language === "en-GB") return ["en-GB"];
-  return language === "fr-CA" ? ["fr-CA", "en-CA"] : ["en-CA", "fr-CA"];
+/** The page's language, then the others of the region where it is one of them. */
+function languagesOf(language: Language, root: string): readonly Language[] {
+  const offered = offeredLanguages(root);
+  if (!offered.includes(language)) return [language];
+  return [language, ...offered.filter((other) => other !== language)];
 }
 
 /**

@@ -18,7 +18,7 @@ const noticeIn = (language: Language) =>
 /** Runs the script in a page as a browser without modules would. */
 function run(language: Language): Document {
   const notice = `<div class="wm-outdated" hidden>${noticeIn(language)}</div>`;
-  const page = `<!doctype html><html lang="${language}"><title>x</title><body><div id="portal"></div>${notice}<script>${script}</script>`;
+  const page = `<!doctype html><html lang="${language}" data-language="${language}"><title>x</title><body><div id="portal"></div>${notice}<script>${script}</script>`;
   return new JSDOM(page, { runScripts: "dangerously" }).window.document;
 }
 

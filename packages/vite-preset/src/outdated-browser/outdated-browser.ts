@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { codes, textsOf } from "../dictionaries/dictionary-files.ts";
+import { textsOf } from "../dictionaries/dictionary-files.ts";
+import { dictionaryLanguages } from "../dictionaries/region-languages.ts";
 
 /** The browsers that the notice names, each with where to get it. */
 const browsers = [
@@ -16,7 +17,7 @@ const browsers = [
 export function noticeScript(root: string): string {
   const file = fileURLToPath(new URL("notice.es5.js", import.meta.url));
   const texts = Object.fromEntries(
-    codes.map((code) => {
+    dictionaryLanguages(root).map((code) => {
       const dictionary = textsOf({ name: "portal", code }, root);
       const { "outdated.title": title, "outdated.browsers": browserText } = dictionary;
       return [code, { title, browsers: browserText }];

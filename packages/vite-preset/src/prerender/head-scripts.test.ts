@@ -4,11 +4,11 @@ import { JSDOM, VirtualConsole } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { type Page, pageList } from "./page-list.ts";
 import { headScripts } from "./page-scripts.ts";
-import { factsOf, needsOf } from "./prerender.ts";
+import { factsOf, needsOf } from "./page-facts.ts";
 
 const HOST = "login.partner.example";
 const region = { country: "uk", variants: ["default"] } as const;
-const pages = pageList({ routes, prerenderVariants, region }, "en-GB");
+const pages = pageList({ routes, prerenderVariants, region });
 const headScript = headScripts(import.meta.dirname);
 
 const scripts = { "": await scriptsOf(""), [HOST]: await scriptsOf(HOST) };
@@ -17,7 +17,7 @@ const scripts = { "": await scriptsOf(""), [HOST]: await scriptsOf(HOST) };
 async function scriptsOf(partnerHost: string): Promise<ReadonlyMap<Page, string>> {
   const entries = pages.map(async (page) => {
     const needs = needsOf(page, { partnerHost, secretPaths });
-    const script = await headScript({ facts: factsOf(page, true), needs, html: "" });
+    const script = await headScript({ facts: factsOf(page, region), needs, html: "" });
     return [page, script] as const;
   });
   return new Map(await Promise.all(entries));

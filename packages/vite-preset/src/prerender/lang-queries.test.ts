@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { headScripts } from "./page-scripts.ts";
 import type { Page } from "./page-list.ts";
-import { factsOf, rowOf } from "./prerender.ts";
+import { factsOf, rowOf } from "./page-facts.ts";
 
 const pages = (["en-CA", "fr-CA"] as const).map((language): Page => ({
   paths: { path: "/" },
@@ -13,13 +13,16 @@ const pages = (["en-CA", "fr-CA"] as const).map((language): Page => ({
 }));
 const headScript = headScripts(import.meta.dirname);
 const scripts = await Promise.all(
-  pages.map((page) => headScript({ facts: factsOf(page, false), needs: {}, html: "" })),
+  pages.map((page) => headScript({ facts: factsOf(page, {}), needs: {}, html: "" })),
 );
 const address = (query: string) => `https://login.example/${query}`;
 
 /** The language of the page that a host sends. */
 function sent(query: string): string | undefined {
-  return choosePage(pages.map(rowOf), { url: new URL(address(query)), configuration: {} });
+  return choosePage(
+    pages.map((page) => rowOf(page, ["fr-CA"])),
+    { url: new URL(address(query)), configuration: {} },
+  );
 }
 
 /** The language of the page that the head script leaves visible. */

@@ -15,7 +15,7 @@ async function bothOf(
 ): Promise<[marked: string, plain: string][]> {
   const both: [string, string][] = [];
   const language = "fr-CA" as const;
-  const pages = pageList(renderer, "en-CA").filter((page) => page.language === language);
+  const pages = pageList(renderer).filter((page) => page.language === language);
   for (const { paths } of pages.filter((page) => page.row?.variant === undefined)) {
     const requestWith = (texts: typeof textsOf) => ({
       region: renderer.region,

@@ -1,4 +1,4 @@
-import type { Language } from "@waymark/core/build";
+import { type Language, languagesOffered, UK_LANGUAGE } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
 import type { PrerenderVariant, RouteRow } from "@waymark/core/prerender";
 import type { Renderer } from "./load-renderer.ts";
@@ -17,7 +17,7 @@ export interface Page {
 /** Data that a region's pages are made from. */
 interface Source extends Pick<Renderer, "prerenderVariants"> {
   routes: readonly RouteRow[];
-  region: Pick<Region, "country" | "variants"> & {
+  region: Pick<Region, "country" | "languages" | "variants"> & {
     pages?: Readonly<Record<string, unknown>> | undefined;
   };
 }
@@ -25,18 +25,19 @@ interface Source extends Pick<Renderer, "prerenderVariants"> {
 /**
  * Every page of a region in each of its languages. The first one is the app's `index.html`, which plain hosts also send for
  * every path that is no file.
- * @param first the language that the app's own page is written in
  */
-export function pageList(source: Source, first: Language): Page[] {
+export function pageList(source: Source): Page[] {
   const { routes, prerenderVariants, region } = source;
-  const languages = new Set<Language>([...languagesOffered(region), "en-GB"]);
+  const offered = languagesOffered(region.country ?? "elsewhere", region.languages);
+  const [first] = offered;
+  const languages = new Set<Language>([...offered, UK_LANGUAGE]);
   const ours = routes.filter(
     ({ variant }) => variant === undefined || region.variants.some((own) => own === variant),
   );
   const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return [...languages].flatMap((language) => [
     ...ours.flatMap((row) =>
-      prerenderVariants(row)
+      prerenderVariants(row, region.languages)
         .filter((paths) => (paths.language ?? language) === language)
         .map((paths): Page => {
           const isIndex = paths.path === "/" && language === first;
@@ -51,11 +52,6 @@ export function pageList(source: Source, first: Language): Page[] {
     })),
     { paths: null, language, file: fileName("/shell", language) },
   ]);
-}
-
-/** The languages that a region's pages let people choose from. */
-export function languagesOffered({ country }: Pick<Region, "country">): Language[] {
-  return country === "uk" ? ["en-GB"] : ["en-CA", "fr-CA"];
 }
 
 /** All in one folder: a folder of a route's name would hide the route from hosts that look for files first. */

@@ -1,15 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PageFacts } from "@waymark/core/head-script";
 import type { PageRequest } from "@waymark/core/prerender";
-import {
-  checkConfiguration,
-  FRENCH_PATTERN,
-  type PartialConfiguration,
-  withoutMarks,
-} from "@waymark/core/build";
+import { checkConfiguration, type PartialConfiguration, withoutMarks } from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
-import { allTexts, languageOf, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { offeredLanguages, checkRegionLanguages } from "../dictionaries/region-languages.ts";
+import { allTexts, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
 import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
@@ -20,15 +15,10 @@ import { writeAsBuilt } from "@waymark/hosting";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
-import { languagesOffered, type Page, pageList } from "./page-list.ts";
+import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, dictionaryCopies, firstScriptOf, startedScripts } from "./chunks.ts";
-import {
-  type HeadScript,
-  headScripts,
-  type PageNeeds,
-  writeAsset,
-  writeMessageScript,
-} from "./page-scripts.ts";
+import { type HeadScript, headScripts, writeAsset, writeMessageScript } from "./page-scripts.ts";
+import { factsOf, needsOf, rowOf } from "./page-facts.ts";
 
 interface Build {
   root: string;
@@ -51,9 +41,6 @@ interface Build {
 
 /** Beginning of the markup of a waiting screen. */
 const WAITING = 'class="wm-waiting"';
-
-/** Matches no path: the shell is for screens that no page is rendered for. */
-const NOWHERE = "(?!)";
 
 /**
  * Prerenders every screen in each of the region's languages, to complete HTML with inline styles.
@@ -79,12 +66,11 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration, leftOut, warn }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
-        const language = languageOf(page);
-        const helpDesk = await writeHelpDesk({ root, dist, css, language }, renderer);
+        const helpDesk = await writeHelpDesk({ root, dist, css }, renderer);
         const texts = allTexts(root);
         writeAsBuilt(dist, { texts, marked, copies: dictionaryCopies(bundle), helpDesk });
         const { productName } = renderer.region;
-        const languages = [...new Set([language, ...languagesOffered(renderer.region)])];
+        const languages = offeredLanguages(root);
         await writeBook({ root, dist, css, marked, productName, languages });
       });
     },
@@ -92,8 +78,10 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
+  checkRegionLanguages(renderer.region, build.root);
   checkOwnPages(renderer.region, renderer.routePatternOf);
-  const pages = pageList(renderer, languageOf(build.page));
+  const pages = pageList(renderer);
+  const [, ...others] = offeredLanguages(build.root);
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
@@ -101,18 +89,10 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     writeFileSync(file, withoutMarks(marked));
   }
-  writeFileSync(join(build.dist, "pages/pages.json"), JSON.stringify(pages.map(rowOf)));
-}
-
-/** The row of a page in `pages/pages.json`. */
-export function rowOf({ paths, language, file }: Page) {
-  return {
-    path: null,
-    ...paths,
-    language,
-    ...(language === "fr-CA" && { langPattern: FRENCH_PATTERN }),
-    file,
-  };
+  writeFileSync(
+    join(build.dist, "pages/pages.json"),
+    JSON.stringify(pages.map((page) => rowOf(page, others))),
+  );
 }
 
 /** Renders a page, with marks around its texts. */
@@ -126,13 +106,13 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
   const { html, title, leftOut } = await renderer.renderPage(request);
   build.leftOut.note(page.file, leftOut);
-  const missing = page.file === "index.html" && missingToggle(html, languagesOffered(region));
+  const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
   if (missing) build.warn(missing);
   const { help } = configuration.links[language];
   const { secretPaths } = renderer;
   const partnerHost = configuration.partnerRedirect.host;
   const script = await build.headScript({
-    facts: factsOf(page, region.country === "uk"),
+    facts: factsOf(page, region),
     needs: needsOf(page, { partnerHost, secretPaths }),
     html,
   });
@@ -198,35 +178,6 @@ function loadsOf({ row, paths }: Page, { region, screens }: Renderer) {
   const own = Object.entries(region.screens ?? {}).find(([name]) => name === row.screen)?.[1];
   const screen = own ?? screens[row.screen];
   return "modules" in screen ? screen.modules : [];
-}
-
-/** Returns the facts for the head script of a page. */
-export function factsOf({ paths, row }: Page, uk: boolean): PageFacts {
-  return {
-    path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
-    ...(paths?.language && { named: true }),
-    ...(row?.query && { query: row.query }),
-    guarded: row?.guard === "entry",
-    uk,
-  };
-}
-
-/** Returns the needs of a page's head script beyond those that all pages have. */
-export function needsOf(
-  { row }: Page,
-  { partnerHost, secretPaths }: { partnerHost: string; secretPaths: string },
-): PageNeeds {
-  // Hosts send the shell for the paths of links that no page is rendered for.
-  const isForSecrets =
-    !row || row.screen === "switch-account" || /\/:(?:token|k)(?:\/|$)/u.test(row.path);
-  return {
-    ...(isForSecrets && { secretPaths }),
-    ...(partnerHost !== "" && row?.screen === "sign-in" && { leavesForSite: true }),
-  };
-}
-
-function literally(path: string): string {
-  return path.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
 
 function urlsOf(names: Iterable<string>): string[] {

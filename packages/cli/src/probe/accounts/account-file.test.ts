@@ -19,7 +19,7 @@ describe("[QO-6] an account file", () => {
     [{ signIn: [{ ...account, username: "" }] }, "signIn.0.username should not be empty"],
     [
       { signIn: [{ ...account, language: "de" }] },
-      "signIn.0.language should be one of en-CA, fr-CA, en-GB",
+      "signIn.0.language should be one of en-CA, en-US, fr-CA, es-MX, es-US, es-CL, es-PE, en-GB",
     ],
     [{ signIn: [account, account, account, account] }, "signIn should have 3 accounts or fewer"],
     [

@@ -1,4 +1,4 @@
-import { calls, languages } from "@waymark/core/answers";
+import { calls, languages, languagesSpoken } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/person.ts";
 import { refused, refusedByServerKey, refusedOrAccepted } from "./expect.ts";
 import type { Step } from "./step.ts";
@@ -22,11 +22,15 @@ export function unknownLinks(madeUp: MadeUp, forgotUrl: string): Step[] {
 }
 
 function forgot({ email }: MadeUp): Step[] {
-  return Object.values(languages).map(({ loginId, translationId }, index) => ({
-    title: `Ask for a link to an unknown address, in ${Object.keys(languages)[index]}`,
+  return languagesSpoken().map((spoken) => ({
+    title: `Ask for a link to an unknown address, in ${spoken}`,
     call: calls.forgotPassword,
     language,
-    body: { email, languageType: loginId, translationLanguage: translationId },
+    body: {
+      email,
+      languageType: languages[spoken].loginId,
+      translationLanguage: languages[spoken].translationId,
+    },
     screen: "forgot",
     onSuccess: "Says that a link was sent to the address.",
     expect: (seen) => (seen.outcome.ok ? null : refusedByServerKey("NO_RECORD_OF_EMAIL")(seen)),

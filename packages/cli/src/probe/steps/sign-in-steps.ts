@@ -1,4 +1,4 @@
-import { calls, type Language, languages } from "@waymark/core/answers";
+import { calls, languages, languagesSpoken, type Language } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/person.ts";
 import { refused } from "./expect.ts";
 import type { Run } from "./run.ts";
@@ -10,7 +10,7 @@ const MOST_TRIES = 8;
 /** The refusals of the one username that is made up: in each language, in the variant, and until a wait is asked for. */
 export async function trySignIns(run: Run, madeUp: MadeUp): Promise<void> {
   const steps: Step[] = [
-    ...(Object.keys(languages) as Language[]).map((language) => wrongPassword(madeUp, language)),
+    ...languagesSpoken().map((language) => wrongPassword(madeUp, language)),
     {
       ...wrongPassword(madeUp, "en-CA"),
       title: "Sign in with a wrong password, South Dakota's call",

@@ -1,4 +1,4 @@
-import { calls, languages, translationLanguageIds } from "@waymark/core/answers";
+import { calls, languages, languagesSpoken } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/person.ts";
 import { refused, refusedOrAccepted } from "./expect.ts";
 import type { Step } from "./step.ts";
@@ -8,8 +8,9 @@ import type { Step } from "./step.ts";
  * come from the address of a link.
  */
 export function unknownVerifications({ token }: MadeUp): Step[] {
-  const portal = Object.values(languages).map(({ translationId }) => translationId as number);
-  const elsewhere = Object.entries(translationLanguageIds).filter(([, id]) => !portal.includes(id));
+  const elsewhere = Object.entries(languages).filter(
+    ([language]) => !languagesSpoken().some((spoken) => spoken === language),
+  );
   const body = {
     Token: token,
     tokenType: "PersonalEmail",
@@ -25,9 +26,9 @@ export function unknownVerifications({ token }: MadeUp): Step[] {
   } as const;
   return [
     { ...verify, title: "Confirm an address with an unknown link" },
-    ...elsewhere.map(([name, id]) => ({
+    ...elsewhere.map(([name, { translationId: id }]) => ({
       ...verify,
-      title: `Confirm an address with an unknown link, in ${name} (${id})`,
+      title: `Confirm an address with an unknown link, in ${name.replace("-", "_")} (${id})`,
       body: { ...body, languageType: 1, translationLanguage: id },
     })),
     {

@@ -4,7 +4,7 @@ import { errorSentences } from "../../errors/presentation.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/use-text.tsx";
+import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
   type SignInNotice,
   type SignInReason,
@@ -30,6 +30,7 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
 export function SignInNoticeView() {
   const text = useText();
   const language = useLanguage();
+  const offered = useLanguagesOffered();
   const notice = useSignInNotice();
   const messageFor = useErrorMessage();
   const hasFailedLogOut = useLogOutState() === "failed";
@@ -43,7 +44,7 @@ export function SignInNoticeView() {
         <p>{first}</p>
         {second && <p>{second}</p>}
         {/* The part of the link that named the language is missing. */}
-        {notice === "linkCutOff" && language === DEFAULT_LANGUAGE && (
+        {notice === "linkCutOff" && language === DEFAULT_LANGUAGE && offered.includes("fr-CA") && (
           <p lang="fr-CA">{text("linkCutOff.inFrench")}</p>
         )}
       </Notice>

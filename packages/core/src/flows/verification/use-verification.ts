@@ -5,7 +5,9 @@ import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { languagesSpoken } from "../../i18n/languages.ts";
 import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
+import { useRegion } from "../../layout/region-context.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
@@ -20,7 +22,7 @@ const screens = { email: "verify", username: "confirm-username" } as const;
 export function useVerification(kind: VerificationKind) {
   const send = useSend();
   const params = useRouteParams(screens[kind]);
-  const ids = linkLanguageIds(params, useLanguage());
+  const ids = linkLanguageIds(params, useLanguage(), languagesSpoken(useRegion().languages));
   const body = { Token: params.token, tokenType: params.tokenType, ...ids };
 
   const verification = useLoad({

@@ -1,0 +1,46 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const names = () =>
+  screen.getAllByRole("link").flatMap((link) => (link.getAttribute("hreflang") ? [link.lang] : []));
+const menu = () => screen.getByRole("group");
+
+describe("the way to another language", () => {
+  it.each([
+    [["fr-CA", "en-CA"], "/", "fr-CA", ["en-CA"]],
+    [["fr-CA", "en-CA"], "/?lang=en", "en-CA", ["fr-CA"]],
+    [["fr-CA"], "/?lang=en", "fr-CA", []],
+  ] as const)("[LN-1] [LN-3] of %j at %s, in %s: %j", (languages, path, shown, others) => {
+    renderPortal(path, { region: { languages: [...languages] } });
+    expect(document.documentElement.lang).toBe(shown);
+    expect(names()).toEqual(others);
+  });
+
+  it("[LN-3] is a menu with three, which keeps what was typed, closes, and keeps the focus", async () => {
+    const { user } = renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
+    await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "maya");
+    const summary = within(menu()).getByText("Français");
+    await user.click(summary);
+    expect(menu()).toHaveAttribute("open");
+    expect(names()).toEqual(["en-CA", "es-US"]);
+    await user.click(screen.getByRole("link", { name: "English" }));
+    expect(await screen.findByLabelText("Username or email")).toHaveValue("maya");
+    expect(window.location.search).toBe("?lang=en");
+    expect(menu()).not.toHaveAttribute("open");
+    expect(summary).toHaveFocus();
+    expect(names()).toEqual(["fr-CA", "es-US"]);
+  });
+
+  it("[QV-3] the menu closes on Escape, and when the focus leaves it", async () => {
+    const { user } = renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
+    const summary = within(menu()).getByText("Français");
+    await user.click(summary);
+    await user.keyboard("{Escape}");
+    expect(menu()).not.toHaveAttribute("open");
+    expect(summary).toHaveFocus();
+    await user.click(summary);
+    await user.click(screen.getByLabelText("Mot de passe"));
+    expect(menu()).not.toHaveAttribute("open");
+  });
+});

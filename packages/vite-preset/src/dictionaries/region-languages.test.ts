@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { missingTexts } from "./check-dictionaries.ts";
+import { textsOf } from "./dictionary-files.ts";
+import {
+  checkLanguages,
+  checkRegionLanguages,
+  dictionaryLanguages,
+  languageFaults,
+  offeredLanguages,
+} from "./region-languages.ts";
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+/** An app with a list of languages. */
+function appWith(list?: string, page = "fr-CA"): string {
+  const root = mkdtempSync(join(tmpdir(), "waymark-languages-"));
+  roots.push(root);
+  mkdirSync(join(root, "src"));
+  mkdirSync(join(root, "translations"));
+  writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
+  writeFileSync(join(root, "index.html"), `<!doctype html><html lang="${page}">`);
+  if (list !== undefined) {
+    const typed = `import type { Languages } from "@waymark/core";\nexport const languages: Languages = ${list};`;
+    writeFileSync(join(root, "src/languages.ts"), typed);
+  }
+  return root;
+}
+
+describe("the languages of an app", () => {
+  it("[LN-1] are Canadian English and French, and in the UK its English alone", () => {
+    expect(offeredLanguages(appWith(undefined, "en-CA"))).toEqual(["en-CA", "fr-CA"]);
+    expect(offeredLanguages(appWith(undefined, "en-GB"))).toEqual(["en-GB"]);
+    expect(() => checkLanguages(appWith(undefined, "en-CA"))).not.toThrow();
+  });
+
+  it("[QR-4] are those that it lists, in their order, and UK English for UK pages", () => {
+    const root = appWith(`["fr-CA", "en-US", "es-US"]`);
+    expect(() => checkLanguages(root)).not.toThrow();
+    expect(offeredLanguages(root)).toEqual(["fr-CA", "en-US", "es-US"]);
+    expect(dictionaryLanguages(root)).toEqual(["fr-CA", "en-US", "es-US", "en-GB"]);
+  });
+
+  it.each([
+    [["es-ES"], "es-ES is no language of the portal. Did you mean es-US?"],
+    [["fr-CA", "en-CA", "fr-CA"], "fr-CA is listed twice."],
+    [["es-MX", "es-US"], "lang=es cannot tell es-MX and es-US apart: list one of them."],
+    [["fr-CA", "en-GB"], "en-GB is the language of UK pages alone"],
+    [["en-CA"], `en-CA speaks first, and index.html has <html lang="fr-CA">: write en-CA.`],
+    [[], "It has to export a list"],
+    [undefined, "It has to export a list"],
+  ])("[QR-4] %j: %s", (list, fault) => {
+    expect(languageFaults(list, "fr-CA").join(" ")).toContain(fault);
+  });
+
+  it("[QR-4] stop a build where the list is wrong, and where the region has another one", () => {
+    expect(() => checkLanguages(appWith(`["fr-CA", "fr-CA"]`))).toThrow(
+      "src/languages.ts is wrong:\n  fr-CA is listed twice.",
+    );
+    const root = appWith(`["fr-CA", "en-CA"]`);
+    expect(() => checkRegionLanguages({ languages: ["fr-CA", "en-CA"] }, root)).not.toThrow();
+    expect(() => checkRegionLanguages({}, root)).toThrow("Import `languages` there");
+    expect(() => checkRegionLanguages({ languages: ["fr-CA"] }, appWith())).toThrow(
+      "there is no src/languages.ts",
+    );
+  });
+});
+
+describe("the texts of an app's languages", () => {
+  it("[LN-4] [QR-4] a new language names what it lacks, and has the first language's texts for it", () => {
+    const root = appWith(`["fr-CA", "es-US"]`);
+    const file = { name: "portal", code: "es-US" } as const;
+    writeFileSync(join(root, "translations/es-US.json"), `{ "signIn.title": "Iniciar sesión" }`);
+    expect(textsOf(file, root)).toMatchObject({
+      "signIn.title": "Iniciar sesión",
+      "signIn.submit": "Se connecter",
+    });
+    const [portal, legal, helpDesk] = missingTexts(root);
+    expect(portal).toMatch(/^translations\/es-US\.json lacks REQUIRED, .*, and \d+ more\./u);
+    expect(portal).toContain("Its pages show the fr-CA texts.");
+    expect(legal).toBe(
+      "translations/legal/es-US.json lacks terms, privacy. Its pages show the fr-CA texts.",
+    );
+    expect(helpDesk).toContain("translations/help-desk/es-US.json lacks page.title, ");
+  });
+
+  it("[QR-4] one that the portal has elsewhere begins with those texts", () => {
+    const root = appWith(`["fr-CA", "en-US"]`);
+    writeFileSync(join(root, "translations/en-US.json"), `{ "signIn.title": "Log in" }`);
+    expect(textsOf({ name: "portal", code: "en-US" }, root)).toMatchObject({
+      "signIn.title": "Log in",
+      "signIn.submit": "Sign in",
+    });
+    expect(missingTexts(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import {
+  type Language,
+  type Languages,
+  languages,
+  languagesOffered,
+  languagesSpoken,
+  nearest,
+  UK_LANGUAGE,
+} from "@waymark/core/build";
+import { CliError } from "../../../../scripts/cli-error.mjs";
+
+/** The app's file that lists its languages. */
+const LANGUAGES_FILE = "src/languages.ts";
+const PAGE = "index.html";
+
+/** The languages that an app lists itself; undefined where it has those of the portal. */
+function ownLanguages(root: string): Languages | undefined {
+  const path = join(root, LANGUAGES_FILE);
+  if (!existsSync(path)) return undefined;
+  // Node reads TypeScript.
+  const { languages: own } = createRequire(path)(path) as { languages?: Languages };
+  return own;
+}
+
+/** The languages of an app's dictionaries: those that it offers, and that of UK pages. */
+export function dictionaryLanguages(root: string): readonly Language[] {
+  return languagesSpoken(ownLanguages(root));
+}
+
+/** The languages that people choose from in an app, the one that speaks first in front. */
+export function offeredLanguages(root: string): readonly Language[] {
+  const isUk = pageLanguageOf(root) === UK_LANGUAGE;
+  return languagesOffered(isUk ? "uk" : "elsewhere", ownLanguages(root));
+}
+
+/** The language that the app's own page is written in. */
+function pageLanguageOf(root: string): string | undefined {
+  const page = join(root, PAGE);
+  if (!existsSync(page)) return undefined;
+  return /<html lang="([^"]*)"/u.exec(readFileSync(page, "utf8"))?.[1];
+}
+
+/** @throws {CliError} that names what is wrong with the languages that an app lists */
+export function checkLanguages(root: string): void {
+  const own = ownLanguages(root);
+  const page = pageLanguageOf(root);
+  if (own === undefined && !existsSync(join(root, LANGUAGES_FILE))) return;
+  const faults = languageFaults(own, page);
+  if (faults.length === 0) return;
+  throw new CliError(
+    `${LANGUAGES_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`,
+  );
+}
+
+/**
+ * Lists what is wrong with an app's languages, a sentence each.
+ * @param page the language of its `index.html`
+ */
+export function languageFaults(own: unknown, page: string | undefined): string[] {
+  if (!Array.isArray(own) || own.length === 0) {
+    return [`It has to export a list: export const languages: Languages = ["fr-CA", "en-CA"];`];
+  }
+  const known = Object.keys(languages).filter((tag) => tag !== UK_LANGUAGE);
+  const tags = own.map(String);
+  const faults = [...new Set(tags)].flatMap((tag) => {
+    const primary = tag.slice(0, 2);
+    const same = [...new Set(tags.filter((other) => other.slice(0, 2) === primary))];
+    if (tag === UK_LANGUAGE) {
+      return [`${tag} is the language of UK pages alone: a region of the UK has country "uk".`];
+    }
+    if (!known.includes(tag)) return [unknownLanguage(tag, known)];
+    if (tags.filter((other) => other === tag).length > 1) return [`${tag} is listed twice.`];
+    if (same.length < 2 || same[0] !== tag) return [];
+    return [`lang=${primary} cannot tell ${same.join(" and ")} apart: list one of them.`];
+  });
+  if (faults.length > 0 || page === tags[0]) return faults;
+  return [
+    `${tags[0]} speaks first, and ${PAGE} has <html lang="${page ?? ""}">: write ${tags[0]}.`,
+  ];
+}
+
+function unknownLanguage(tag: string, known: readonly string[]): string {
+  const meant = nearest(tag, known) ?? known.find((each) => each.slice(0, 2) === tag.slice(0, 2));
+  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  return `${tag} is no language of the portal.${hint} They are ${known.join(", ")}.`;
+}
+
+/**
+ * Stops the build of a region that has other languages than its file lists: scripts of the page would contradict each other.
+ * @throws {CliError} that says what to write
+ */
+export function checkRegionLanguages(region: { languages?: Languages }, root: string): void {
+  const listed = ownLanguages(root);
+  if (String(region.languages) === String(listed)) return;
+  throw new CliError(
+    listed === undefined
+      ? `src/region.ts has languages, and there is no ${LANGUAGES_FILE}. Move the list there, as \`export const languages\`, and import it.`
+      : `src/region.ts does not have the languages of ${LANGUAGES_FILE}. Import \`languages\` there, and put it into the region.`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Region } from "@waymark/core";
+import { langPattern } from "@waymark/core/build";
+import type { PageFacts } from "@waymark/core/head-script";
+import type { Page } from "./page-list.ts";
+import type { PageNeeds } from "./page-scripts.ts";
+
+/** Matches no path: the shell is for screens that no page is rendered for. */
+const NOWHERE = "(?!)";
+
+/**
+ * The row of a page in `pages/pages.json`.
+ * @param others the languages that have to be asked for
+ */
+export function rowOf({ paths, language, file }: Page, others: readonly string[]) {
+  return {
+    path: null,
+    ...paths,
+    language,
+    ...(others.includes(language) && { langPattern: langPattern(language) }),
+    file,
+  };
+}
+
+/** Returns the facts for the head script of a page. */
+export function factsOf(
+  { paths, row }: Page,
+  { country, languages }: Pick<Region, "country" | "languages">,
+): PageFacts {
+  return {
+    path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
+    ...(paths?.language && { named: true }),
+    ...(row?.query && { query: row.query }),
+    guarded: row?.guard === "entry",
+    uk: country === "uk",
+    ...(languages && { languages }),
+  };
+}
+
+/** Returns the needs of a page's head script beyond those that all pages have. */
+export function needsOf(
+  { row }: Page,
+  { partnerHost, secretPaths }: { partnerHost: string; secretPaths: string },
+): PageNeeds {
+  // Hosts send the shell for the paths of links that no page is rendered for.
+  const isForSecrets =
+    !row || row.screen === "switch-account" || /\/:(?:token|k)(?:\/|$)/u.test(row.path);
+  return {
+    ...(isForSecrets && { secretPaths }),
+    ...(partnerHost !== "" && row?.screen === "sign-in" && { leavesForSite: true }),
+  };
+}
+
+function literally(path: string): string {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}

@@ -1,0 +1,2 @@
+/** Name of the product in the header, in titles and in texts. */
+export const productName = "Boussole";

@@ -1,0 +1,3 @@
+import { waymarkApp } from "@waymark/vite-preset";
+
+export default waymarkApp();
