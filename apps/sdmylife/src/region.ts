@@ -1,5 +1,5 @@
 import { BrandLogos, SdLogo } from "@waymark/branding";
-import { googleTag, lazyIllustration, openTelemetryReports, type Region } from "@waymark/core";
+import { beaconReports, googleTag, lazyIllustration, type Region } from "@waymark/core";
 import { Header } from "./header.tsx";
 import { productName } from "./product-name.ts";
 
@@ -10,7 +10,6 @@ export const region: Region = {
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
   analytics: googleTag({ consent: "notNeeded" }),
-  // For a collector of OpenTelemetry's format; the other regions post the portal's own.
-  reports: openTelemetryReports(),
+  reports: beaconReports(),
   variantLogos: { sdmylife: { above: SdLogo } },
 };

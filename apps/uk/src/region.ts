@@ -1,5 +1,5 @@
 import { BrandLogos } from "@waymark/branding";
-import { beaconReports, googleTag, lazyIllustration, type Region } from "@waymark/core";
+import { googleTag, lazyIllustration, openTelemetryReports, type Region } from "@waymark/core";
 import { Header } from "./header.tsx";
 import { productName } from "./product-name.ts";
 
@@ -12,5 +12,6 @@ export const region: Region = {
   brandLogos: BrandLogos,
   // Counted only after the user's consent.
   analytics: googleTag({ consent: "ask" }),
-  reports: beaconReports(),
+  // For a collector of OpenTelemetry's format; the other regions post the portal's own.
+  reports: openTelemetryReports(),
 };

@@ -7,7 +7,7 @@ import { languagesOffered } from "../i18n/languages.ts";
 import {
   type DictionaryUrls,
   loadDictionary,
-  loadFallbackDictionary,
+  loadBuiltInDictionary,
 } from "../i18n/load-dictionary.ts";
 import { FailureCode } from "../errors/later-failure-code.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
@@ -51,7 +51,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
     if (!dictionary) return giveUp();
     const offered = languagesOffered(environment.country, region.languages);
-    const i18n = createI18n(language, dictionary, loadFallbackDictionary, offered);
+    const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
     const isSignedOut = await readSignedOutElsewhere(location.pathname);
     // The first script may have read it before.
     const notice = isSignedOut || hasMark("signedOut") ? "signedOut" : null;

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { defaultLanguages } from "../i18n/languages.ts";
 import { keepLanguage } from "./keep-language.ts";
 
 const root = document.documentElement;
-const facts = { named: false, uk: false };
+const facts = { named: false, uk: false, languages: defaultLanguages };
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
 /** A page of the visit is left. */
@@ -72,7 +73,7 @@ describe("the language of a visit", () => {
       block.textContent = JSON.stringify({ ukLoginOrigins });
       leave("fr-CA");
       history.replaceState(null, "", "/");
-      keepLanguage({ named: false, uk });
+      keepLanguage({ ...facts, uk });
       expect(address()).toBe("/");
     }
     // The listener of the page above is that of the other origin; the block is of the same page.

@@ -1,6 +1,6 @@
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
-import { defaultLanguages, type Languages } from "../i18n/languages.ts";
+import type { Languages } from "../i18n/languages.ts";
 import { readMark } from "../page/marks.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
 
@@ -11,8 +11,8 @@ interface LanguageFacts {
   named?: boolean;
   /** True where the app is a UK one wherever it is served. */
   uk: boolean;
-  /** The languages of the region, where it names some. */
-  languages?: Languages | undefined;
+  /** The languages of the region. */
+  languages: Languages;
 }
 
 /**
@@ -23,26 +23,18 @@ export function keepLanguage(facts: LanguageFacts): void {
   if (!facts.named) addLang(readSession(KEY), facts);
   // Before the router's listener, which reads the address.
   addEventListener("popstate", () => {
-    addLang(readMark("language"), facts);
+    addLang(readMark("language")?.slice(0, 2), facts);
   });
-  addEventListener("pagehide", () => writeSession(KEY, readMark("language") ?? ""));
+  addEventListener("pagehide", () => writeSession(KEY, readMark("language")?.slice(0, 2) ?? ""));
 }
 
-/** Adds a language that was shown, unless it is the first one, which needs no word. */
-function addLang(
-  shown: string | undefined,
-  { uk, languages: [, ...others] = defaultLanguages }: LanguageFacts,
-): void {
+/** Adds the `lang` of the page that was shown, unless it was in the first language, which needs no word. */
+function addLang(lang: string | undefined, { uk, languages: [, ...others] }: LanguageFacts): void {
   const { search, hash } = location;
-  const language = others.find((each) => each === shown);
-  if (!language) return;
+  if (!lang || !others.some((each) => each.startsWith(lang))) return;
   if (new URLSearchParams(search).has("lang") || isUkPage(uk)) return;
   // The rest of the query stays as it was typed.
-  history.replaceState(
-    history.state,
-    "",
-    `${search ? `${search}&` : "?"}lang=${language.slice(0, 2)}${hash}`,
-  );
+  history.replaceState(history.state, "", `${search ? `${search}&` : "?"}lang=${lang}${hash}`);
 }
 
 function isUkPage(uk: boolean): boolean {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { defaultLanguages } from "../i18n/languages.ts";
 import { fillLinks, matchPage, type PageFacts } from "./match-page.ts";
 
 const root = document.documentElement;
+const entry: PageFacts = { path: "", guarded: true, uk: false, languages: defaultLanguages };
 
 /** Runs the script in a page that was rendered in a language for a path, seen under an address. */
 function run(
@@ -15,7 +17,7 @@ function run(
   history.replaceState(null, "", address);
   root.lang = lang;
   fillPage(JSON.stringify(config));
-  fillLinks(matchPage({ path: "", guarded: true, uk: false, ...facts }));
+  fillLinks(matchPage({ ...entry, ...facts }));
   return root.dataset["awaits"];
 }
 
@@ -71,7 +73,7 @@ describe("before the first paint", () => {
     root.lang = "en-CA";
     fillPage("{}");
     document.body.prepend(planted);
-    matchPage({ path: "", guarded: true, uk: false });
+    matchPage(entry);
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 
@@ -133,7 +135,7 @@ describe("before the first paint", () => {
       root.lang = "en-CA";
       fillPage("{}");
       delete root.dataset["awaits"];
-      return [matchPage({ uk: false, ...page }), root.dataset["awaits"]];
+      return [matchPage({ ...entry, ...page }), root.dataset["awaits"]];
     };
     expect(awaits({ link: "/account/a%2Fb?lang=en" })).toEqual(["a%2Fb", undefined]);
     expect(awaits({ link: undefined })).toEqual(["-", "screen"]);
@@ -151,7 +153,7 @@ describe("before the first paint", () => {
     history.replaceState({ usr: { linkSent: true } }, "", "/");
     root.lang = "en-CA";
     fillPage("{}");
-    matchPage({ path: "/", guarded: true, uk: false });
+    matchPage({ ...entry, path: "/" });
     expect(root.dataset["awaits"]).toBe("screen");
   });
 
@@ -166,7 +168,7 @@ describe("before the first paint", () => {
     history.replaceState(null, "", "/");
     root.lang = "en-CA";
     fillPage('{ "a": ');
-    matchPage({ path: "", guarded: true, uk: false });
+    matchPage(entry);
     expect(root.dataset["awaits"]).toBeUndefined();
   });
 

@@ -25,8 +25,8 @@ export interface PageFacts {
   guarded: boolean;
   /** True where the app is a UK one wherever it is served. */
   uk: boolean;
-  /** The languages of the region, where it names some. */
-  languages?: Languages | undefined;
+  /** The languages of the region. */
+  languages: Languages;
 }
 
 /** Parts that only some pages have. */

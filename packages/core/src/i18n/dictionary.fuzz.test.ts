@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe(`${RUNS} generated files in a dictionary's place`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it("[QX-6] [API-19] each gives texts: its own, else those inside the scripts", async () => {
-    const builtIn = await loadBuiltInDictionary("portal", "fr-CA");
+    const builtIn = await loadBuiltInDictionary("fr-CA");
     const used = { own: 0, builtIn: 0 };
     const property = fc.asyncProperty(served, async (respond) => {
       network.mockImplementation(respond);

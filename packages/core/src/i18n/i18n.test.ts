@@ -9,7 +9,7 @@ import legalEnglish from "./dictionaries/legal/en-CA.json";
 import legalBritish from "./dictionaries/legal/en-GB.json";
 import legalFrench from "./dictionaries/legal/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
-import { resolveLanguage } from "./languages.ts";
+import { defaultLanguages, resolveLanguage } from "./languages.ts";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
 const urls = { portal: files, legal: files };
@@ -24,17 +24,17 @@ describe("language", () => {
     ["elsewhere", "es", "en-CA"],
     ["elsewhere", null, "en-CA"],
   ] as const)("[LN-1] %s with lang=%s is %s", (country, lang, language) => {
-    expect(resolveLanguage(country, lang)).toBe(language);
+    expect(resolveLanguage(country, lang, defaultLanguages)).toBe(language);
   });
 
   it.each(["fr", "FR", "fr-CA", "fr_FR", "fr1", "fr)", "fr.", "fr fr", "fr\u00a0»"])(
     "[LN-2] lang=%s asks for French",
-    (lang) => expect(resolveLanguage("elsewhere", lang)).toBe("fr-CA"),
+    (lang) => expect(resolveLanguage("elsewhere", lang, defaultLanguages)).toBe("fr-CA"),
   );
 
   it.each(["", "french", "fra", "fRe-CA", "f", "en", "en-fr", " fr"])(
     "[LN-2] lang=%s does not ask for French",
-    (lang) => expect(resolveLanguage("elsewhere", lang)).toBe("en-CA"),
+    (lang) => expect(resolveLanguage("elsewhere", lang, defaultLanguages)).toBe("en-CA"),
   );
 });
 

@@ -67,7 +67,7 @@ export function asksFor(language: Language, value: string | null): boolean {
 export function resolveLanguage(
   country: "uk" | "elsewhere",
   lang: string | null,
-  own: Languages = defaultLanguages,
+  own: Languages,
 ): Language {
   if (country === "uk") return UK_LANGUAGE;
   return own.find((language) => asksFor(language, lang)) ?? own[0];

@@ -38,20 +38,15 @@ export async function loadDictionary(
   try {
     return await fetchDictionary(urls[name][language] ?? "");
   } catch {
-    return loadBuiltInDictionary(name, language);
+    return loadBuiltInDictionary(language, name);
   }
-}
-
-/** The built-in texts of the default language, for those that a served dictionary lacks. */
-export function loadFallbackDictionary(language: Language): Promise<Dictionary> {
-  return loadBuiltInDictionary("portal", language);
 }
 
 /** The built-in texts of a language. One without a copy has those of the default language. */
 export async function loadBuiltInDictionary(
-  name: DictionaryName,
   language: Language,
+  name: DictionaryName = "portal",
 ): Promise<Dictionary> {
-  const copies: Partial<Record<Language, Copies["en-CA"]>> = builtIn[name];
-  return (await loadChunk(copies[language] ?? builtIn[name][DEFAULT_LANGUAGE])).default;
+  const copies: Partial<Record<Language, Copies["en-CA"]>> & Copies = builtIn[name];
+  return (await loadChunk(copies[language] ?? copies[DEFAULT_LANGUAGE])).default;
 }

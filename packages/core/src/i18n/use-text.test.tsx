@@ -5,7 +5,7 @@ import english from "./dictionaries/en-CA.json";
 import french from "./dictionaries/fr-CA.json";
 import type { Language } from "./languages.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
-import { loadFallbackDictionary } from "./load-dictionary.ts";
+import { loadBuiltInDictionary } from "./load-dictionary.ts";
 import type { MessageKey, Text } from "./message.ts";
 import { TextProvider, useText } from "./use-text.tsx";
 
@@ -21,7 +21,7 @@ function textIn(i18n: PortalI18n) {
 }
 
 const textOf = (language: Language, dictionary: Dictionary) =>
-  textIn(createI18n(language, dictionary, loadFallbackDictionary));
+  textIn(createI18n(language, dictionary, loadBuiltInDictionary));
 
 describe("a text", () => {
   it("[LN-4] of an empty key fails with 'Parameter key required'", () => {
@@ -36,7 +36,7 @@ describe("a text", () => {
   });
 
   it("[LN-4] fetches nothing as long as none is missing", async () => {
-    const { instance, ...i18n } = createI18n("fr-CA", french, loadFallbackDictionary);
+    const { instance, ...i18n } = createI18n("fr-CA", french, loadBuiltInDictionary);
     const text = textIn({ instance, ...i18n });
     expect(text("signIn.title")).toBe("Connexion");
     await new Promise((resolve) => setTimeout(resolve));
@@ -44,7 +44,7 @@ describe("a text", () => {
   });
 
   it("[LN-4] that is empty is missing; the fallback comes once, with one change for the page", async () => {
-    const i18n = createI18n("fr-CA", { "signIn.title": "" }, loadFallbackDictionary);
+    const i18n = createI18n("fr-CA", { "signIn.title": "" }, loadBuiltInDictionary);
     let changes = 0;
     i18n.subscribe(() => (changes += 1));
     const text = textIn(i18n);
@@ -59,7 +59,7 @@ describe("a text", () => {
   });
 
   it("[LN-4] [API-19] of the default language is the region's own, fallback or not", async () => {
-    const i18n = createI18n("fr-CA", {}, loadFallbackDictionary);
+    const i18n = createI18n("fr-CA", {}, loadBuiltInDictionary);
     const text = textIn(i18n);
     act(() => void text("signIn.title"));
     await waitFor(() => expect(text("signIn.title")).toBe("Sign in"));

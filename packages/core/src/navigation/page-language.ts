@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import {
+  defaultLanguages,
   type Language,
   type Languages,
   languagesSpoken,
@@ -17,7 +18,7 @@ const routesWithLanguage = routes.filter(namesLanguage);
 export function pageLanguage(
   country: "uk" | "elsewhere",
   { pathname, search }: { pathname: string; search: string },
-  own?: Languages,
+  own: Languages = defaultLanguages,
 ): Language {
   const lang = new URLSearchParams(search).get("lang");
   const fromLink = lang === null ? languageOfLink(pathname, languagesSpoken(own)) : null;

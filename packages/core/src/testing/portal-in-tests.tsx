@@ -8,7 +8,7 @@ import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
-import { loadFallbackDictionary } from "../i18n/load-dictionary.ts";
+import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { useRegion } from "../layout/region-context.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { ReportProvider } from "../reporting/report-provider.tsx";
@@ -45,7 +45,7 @@ function i18nOf(
 ) {
   const language = pageLanguage(environment.country, window.location, region.languages);
   const offered = languagesOffered(environment.country, region.languages);
-  const i18n = createI18n(language, texts[language] ?? {}, loadFallbackDictionary, offered);
+  const i18n = createI18n(language, texts[language] ?? {}, loadBuiltInDictionary, offered);
   for (const [code, dictionary] of Object.entries(texts)) {
     i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
   }

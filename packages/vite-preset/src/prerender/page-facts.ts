@@ -1,5 +1,5 @@
 import type { Region } from "@waymark/core";
-import { langPattern } from "@waymark/core/build";
+import { defaultLanguages, langPattern } from "@waymark/core/build";
 import type { PageFacts } from "@waymark/core/head-script";
 import type { Page } from "./page-list.ts";
 import type { PageNeeds } from "./page-scripts.ts";
@@ -24,7 +24,7 @@ export function rowOf({ paths, language, file }: Page, others: readonly string[]
 /** Returns the facts for the head script of a page. */
 export function factsOf(
   { paths, row }: Page,
-  { country, languages }: Pick<Region, "country" | "languages">,
+  { country, languages = defaultLanguages }: Pick<Region, "country" | "languages">,
 ): PageFacts {
   return {
     path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
@@ -32,7 +32,7 @@ export function factsOf(
     ...(row?.query && { query: row.query }),
     guarded: row?.guard === "entry",
     uk: country === "uk",
-    ...(languages && { languages }),
+    languages,
   };
 }
 
