@@ -1,5 +1,8 @@
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { recordVersions } from "./text-versions.ts";
+import { portalTexts, recordVersions } from "./text-versions.ts";
+
+const core = new URL("../../../packages/core/src/i18n/dictionaries/", import.meta.url);
 
 it("[QO-7] a text has the version of the release in which it changed last", () => {
   const texts = { "fr-CA": { a: "un", b: "deux", c: "trois" } };
@@ -15,4 +18,11 @@ it("[QO-7] a text has the version of the release in which it changed last", () =
     ["b", "1.1.0"],
     ["d", "1.2.0"],
   ]);
+});
+
+it("[QO-7] every dictionary of the portal is recorded, and none of a language whose dictionary a region brings", () => {
+  const files = globSync("{??-??,legal/??-??}.json", { cwd: core.pathname });
+  expect(Object.keys(portalTexts()).toSorted()).toEqual(
+    files.map((file) => file.replace(".json", "")).toSorted(),
+  );
 });
