@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { pageSamples } from "./attempt/page-samples.ts";
 import { defaultConfiguration } from "./config/configuration.ts";
 import { FlowForm } from "./headless/flow-form.tsx";
@@ -126,3 +126,16 @@ describe("a page with a screen of the region's own", () => {
     expect(Object.values(own).join("")).not.toMatch(/wm-(?:field|button|summary)\b/u);
   }, 60_000);
 });
+
+it("[QO-3] messages of a page are the same bytes whenever it is built", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const builtAt = async (time: string) => {
+    vi.setSystemTime(time);
+    return await renderMessages(requestOf(undefined));
+  };
+  const early = await builtAt("2031-02-03T04:05");
+  expect(early["login-500-wait"]).toContain("once, at");
+  const late = await builtAt("2032-11-12T13:14");
+  expect(Object.keys(late).filter((name) => late[name] !== early[name])).toEqual([]);
+  vi.useRealTimers();
+}, 60_000);

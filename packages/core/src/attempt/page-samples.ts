@@ -99,7 +99,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
   if (problem.operation === "redirect") {
     shown.resume = { name: "failed", failure: problem.failure };
   } else {
-    const wait = problem.isCounted ? waitOf(problem.failure) : null;
+    const wait = problem.isCounted ? waitOf(problem.failure, at) : null;
     shown.wait = wait?.get() ?? null;
     shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits: 1 };
   }
@@ -117,13 +117,16 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
   };
 }
 
-/** The countdown of a sample, whose texts are written when it is shown. */
-function waitOf(failure: Failure) {
+/**
+ * The countdown of a sample, whose texts are written when it is shown. It ends when the failure happened: that time has a
+ * placeholder, so that the time of the build is in no page.
+ */
+function waitOf(failure: Failure, endsAt: Date) {
   const wait = startWait(failure);
   if (!wait) return null;
   const state = {
     seconds: waitSecondsLeft(wait),
-    endsAt: new Date(wait.endDate),
+    endsAt,
     holds: true,
     sendsItself: true,
     announced: null,
