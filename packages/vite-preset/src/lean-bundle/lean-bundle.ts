@@ -4,6 +4,7 @@ import { FIRST_SCRIPT, firstGroup, firstScript } from "./first-script.ts";
 import { leanLibraries } from "./lean-libraries.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
+import { smallerStyles } from "./smaller-styles.ts";
 import { portalComponents } from "./portal-components.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 import { retriedImports } from "./retried-imports.ts";
@@ -30,6 +31,7 @@ export const leanBundle: {
     firstScript(),
     retriedImports(),
     smallerScripts(),
+    smallerStyles(),
   ],
   build: {
     // Pages preload what they need; a map of every lazy chunk's dependencies would make each page larger.
