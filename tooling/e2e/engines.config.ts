@@ -14,6 +14,14 @@ const files: Readonly<Partial<Record<EngineName, readonly string[]>>> = {
   "Chromium 92": ["too-old.spec.ts"],
 };
 
+const journeys = "journeys.spec.ts";
+
+/** The files of an engine. A region in components of its own is built for whole runs alone. */
+function filesOf(name: EngineName): string[] {
+  const own = files[name] ?? [journeys];
+  return isWhole && own.includes(journeys) ? [...own, "ministry.spec.ts"] : [...own];
+}
+
 /** Engines for whole runs alone: the browser tests have the one, and the other is newer than the oldest. */
 const inWholeRuns: readonly EngineName[] = ["Chromium", "Chromium 109"];
 
@@ -29,7 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     .filter((name) => !missing(name) && (isWhole || !inWholeRuns.includes(name)))
     .map((name) => ({
       name,
-      testMatch: [...(files[name] ?? ["journeys.spec.ts"])],
+      testMatch: filesOf(name),
       use: { engineName: name },
     })),
   reporter: [["line"], ["json", { outputFile: "../../reports/engines.json" }]],

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@waymark/core/build";
+import { test as ministryTest } from "../fixtures/ministry.ts";
 import type { PageGuard } from "../fixtures/page-guard.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
-import { share } from "../fixtures/share.ts";
+import { full, share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { driveCell, type React } from "./drive-cell.ts";
 import { type AtlasFault, atlasFaults } from "./faults.ts";
-import { type AtlasCall, atlasRows } from "./rows.ts";
+import { type AtlasCall, type AtlasRow, atlasRows, ministrySignIn } from "./rows.ts";
 import { watchCalls } from "./watch-calls.ts";
 
 const PHONE = { width: 400, height: 760 };
@@ -45,15 +46,29 @@ for (const [row, call] of (["login", "loginSd", "redirect"] as const).entries())
   }
 }
 
+ministryTest.describe("sign-in in a region's own components, with its consent", full, () => {
+  ministryTest.use({ viewport: PHONE, actionTimeout: 30_000 });
+  for (const react of ["there", "late", "missing"] as const) {
+    ministryTest(
+      `[QR-2] [QX-7] with React ${react}, whatever goes wrong, it says what happened and leads on`,
+      async ({ page, sandbox, guard }) => {
+        const faults = atlasFaults.filter(({ name }) => react === "there" || name !== "offline");
+        await driveCells({ page, sandbox, guard, react, row: ministrySignIn }, "login", faults);
+      },
+    );
+  }
+});
+
 interface Driven {
   page: Page;
   sandbox: RunningSandbox;
   guard: PageGuard;
   react?: React;
+  row?: AtlasRow;
 }
 
 async function driveCells(
-  { page, sandbox, guard, react = "there" }: Driven,
+  { page, sandbox, guard, ...more }: Driven,
   call: AtlasCall,
   faults: readonly AtlasFault[],
 ): Promise<void> {
@@ -65,7 +80,7 @@ async function driveCells(
   const watch = watchCalls(page);
   const flaws: string[] = [];
   for (const fault of faults) {
-    flaws.push(...(await driveCell({ page, sandbox, watch, react }, call, fault)));
+    flaws.push(...(await driveCell({ page, sandbox, watch, ...more }, call, fault)));
     await guard.check();
     await page.context().clearCookies();
     await page.evaluate(() => {

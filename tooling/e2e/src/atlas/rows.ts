@@ -65,6 +65,16 @@ const opening = (kind: string, usual: string): AtlasRow => ({
 
 const signingIn = sending(formAt("/", account), account, arrivedInside);
 
+/** Sign-in of a region that asks for a consent first. */
+export const ministrySignIn: AtlasRow = {
+  ...signingIn,
+  app: "ministry",
+  prepare: async (place) => {
+    await signingIn.prepare(place);
+    await place.page.locator("[name=consent]").check();
+  },
+};
+
 /** Every call of section 7, and how a person comes to make it. */
 export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   login: signingIn,
