@@ -54,20 +54,21 @@ function checkText(words: string, language: string, { allowedOrigins }: ServedBu
 
 /** Sentences that a person should know about a notice that can be shown. */
 export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
-  const names = Object.keys(text).map(nameOf);
-  const missing = build.languages.filter((language) => !names.includes(nameOf(language)));
-  const [other = ""] = Object.keys(text);
+  const given = Object.keys(text).map(nameOf);
+  const offered = new Set(build.languages.map(nameOf));
+  const missing = [...offered].filter((name) => !given.includes(name));
+  const unspoken = offered.size === 0 ? [] : given.filter((name) => !offered.has(name));
+  const [other = ""] = given;
   return [
-    ...missing.map(
-      (language) => `${nameOf(language)} pages show the ${nameOf(other)} text, marked as such.`,
-    ),
+    ...missing.map((name) => `${name} pages show the ${other} text, marked as such.`),
+    ...unspoken.map((name) => `No page is in ${name}.`),
     ...Object.entries(text).flatMap(([language, words]) => [
       ...(shownLength(words) > UNFOLDED_CHARACTERS
         ? [
             `A small phone shows two lines of the ${nameOf(language)} text, and a button for the rest.`,
           ]
         : []),
-      ...(language === "fr-CA"
+      ...(language.startsWith("fr")
         ? frenchSpacingFaults(words).map((fault) => `The French text ${fault}.`)
         : []),
     ]),
@@ -78,7 +79,15 @@ function shownLength(words: string): number {
   return noticeParts(words).reduce((length, { text }) => length + text.length, 0);
 }
 
-/** The name of a language, in English. */
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+/** The name of a language in English, without its region: `French` of `fr-CA`. */
 export function nameOf(language: string): string {
-  return language in languages && language.startsWith("fr") ? "French" : "English";
+  return names.of(language.slice(0, 2)) ?? language;
+}
+
+/** The tag of a build's language that begins with two letters, such as `en-US`; one of the portal's where it has none. */
+export function tagOf(letters: string, build: ServedBuild): string {
+  const tags = [...build.languages, ...Object.keys(languages)];
+  return tags.find((tag) => tag.startsWith(letters)) ?? letters;
 }

@@ -1,13 +1,24 @@
-import { isCurrent, type PostedNotice, screenNames, withFrenchSpacing } from "@waymark/core/build";
+import {
+  isCurrent,
+  type Language,
+  languages,
+  type PostedNotice,
+  screenNames,
+  withFrenchSpacing,
+} from "@waymark/core/build";
 import { Command, Option } from "commander";
 import { InputError } from "@waymark/hosting";
-import { checkNotice, nameOf, notesOn } from "./check-notice.ts";
+import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
 import { changeFile, openBuild, readFile, type ServedBuild } from "./served-build.ts";
 import { readBeginning, readEnd, timeInWords } from "./times.ts";
 
+type Letters = (typeof languages)[Language]["param"];
+
+/** The portal's languages, by the first letters of their tags. */
+const languageLetters = [...new Set<Letters>(Object.values(languages).map(({ param }) => param))];
+
 /** Options of `waymark notice`. */
-interface CommandOptions {
-  fr?: string;
+interface CommandOptions extends Partial<Record<Exclude<Letters, "en">, string>> {
   from?: string;
   until?: string;
   on?: string;
@@ -29,10 +40,13 @@ const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.l
 
 /** Returns the verb `notice`. */
 export function noticeCommand(world: NoticeWorld = machine): Command {
-  return new Command("notice")
+  const command = new Command("notice")
     .description("Shows a line to all users above the form of a served build, and ends it.")
-    .argument("[text]", "the English text; links are [label](https://…)")
-    .option("--fr <text>", "the French text")
+    .argument("[text]", "the English text; links are [label](https://…)");
+  for (const letters of languageLetters) {
+    if (letters !== "en") command.option(`--${letters} <text>`, `the ${nameOf(letters)} text`);
+  }
+  return command
     .option("--until <time>", "when it ends, such as 22:00 or 2026-11-25 22:00")
     .option("--from <time>", "when it begins; now without it")
     .option("--on <screen>", `one screen alone: ${screenNames.join(", ")}`)
@@ -61,14 +75,15 @@ interface Given {
 
 function post(build: ServedBuild, { text, options }: Given, { now, print }: NoticeWorld): void {
   const time = now();
-  const { fr, on, tone, preview } = options;
-  if (!text && !fr) throw new InputError("give the text of the notice. See --help.");
+  const { on, tone, preview } = options;
+  const texts = textsOf({ text, options }, build);
+  if (Object.keys(texts).length === 0)
+    throw new InputError("give the text of the notice. See --help.");
   if (options.until === undefined) {
     throw new InputError("say when it ends: --until 22:00. A notice without an end is forgotten.");
   }
   const from = options.from === undefined ? time : readBeginning(options.from, time);
   const until = readEnd(options.until, from, time);
-  const english = build.languages.includes("en-CA") || build.languages.length === 0;
   const notice = checkNotice(
     {
       id: options.id ?? freeId([...build.configured, ...readFile(build)]),
@@ -76,10 +91,7 @@ function post(build: ServedBuild, { text, options }: Given, { now, print }: Noti
       until: until.toISOString(),
       tone,
       ...(on !== undefined && { where: on }),
-      text: {
-        ...(text && { [english ? "en-CA" : "en-GB"]: text.trim() }),
-        ...(fr && { "fr-CA": withFrenchSpacing(fr.trim()) }),
-      },
+      text: texts,
     },
     build,
   );
@@ -95,6 +107,16 @@ function post(build: ServedBuild, { text, options }: Given, { now, print }: Noti
     preview
       ? "Nothing is written."
       : `${build.file} is written. Pages that are opened from now on show it within a minute; it ends automatically.`,
+  );
+}
+
+/** The texts of a notice, by the tags of the build's languages. */
+function textsOf({ text, options }: Given, build: ServedBuild): Record<string, string> {
+  const given = { ...options, en: text };
+  const texts = languageLetters.map((letters) => [tagOf(letters, build), given[letters]?.trim()]);
+  const written = texts.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(
+    written.map(([tag, words]) => [tag, tag.startsWith("fr") ? withFrenchSpacing(words) : words]),
   );
 }
 

@@ -83,6 +83,21 @@ describe("waymark notice", () => {
     expect(said).not.toContain("Note:");
   });
 
+  it("[QO-7] [QR-4] writes one in each language of a region that speaks three", () => {
+    makeBuild({}, ["fr-CA", "en-US", "es-US", "en-GB"]);
+    const said = notice("Slow.", "--es", "Va lento.", "--fr", "C’est lent.", "--until", "22:00");
+    const text = { "en-US": "Slow.", "fr-CA": "C’est lent.", "es-US": "Va lento." };
+    expect(posted()[0].text).toEqual(text);
+    expect(said).toContain("Spanish: Va lento.");
+    expect(said).not.toContain("Note:");
+    expect(notice("Slow.", "--until", "22:00")).toContain("Spanish pages show the English text");
+  });
+
+  it("[QO-7] says when no page is in a language", () => {
+    const said = notice("Slow.", "--es", "Va lento.", "--until", "22:00");
+    expect(said).toContain("Note: No page is in Spanish.");
+  });
+
   it.each([
     ["6:30", new Date(2026, 10, 25, 6, 30)],
     ["23h", new Date(2026, 10, 24, 23)],
