@@ -1,5 +1,4 @@
 import {
-  isCurrent,
   type Language,
   languages,
   type PostedNotice,
@@ -10,7 +9,8 @@ import { Command, Option } from "commander";
 import { InputError } from "@waymark/hosting";
 import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
 import { changeFile, openBuild, readFile, type ServedBuild } from "./served-build.ts";
-import { readBeginning, readEnd, timeInWords } from "./times.ts";
+import { linesOf, list, type NoticeWorld } from "./list.ts";
+import { readBeginning, readEnd } from "./times.ts";
 
 type Letters = (typeof languages)[Language]["param"];
 
@@ -28,12 +28,6 @@ interface CommandOptions extends Partial<Record<Exclude<Letters, "en">, string>>
   preview?: true;
   list?: true;
   end?: string;
-}
-
-/** Parts of the machine that the verb uses. */
-interface NoticeWorld {
-  now: () => Date;
-  print: (line: string) => void;
 }
 
 const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
@@ -120,14 +114,6 @@ function textsOf({ text, options }: Given, build: ServedBuild): Record<string, s
   );
 }
 
-function list(build: ServedBuild, { now, print }: NoticeWorld): void {
-  const posted = readFile(build);
-  const ids = new Set(posted.map(({ id }) => id));
-  const all = [...build.configured.filter(({ id }) => !ids.has(id)), ...posted];
-  if (all.length === 0) print("There are no notices.");
-  for (const notice of all) for (const line of linesOf(notice, now())) print(line);
-}
-
 function end(build: ServedBuild, ended: string, { now, print }: NoticeWorld): void {
   const time = now();
   const configured = build.configured.find(({ id }) => id === ended);
@@ -158,18 +144,4 @@ function freeId(taken: readonly PostedNotice[]): string {
   let number = 1;
   while (ids.has(`notice-${number}`)) number += 1;
   return `notice-${number}`;
-}
-
-/** Describes what people see of a notice, and when. */
-function linesOf(notice: PostedNotice, now: Date): string[] {
-  const { id, from, until, where, text, tone } = notice;
-  const isOver = Date.parse(until) <= now.getTime();
-  const begins = isCurrent(notice, now.getTime())
-    ? "shown now"
-    : `from ${timeInWords(new Date(from ?? now), now)}`;
-  const when = isOver ? "over" : `${begins}, until ${timeInWords(new Date(until), now)}`;
-  return [
-    `${id} (${tone}), ${where == null ? "on every screen" : `on ${where}`}: ${when}`,
-    ...Object.entries(text).map(([language, words]) => `  ${nameOf(language)}: ${words}`),
-  ];
 }

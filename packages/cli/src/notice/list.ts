@@ -1,0 +1,33 @@
+import { isCurrent, type PostedNotice } from "@waymark/core/build";
+import { nameOf } from "./check-notice.ts";
+import { readFile, type ServedBuild } from "./served-build.ts";
+import { timeInWords } from "./times.ts";
+
+/** Parts of the machine that the verb uses. */
+export interface NoticeWorld {
+  now: () => Date;
+  print: (line: string) => void;
+}
+
+/** Prints all notices of a build: those of its configuration, and those of its file, which replace them. */
+export function list(build: ServedBuild, { now, print }: NoticeWorld): void {
+  const posted = readFile(build);
+  const ids = new Set(posted.map(({ id }) => id));
+  const all = [...build.configured.filter(({ id }) => !ids.has(id)), ...posted];
+  if (all.length === 0) print("There are no notices.");
+  for (const notice of all) for (const line of linesOf(notice, now())) print(line);
+}
+
+/** Describes what people see of a notice, and when. */
+export function linesOf(notice: PostedNotice, now: Date): string[] {
+  const { id, from, until, where, text, tone } = notice;
+  const isOver = Date.parse(until) <= now.getTime();
+  const begins = isCurrent(notice, now.getTime())
+    ? "shown now"
+    : `from ${timeInWords(new Date(from ?? now), now)}`;
+  const when = isOver ? "over" : `${begins}, until ${timeInWords(new Date(until), now)}`;
+  return [
+    `${id} (${tone}), ${where == null ? "on every screen" : `on ${where}`}: ${when}`,
+    ...Object.entries(text).map(([language, words]) => `  ${nameOf(language)}: ${words}`),
+  ];
+}
