@@ -6,6 +6,7 @@ import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
 import { smallerStyles } from "./smaller-styles.ts";
 import { portalComponents } from "./portal-components.ts";
+import { routeColumns } from "./route-columns.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 import { retriedImports } from "./retried-imports.ts";
 
@@ -28,6 +29,7 @@ export const leanBundle: {
     leanRenderer(),
     portalComponents(),
     spokenLanguages(),
+    routeColumns(),
     firstScript(),
     retriedImports(),
     smallerScripts(),

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { withoutColumns } from "./route-columns.ts";
+
+it("[QP-1] the scripts have the route table without what only builds read", () => {
+  const table = fileURLToPath(import.meta.resolve("@waymark/core/build"));
+  const source = readFileSync(new URL("navigation/route-table.ts", `file://${table}`), "utf8");
+  const rows = withoutColumns(source)?.code.split("export const routeTable")[1] ?? "";
+  expect(rows).toContain(`path: "/sdmylife"`);
+  expect(rows).toContain("mailed: true");
+  expect(rows.split("satisfies")[0]).not.toMatch(/indexed|query|prerender|ResetPassword/u);
+});
+
+it("another table is an error", () => {
+  expect(() => withoutColumns("const routes = [{ query: 1 }];")).toThrow("has no indexed");
+});
