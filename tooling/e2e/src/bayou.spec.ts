@@ -85,6 +85,16 @@ test.describe("in every other way", full, () => {
     });
   }
 
+  test("[QV-2] without an illustration the card begins below the header of a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const header = await page.locator(".wm-header").boundingBox();
+    const card = await page.locator(".wm-card").boundingBox();
+    expect(card?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
   test("[QP-2] a refusal before React is in Spanish", async ({ page, guard }) => {
     guard.allow(/401/u);
     await withoutScripts(page, "all but the first and messages");
