@@ -51,6 +51,24 @@ export function checkOwnPages(
 }
 
 /**
+ * Stops the build of a region with two paths whose pages would be one file, such as `/a-b` and `/a/b`.
+ * @throws {CliError} that names both
+ */
+export function checkFiles(
+  pages: readonly { file: string; paths: { path: string } | null }[],
+): void {
+  const known = new Map<string, string>();
+  for (const { file, paths } of pages) {
+    const path = paths?.path ?? "the page for all other paths";
+    const other = known.get(file);
+    if (other !== undefined) {
+      throw new CliError(`${file} would be ${other} and ${path}. Choose another path.`);
+    }
+    known.set(file, path);
+  }
+}
+
+/**
  * Says that a page has no way to the region's other languages, as with a header that forgets the toggle. Null where it has one.
  * @param languages those that people choose from
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prerenderVariants, routePatternOf, routes } from "@waymark/core/prerender";
 import { JSDOM } from "jsdom";
-import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
+import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { pageList } from "./page-list.ts";
@@ -140,6 +140,16 @@ describe("the pages of a region", () => {
       ...pagesIn("en-GB", 8),
     ]);
     expect(files({ variants: ["sdmylife"] })).toContain("pages/sdmylife.fr-CA.html");
+  });
+
+  it.each([
+    [["/a-b", "/a/b"], "pages/a-b.en-CA.html would be /a-b and /a/b. Choose another path."],
+    [["/shell"], "pages/shell.en-CA.html would be /shell and the page for all other paths."],
+  ])("are never two in one file: %j", (paths, reason) => {
+    const own = Object.fromEntries(paths.map((path) => [path, () => null]));
+    const region = { variants: ["default"] as const, pages: own };
+    const pages = pageList({ routes: rows, prerenderVariants, region });
+    expect(() => checkFiles(pages)).toThrow(reason);
   });
 });
 

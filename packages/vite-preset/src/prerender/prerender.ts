@@ -7,7 +7,7 @@ import { offeredLanguages, checkRegionLanguages } from "../dictionaries/region-l
 import { allTexts, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
-import { checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
+import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
@@ -81,6 +81,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   checkRegionLanguages(renderer.region, build.root);
   checkOwnPages(renderer.region, renderer.routePatternOf);
   const pages = pageList(renderer);
+  checkFiles(pages);
   const [, ...others] = offeredLanguages(build.root);
   for (const page of pages) {
     const file = join(build.dist, page.file);
