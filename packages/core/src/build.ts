@@ -1,6 +1,7 @@
 /** Parts of core that build tools need, without its screens. */
 export { calls } from "./api/calls.ts";
-export { routeTable } from "./navigation/route-table.ts";
+export { type Variant, routeTable } from "./navigation/route-table.ts";
+export { nameOfVariant, type OwnVariant, routesOfVariant } from "./navigation/variants.ts";
 export { checkConfiguration } from "./config/check-with-hints.ts";
 export { nearest } from "./config/nearest.ts";
 export { configurationReference } from "./config/configuration-reference.ts";

@@ -47,7 +47,7 @@ describe("the public API", () => {
     expectTypeOf(least).toExtend<core.Region>();
     expectTypeOf<Omit<typeof least, "header">>().not.toExtend<core.Region>();
     expectTypeOf<{ variants: readonly [] }>().not.toExtend<Pick<core.Region, "variants">>();
-    expectTypeOf<core.Region["variants"][0]>().toEqualTypeOf<core.Variant>();
+    expectTypeOf<core.Region["variants"][0]>().toEqualTypeOf<core.Variant | core.OwnVariant>();
     expectTypeOf<core.Region["country"]>().toEqualTypeOf<"uk" | undefined>();
   });
 

@@ -57,6 +57,12 @@ export { useLinks } from "./layout/use-links.ts";
 export type { ReplaceableScreen } from "./navigation/route-table.ts";
 export { PortalHeader } from "./layout/portal-header.tsx";
 export type { HeaderKind } from "./layout/header-kind.ts";
-export type { Variant } from "./navigation/route-table.ts";
+export type { Variant, VariantName } from "./navigation/route-table.ts";
+export type {
+  OwnVariant,
+  VariantDictionary,
+  Variants,
+  VariantTextKey,
+} from "./navigation/variants.ts";
 export type { DictionaryUrls } from "./i18n/load-dictionary.ts";
 export { type Language, type Languages, languages } from "./i18n/languages.ts";

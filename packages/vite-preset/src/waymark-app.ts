@@ -10,6 +10,7 @@ import { licences, NOTICES } from "./licences/licences.ts";
 import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
+import { regionVariants } from "./variants/region-variants.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
 
@@ -37,6 +38,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
     plugins: [
       react(),
       ...leanBundle.plugins,
+      regionVariants(),
       dictionaries(),
       pageHead(configuration),
       contrastCheck(),

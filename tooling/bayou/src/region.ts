@@ -1,12 +1,15 @@
 import type { Region } from "@waymark/core";
 import { Header } from "./header.tsx";
 import { languages } from "./languages.ts";
+import { NorthsideLogo } from "./northside-logo.tsx";
 import { productName } from "./product-name.ts";
+import { variants } from "./variants.ts";
 
 /** A portal in three languages, French first, for tests alone. It uses nothing but the public packages. */
 export const region: Region = {
   productName,
   languages,
-  variants: ["default"],
+  variants,
   header: Header,
+  variantLogos: { northside: { above: NorthsideLogo } },
 };

@@ -47,6 +47,26 @@ const mistakes: readonly [what: string, line: string, message: string][] = [
     `Did you mean '"sdmylife"'?`,
   ],
   [
+    "a column of a variant of the region's own",
+    'const it: Variants = [{ name: "a", path: "/a", lgoin: "login" }];',
+    "Did you mean to write 'login'?",
+  ],
+  [
+    "the call that a variant signs in by",
+    'const it: Variants = [{ name: "a", path: "/a", login: "loginSD" }];',
+    `Did you mean '"loginSd"'?`,
+  ],
+  [
+    "a text of a variant",
+    'const it: Variants = [{ name: "a", path: "/a", texts: { "signIn.titel": {} } }];',
+    "'\"signIn.titel\"' does not exist in type 'VariantDictionary'",
+  ],
+  [
+    "the path of a variant",
+    'const it: Variants = [{ name: "a", path: "a" }];',
+    "'\"a\"' is not assignable to type '`/${string}`'",
+  ],
+  [
     "a part of the region",
     "const it: Partial<Region> = { foter: Part };",
     "Did you mean to write 'footer'?",
@@ -90,7 +110,7 @@ const mistakes: readonly [what: string, line: string, message: string][] = [
 
 const sources = fileURLToPath(new URL("../../../packages/core/src/", import.meta.url));
 const head = `import { ownComponents, usePageParams, useRegionConfiguration, useText } from "@waymark/core";
-import type { FieldPartProps, LazyPage, Region, SlotProps, Slots } from "@waymark/core";
+import type { FieldPartProps, LazyPage, Region, SlotProps, Slots, Variants } from "@waymark/core";
 import { useForgot, useForgotForm } from "@waymark/core/headless";
 type Texts = { "region.about": string; "region.team_one": string; "region.team_other": string };
 declare const page: LazyPage;

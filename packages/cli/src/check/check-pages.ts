@@ -30,8 +30,12 @@ export const checkPages: Check = async (site) => {
   );
   const languages = new Map(site.rows.map(({ language, langPattern }) => [language, langPattern]));
   const queries = [...languages.keys()].map((language) => `?lang=${language.slice(0, 2)}`);
-  const paths = ["/", "/forgot", "/privacy", "/reset/a%2Fb/ActivateAccount", "/account/x.html"];
-  const addresses = paths.flatMap((path) => ["", ...new Set(queries)].map((query) => path + query));
+  const own = site.rows.flatMap(({ path, indexed }) => (indexed && path !== null ? [path] : []));
+  const known = ["/", "/forgot", "/privacy", "/reset/a%2Fb/ActivateAccount", "/account/x.html"];
+  const paths = new Set([...known, ...own]);
+  const addresses = [...paths].flatMap((path) =>
+    ["", ...new Set(queries)].map((query) => path + query),
+  );
   const found = await Promise.all(addresses.map((address) => checkPage(site, address)));
   return [...listed, ...found.flat(), ...(await checkAgain(site))];
 };
@@ -45,7 +49,7 @@ async function checkPage(site: Site, address: string): Promise<Finding[]> {
     "Have every path that is no file answered with a page. " + WRITE_AGAIN,
   );
   if (wrong.length > 0) return wrong;
-  return [...(await checkContent(site, answer, address)), ...checkHeaders(answer, address)];
+  return [...(await checkContent(site, answer, address)), ...checkHeaders(site, answer, address)];
 }
 
 /** Compares a page with the file of the build that it should be. */
@@ -73,12 +77,13 @@ export function languageOf(html: string): string | undefined {
   return /<html[^>]* lang="(?<lang>[^"]+)"/u.exec(html)?.groups?.["lang"];
 }
 
-function checkHeaders({ headers, text }: Answer, address: string): Finding[] {
+function checkHeaders({ rows }: Site, { headers, text }: Answer, address: string): Finding[] {
   const path = address.replace(/\?.*$/u, "");
   const { "Strict-Transport-Security": _, ...wanted } = securityHeaders({
     ...readPageSources(text),
     html: true,
     path,
+    rows,
   });
   const missing = Object.entries(wanted).flatMap(([name, value]) => {
     const given = headers.get(name);
@@ -96,7 +101,7 @@ function checkHeaders({ headers, text }: Answer, address: string): Finding[] {
   return [
     ...missing,
     ...unless(
-      !(isIndexablePath(path) && headers.has("X-Robots-Tag")),
+      !(isIndexablePath(path, rows) && headers.has("X-Robots-Tag")),
       address,
       "X-Robots-Tag keeps search engines away from a page that they may list.",
       `Remove it for this page. ${WRITE_AGAIN}`,

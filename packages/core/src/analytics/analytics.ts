@@ -2,7 +2,7 @@ import type { CallName } from "../api/calls.ts";
 import type { CallFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Device } from "../config/environment.ts";
-import type { RoutePath } from "../navigation/route-table.ts";
+import type { OwnPath, RoutePath } from "../navigation/route-table.ts";
 
 /** Sends one event. Exceptions are swallowed. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
@@ -25,7 +25,7 @@ export interface Analytics {
 }
 
 /** The route's pattern, never the actual path, which may contain a token. */
-type Place = RoutePath | "*";
+type Place = RoutePath | OwnPath | "*";
 
 /** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one. */
 export type AnalyticsEvent =

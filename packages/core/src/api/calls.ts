@@ -144,6 +144,9 @@ const { logout, ...namedCalls } = Object.fromEntries(
   Object.entries<CallRow>(rows).map(([name, row]) => [name, { name, method: "POST", ...row }]),
 ) as NamedCalls;
 
+/** Name of a call that signs in. */
+export type LoginCall = "login" | "loginSd";
+
 /** The call table. The South Dakota variant signs in by the same call at a path of its own. */
 export const calls: Calls = {
   ...namedCalls,

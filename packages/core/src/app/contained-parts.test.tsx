@@ -32,6 +32,13 @@ const parts: [string, (part: Part) => Partial<Region>][] = [
   ["footer", (footer) => ({ footer })],
   ["illustration", (illustration) => ({ illustration })],
   ["variantLogos.default.above", (above) => ({ variantLogos: { default: { above } } })],
+  [
+    "variantLogos.northside.below",
+    (below) => ({
+      variants: [{ name: "northside", path: "/northside" }],
+      variantLogos: { northside: { below } },
+    }),
+  ],
 ];
 const rows = parts.flatMap(([part, regionOf]) =>
   kinds.map(([when, Part]) => [part, when, regionOf(Part)] as const),

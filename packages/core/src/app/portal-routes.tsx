@@ -9,6 +9,7 @@ import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/routes.ts";
+import { nameOfVariant } from "../navigation/variants.ts";
 
 /** Patterns of paths that begin like a mailed link; the links themselves have routes of their own. */
 const mailedPaths = routes
@@ -18,7 +19,8 @@ const mailedPaths = routes
 /** The route table as routes, without the paths of other regions; then the pages of the region's own. */
 export function PortalRoutes() {
   const { variants, pages = {} } = useRegion();
-  const ours = (row: RouteRow) => !row.variant || variants.includes(row.variant);
+  const names = variants.map(nameOfVariant);
+  const ours = (row: RouteRow) => !row.variant || names.includes(row.variant);
   return (
     <Routes>
       {routes.map((row) => (

@@ -4,6 +4,7 @@ import { Contained } from "../ui/contained.tsx";
 import { useRegion } from "../layout/region-context.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { Region } from "../layout/region.ts";
+import { nameOfVariant } from "../navigation/variants.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./lazy-entry.ts";
 
@@ -49,7 +50,7 @@ export function ownScreenOf(
 /** Sign-in with the logos that the region has for the route's variant. */
 export function RegionSignIn({ row }: RouteScreenProps) {
   const { variants, variantLogos } = useRegion();
-  const variant = row.variant ?? variants[0];
+  const variant = row.variant ?? nameOfVariant(variants[0]);
   const { above, below } = variantLogos?.[variant] ?? {};
   return (
     <SignInScreen

@@ -7,6 +7,7 @@ import { useRegion } from "../layout/region-context.ts";
 import { SlotsContext } from "../ui/slot.tsx";
 import { OwnScreen, ownScreenOf } from "./region-screens.tsx";
 import { screens } from "./screens.tsx";
+import { VariantTexts } from "./variant-texts.tsx";
 
 /** The screen of a row of the route table: the region's own, where it has one. */
 export function RouteScreen({ row }: RouteScreenProps) {
@@ -16,9 +17,11 @@ export function RouteScreen({ row }: RouteScreenProps) {
   return (
     <SlotsContext value={slots ?? null}>
       {/* Another path is another screen. */}
-      <OwnScreen key={row.path} name={row.screen}>
-        <Screen row={row} />
-      </OwnScreen>
+      <VariantTexts key={row.path} row={row}>
+        <OwnScreen name={row.screen}>
+          <Screen row={row} />
+        </OwnScreen>
+      </VariantTexts>
     </SlotsContext>
   );
 }

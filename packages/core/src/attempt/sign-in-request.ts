@@ -2,12 +2,13 @@ import { calls } from "../api/calls.ts";
 import { parseQuery } from "../browser/query.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import type { Variant } from "../navigation/route-table.ts";
+import type { VariantName } from "../navigation/route-table.ts";
+import { loginCallOf } from "../navigation/routes.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
 
 export interface SignInRoute {
-  variant: Variant;
+  variant: VariantName;
   /** Only the root passes its `redirect` parameter to the server. */
   isRoot: boolean;
 }
@@ -37,5 +38,5 @@ export function signInRequest(
     remember: staysSignedIn(values, configuration),
   };
   const query = { redirect: (isRoot && parseQuery(search).get("redirect")) || undefined };
-  return { call: variant === "sdmylife" ? calls.loginSd : calls.login, input: { body, query } };
+  return { call: calls[loginCallOf(variant)], input: { body, query } };
 }

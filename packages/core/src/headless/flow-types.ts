@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../i18n/languages.ts";
-import type { Variant } from "../navigation/route-table.ts";
+import type { VariantName } from "../navigation/route-table.ts";
 import type {
   ButtonPartProps,
   CheckboxPartProps,
@@ -153,7 +153,7 @@ export interface PasswordChange {
   token: string;
   username: string;
   /** The sign-in that the person came from. */
-  variant: Variant;
+  variant: VariantName;
 }
 
 /** The form of a forced password change. */

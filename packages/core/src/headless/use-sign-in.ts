@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { useSignInForm } from "../flows/sign-in/use-sign-in-form.tsx";
 import { useRegion } from "../layout/region-context.ts";
 import { routeOf, variantPath } from "../navigation/routes.ts";
+import { nameOfVariant } from "../navigation/variants.ts";
 import { checkboxPart, fieldPart, usePasswordPart } from "../ui/part-props.tsx";
 import type { SignInFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
@@ -10,7 +11,7 @@ import { useFormFlow } from "./use-form-flow.tsx";
 export function useSignIn(): SignInFlow {
   const row = routeOf(useLocation().pathname);
   const { variants } = useRegion();
-  const variant = row?.variant ?? variants[0];
+  const variant = row?.variant ?? nameOfVariant(variants[0]);
   const route = { variant, isRoot: row?.path === "/" };
   const { settings, username, password, remember } = useSignInForm(route);
   const flow = useFormFlow({
@@ -25,5 +26,5 @@ export function useSignIn(): SignInFlow {
       ["password", password],
     ],
   });
-  return { ...flow, forgotPath: variantPath("/forgot", variant) };
+  return { ...flow, forgotPath: variantPath("forgot", variant) };
 }

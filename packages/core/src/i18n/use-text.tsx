@@ -3,7 +3,8 @@ import { useRequired } from "../browser/use-required.ts";
 import type { Message, MessageKey, PortalText, RegionKey, Text } from "./message.ts";
 import type { PortalI18n } from "./create-i18n.ts";
 
-const TextContext = createContext<PortalText | null>(null);
+/** The look-up of texts; `VariantTexts` puts another one around a screen. */
+export const TextContext = createContext<PortalText | null>(null);
 
 /**
  * Looks texts up in the page's language, by i18next.

@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { Languages } from "../i18n/languages.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report.ts";
-import type { ReplaceableScreen, Variant } from "../navigation/route-table.ts";
+import type { ReplaceableScreen, VariantName } from "../navigation/route-table.ts";
+import type { Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-names.ts";
 import type { Slots } from "./slots.ts";
 import type { HeaderKind } from "./header-kind.ts";
@@ -51,8 +52,8 @@ export interface Region {
   country?: "uk";
   /** The languages of the app, as `src/languages.ts` lists them; the first one speaks first. Canadian English and French by default. */
   languages?: Languages;
-  /** Sign-in variants of the app; the first one is its root's. */
-  variants: readonly [Variant, ...Variant[]];
+  /** Sign-in variants of the app; the first one is its root's. Rows of its own are in `src/variants.ts`. */
+  variants: Variants;
   /** Pattern of a first or last name; the specification's letters a-z and A-Z by default. */
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
@@ -81,5 +82,5 @@ export interface Region {
   /** Reports failures, errors and web vitals, where an address is configured. */
   reports?: Reports;
   /** Logo above the sign-in of a variant, and below it. */
-  variantLogos?: Partial<Record<Variant, { above?: ComponentType; below?: ComponentType }>>;
+  variantLogos?: Partial<Record<VariantName, { above?: ComponentType; below?: ComponentType }>>;
 }

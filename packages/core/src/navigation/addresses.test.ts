@@ -20,12 +20,12 @@ describe("the parameters of an address", () => {
 
 describe("the path of a variant", () => {
   it.each([
-    ["", "default", "/"],
-    ["/forgot", "default", "/forgot"],
-    ["", "florida", "/florida"],
-    ["/forgot", "sdmylife", "/forgot/sdmylife"],
-  ] as const)("[SI-2] [FP-1] %s of %s is %s", (base, variant, path) => {
-    expect(variantPath(base, variant)).toBe(path);
+    ["sign-in", "default", "/"],
+    ["forgot", "default", "/forgot"],
+    ["sign-in", "florida", "/florida"],
+    ["forgot", "sdmylife", "/forgot/sdmylife"],
+  ] as const)("[SI-2] [FP-1] %s of %s is %s", (screen, variant, path) => {
+    expect(variantPath(screen, variant)).toBe(path);
   });
 });
 

@@ -4,7 +4,7 @@ import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import type { Variant } from "./route-table.ts";
+import type { VariantName } from "./route-table.ts";
 import { variantPath } from "./routes.ts";
 
 /**
@@ -52,7 +52,7 @@ export function ButtonLink({ quiet, ...link }: PortalLinkProps & { quiet?: boole
 
 interface BackToSignInProps {
   /** The sign-in variant that it leads to. */
-  variant?: Variant | undefined;
+  variant?: VariantName | undefined;
   /** A paragraph of its own, or an item of a list. */
   as?: "p" | "li";
 }
@@ -62,7 +62,7 @@ export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSig
   const text = useText();
   return (
     <Frame>
-      <PortalLink to={variantPath("", variant)}>{text("link.backToSignIn")}</PortalLink>
+      <PortalLink to={variantPath("sign-in", variant)}>{text("link.backToSignIn")}</PortalLink>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import { type Language, type Languages, languages, languagesSpoken } from "../i18n/languages.ts";
+import { ownRoutes } from "./own-routes.ts";
 import type { RouteRow } from "./route-table.ts";
 import { namesLanguage, routes } from "./routes.ts";
 
@@ -66,6 +67,14 @@ function pathsOf(
 /** Any segment, except for those with which a path is another route's: they are no value, whether a region has that route or not. */
 function anyValue(row: RouteRow, index: number): string {
   const others = routes.filter(({ path }) => !path.includes(":") && matchPath(row.path, path));
-  const words = others.map(({ path }) => path.split("/")[index]);
+  const words = others.map((other) => {
+    const word = other.path.split("/")[index] ?? "";
+    return ownRoutes.includes(other) ? inAnyCase(word) : word;
+  });
   return words.length > 0 ? `(?!(?:${words.join("|")})(?:/|$))([^/]+)` : "([^/]+)";
+}
+
+/** A word as the router matches it, for hosts that have no flags. The portal's own words are known to `changesPage`. */
+function inAnyCase(word: string): string {
+  return word.replaceAll(/[a-z]/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }

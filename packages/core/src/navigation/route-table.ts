@@ -1,5 +1,10 @@
-/** The sign-in variants; all but the first are named by their path. */
+import type { LoginCall } from "../api/calls.ts";
+
+/** The sign-in variants of the specification; all but the first are named by their path. */
 export type Variant = "default" | "sdmylife" | "florida";
+
+/** The name of a variant, of the specification's or of a region's own. */
+export type VariantName = Variant | (string & {});
 
 /** Columns of the table: the facts of a route. */
 interface RouteColumns {
@@ -9,7 +14,9 @@ interface RouteColumns {
   /** `entry` tries a stored sign-in first, `clear` forgets it. */
   guard?: "entry" | "clear";
   /** The variant whose path this is; only apps that have the variant serve it. */
-  variant?: Exclude<Variant, "default">;
+  variant?: VariantName;
+  /** The call that its variant signs in by; `login` without it. */
+  login?: LoginCall;
   /** People come by a link in an email. A path that only begins like the route is a link that was cut off. */
   mailed?: true;
   /** Search engines may list it. */
@@ -28,7 +35,7 @@ const signIn = { screen: "sign-in", guard: "entry", indexed: true, query: "signe
 /** Every route of section 2 of the specification, in its order. Any other path goes to the root. */
 export const routeTable = [
   { path: "/", ...signIn },
-  { path: "/sdmylife", ...signIn, variant: "sdmylife" },
+  { path: "/sdmylife", ...signIn, variant: "sdmylife", login: "loginSd" },
   { path: "/florida", ...signIn, variant: "florida" },
   { path: "/forgot", screen: "forgot" },
   { path: "/forgot/sdmylife", screen: "forgot", variant: "sdmylife" },
@@ -87,12 +94,15 @@ type Row = (typeof routeTable)[number];
 /** A route's pattern, e.g. `/registration/:k`; the values of its parameters are not in it. */
 export type RoutePath = Row["path"];
 
+/** The path of a region's own variant. */
+export type OwnPath = `/${string}` & {};
+
 /** The name of a screen. */
 export type ScreenName = Row["screen"];
 
 /** A row of the table, with every column that a row may have. */
 export interface RouteRow extends RouteColumns {
-  path: RoutePath;
+  path: RoutePath | OwnPath;
   screen: ScreenName;
 }
 

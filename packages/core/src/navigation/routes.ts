@@ -1,7 +1,16 @@
-import { type RoutePath, type RouteRow, routeTable, type Variant } from "./route-table.ts";
+import type { LoginCall } from "../api/calls.ts";
+import { ownRoutes } from "./own-routes.ts";
+import {
+  type OwnPath,
+  type RoutePath,
+  type RouteRow,
+  routeTable,
+  type ScreenName,
+  type VariantName,
+} from "./route-table.ts";
 
-/** The table, each row with every column that a row may have. */
-export const routes: readonly RouteRow[] = routeTable;
+/** The table, each row with every column that a row may have. A region's own come before those with parameters. */
+export const routes: readonly RouteRow[] = [...ownRoutes, ...routeTable];
 
 /**
  * The paths of each row as the router matches them. Written out, because the first script runs without the router.
@@ -16,7 +25,7 @@ export function routeOf(pathname: string): RouteRow | undefined {
 }
 
 /** The route's pattern for a path, `*` for one that is no route: safe to tell others, as it holds no token. */
-export function routePatternOf(pathname: string): RoutePath | "*" {
+export function routePatternOf(pathname: string): RoutePath | OwnPath | "*" {
   return routeOf(pathname)?.path ?? "*";
 }
 
@@ -30,7 +39,16 @@ export function namesLanguage({ path }: Pick<RouteRow, "path">): boolean {
   return path.includes(":languageType");
 }
 
-/** Path of a variant's sign-in or, below `forgot`, of its forgot page. */
-export function variantPath(base: "" | "/forgot", variant: Variant): string {
-  return variant === "default" ? base || "/" : `${base}/${variant}`;
+/** Path of a variant's sign-in page or of its forgot page. */
+export function variantPath(
+  screen: Extract<ScreenName, "sign-in" | "forgot">,
+  variant: VariantName,
+): string {
+  const row = routes.find((each) => each.screen === screen && each.variant === variant);
+  return row?.path ?? (screen === "forgot" ? "/forgot" : "/");
+}
+
+/** Name of the call that a variant signs in by. */
+export function loginCallOf(variant: VariantName): LoginCall {
+  return routes.find((each) => each.variant === variant)?.login ?? "login";
 }

@@ -1,5 +1,4 @@
 import { readPageConfiguration } from "../config/read-page-configuration.ts";
-import type { Variant } from "../navigation/route-table.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { placeOf } from "./page.ts";
 import { keepEventsOnLeave } from "./leave.ts";
@@ -19,7 +18,7 @@ function start(): void {
   const variant = firstScript().variant;
   if (variant === undefined) return;
   const page = {
-    variant: variant as Variant,
+    variant,
     configuration: readPageConfiguration().configuration,
   };
   void readSignedOutElsewhere(placeOf(page).pathname).then((isSignedOut) => {

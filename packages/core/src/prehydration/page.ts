@@ -2,12 +2,12 @@ import { createSend } from "../api/tracked-request.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
-import type { Variant } from "../navigation/route-table.ts";
+import type { VariantName } from "../navigation/route-table.ts";
 import { safeRedirectUrl } from "../navigation/safe-redirect-url.ts";
 
 /** Facts of a prerendered sign-in page. */
 export interface SignInPageFacts {
-  variant: Variant;
+  variant: VariantName;
   configuration: Configuration;
 }
 

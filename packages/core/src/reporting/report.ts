@@ -1,4 +1,4 @@
-import type { RoutePath } from "../navigation/route-table.ts";
+import type { OwnPath, RoutePath } from "../navigation/route-table.ts";
 import type { EngineName } from "./browser-engine.ts";
 
 /** Sends one report. Exceptions are swallowed. */
@@ -39,7 +39,7 @@ export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
 /** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */
 export type Report = ReportDetails & {
   /** The route's pattern, never the path, which may contain a token. */
-  route: RoutePath | "*";
+  route: RoutePath | OwnPath | "*";
   /** Name of the app's own script, which differs in each build. */
   build: string;
   engine: EngineName;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
-import type { Variant } from "../navigation/route-table.ts";
+import type { VariantName } from "../navigation/route-table.ts";
 
 /** The account that has to choose a new password before it can sign in; in memory only. */
 export interface PendingPasswordChange {
@@ -8,7 +8,7 @@ export interface PendingPasswordChange {
   token: string;
   username: string;
   /** The sign-in that the person came from, and goes back to. */
-  variant: Variant;
+  variant: VariantName;
 }
 
 interface PendingPasswordChangeRef {

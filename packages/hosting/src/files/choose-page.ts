@@ -12,6 +12,8 @@ export interface PageRow {
   langPattern?: string;
   /** The page's path in the build. */
   file: string;
+  /** Search engines may list it: the sign-in page of a region's own variant. The portal's are known by the route table. */
+  indexed?: true;
 }
 
 /** Parts of a request that decide its page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { indexablePaths, securityHeaders } from "./security-headers.ts";
 
 describe("security headers", () => {
   it("allow a page its own origin and nothing inline", () => {
@@ -42,4 +42,22 @@ describe("security headers", () => {
       expect(securityHeaders({ html: true, path })).not.toHaveProperty("X-Robots-Tag");
     },
   );
+
+  it("[QH-2] let search engines list the sign-in page of a region's own variant", () => {
+    const row = { language: "en-CA", file: "pages/x.html" };
+    const rows = [
+      { ...row, path: "/northside", indexed: true },
+      { ...row, path: "/about" },
+      { ...row, path: null },
+    ] as const;
+    const robots = (path: string) => securityHeaders({ html: true, path, rows })["X-Robots-Tag"];
+    expect(["/northside", "/northside/", "/", "/about"].map(robots)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "noindex",
+    ]);
+    expect(indexablePaths(rows)).toContain("/northside");
+    expect(indexablePaths()).not.toContain("/northside");
+  });
 });

@@ -1,4 +1,5 @@
 import { routeTable } from "@waymark/core/build";
+import type { PageRow } from "../files/choose-page.ts";
 
 /** Sources that each directive of a page's policy allows besides the page's own origin. */
 export type PageSources = Partial<
@@ -14,6 +15,8 @@ export interface SecurityHeaderOptions extends PageSources {
   path: string;
   /** True where the response is a page. */
   html: boolean;
+  /** The pages of the build; without them no sign-in page of a region's own is known. */
+  rows?: readonly PageRow[];
 }
 
 export const YEAR_SECONDS = 31_536_000;
@@ -37,10 +40,16 @@ const PAGE_POLICY = {
   "trusted-types": [],
 } as const;
 
-/** The pages that search engines may list, by the route table: sign-in and the legal texts. */
-export const indexablePaths: readonly string[] = routeTable
+/** The portal's own pages that search engines may list, by the route table: sign-in and the legal texts. */
+const portalPaths: readonly string[] = routeTable
   .filter((row) => "indexed" in row)
   .map(({ path }) => path);
+
+/** The paths of a build that search engines may list. */
+export function indexablePaths(rows: readonly PageRow[] = []): readonly string[] {
+  const own = rows.flatMap(({ path, indexed }) => (indexed && path !== null ? [path] : []));
+  return [...new Set([...portalPaths, ...own])];
+}
 
 /**
  * The security headers of one response, of a page or of any other file.
@@ -74,13 +83,13 @@ export function transportSecurity({
   return { "Strict-Transport-Security": `max-age=${hstsMaxAge}${subdomains}` };
 }
 
-function isIndexable({ html, path }: SecurityHeaderOptions): boolean {
-  return html && isIndexablePath(path);
+function isIndexable({ html, path, rows }: SecurityHeaderOptions): boolean {
+  return html && isIndexablePath(path, rows);
 }
 
 /** Returns true for the path of a page that search engines may list. */
-export function isIndexablePath(path: string): boolean {
-  return indexablePaths.includes(path.length > 1 ? path.replace(/\/$/u, "") : path);
+export function isIndexablePath(path: string, rows?: readonly PageRow[]): boolean {
+  return indexablePaths(rows).includes(path.length > 1 ? path.replace(/\/$/u, "") : path);
 }
 
 /** The policy of a page. */

@@ -61,7 +61,7 @@ export function templateView(build: Build, options: NginxOptions) {
     fileHeaders: rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS),
     filePolicy: headers[POLICY],
     policies: [...policies].map(([name, value]) => ({ key: `/${name}`, value })),
-    indexablePaths,
+    indexablePaths: indexablePaths(rows),
     assets: ASSETS_PATH,
     hashedName: HASHED_NAME,
     versions: [...versions].map(([name, value]) => `/${name}?${VERSION_PARAMETER}=${value}`),

@@ -11,6 +11,7 @@ import {
   splitRegionTexts,
 } from "@waymark/core/build";
 import { dictionaryLanguages } from "./region-languages.ts";
+import { variantTexts } from "../variants/own-variants.ts";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 
 export interface DictionaryFile {
@@ -53,9 +54,14 @@ export function jsonOf(file: DictionaryFile, root: string): string {
   return JSON.stringify(Object.fromEntries(served));
 }
 
-/** Core's texts with those of the app's own `translations/` laid over them. */
+/** Core's texts with those of the app's own `translations/` laid over them, and those of its variants. */
 export function textsOf(file: DictionaryFile, root: string): Texts {
-  return { ...baseTexts(file, root), ...otherEnglish(file, root), ...ownTexts(file, root) };
+  return {
+    ...baseTexts(file, root),
+    ...otherEnglish(file, root),
+    ...ownTexts(file, root),
+    ...(file.name === "portal" && variantTexts(file.code, root)),
+  };
 }
 
 /** Core's texts of a language; of one that it does not have, those of the language that speaks first. */

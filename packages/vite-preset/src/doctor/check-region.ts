@@ -6,7 +6,7 @@ import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { missingToggle } from "../prerender/checks.ts";
 import { checkLegalTexts, checkLinks } from "./check-samples.ts";
 import { checkSecurityText } from "./check-security-text.ts";
-import { checkTexts } from "./check-texts.ts";
+import { checkTexts, checkVariantRows } from "./check-texts.ts";
 import type { RegionFinding } from "./finding.ts";
 
 const THEME = "src/theme.css";
@@ -19,6 +19,7 @@ export function checkRegion(root: string): RegionFinding[] {
   const languages = offeredLanguages(root);
   return [
     ...checkTexts(root),
+    ...checkVariantRows(root),
     ...checkColours(root),
     ...checkLegalTexts(root, languages),
     ...checkLinks(root, languages),

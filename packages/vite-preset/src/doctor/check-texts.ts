@@ -1,5 +1,7 @@
 import { dictionaryProblems, missingTexts } from "../dictionaries/check-dictionaries.ts";
 import { textChanges } from "../dictionaries/originals.ts";
+import { variantProblems } from "../variants/check-variants.ts";
+import { VARIANTS_FILE } from "../variants/own-variants.ts";
 import type { RegionFinding } from "./finding.ts";
 
 /** Finds texts that the build refuses, and replaced texts whose original has changed since. */
@@ -24,4 +26,10 @@ export function checkTexts(root: string): RegionFinding[] {
     return { address, problem: `It ${rest.join(" ")}`, advice: "Translate them." };
   });
   return [...refused, ...outdated, ...missing];
+}
+
+/** Finds what the build refuses of the sign-in variants that a region lists. */
+export function checkVariantRows(root: string): RegionFinding[] {
+  const advice = "The build stops at it. The guide’s section on variants shows a right one.";
+  return variantProblems(root).map((problem) => ({ address: VARIANTS_FILE, problem, advice }));
 }

@@ -26,7 +26,7 @@ interface OwnPages {
 }
 
 /** Folders whose paths the server answers itself, whatever a region has there. */
-const served = ["api", "assets", "pages"];
+export const SERVED_FOLDERS: readonly string[] = ["api", "assets", "pages"];
 
 /**
  * Stops the build of a region with a page of its own that would never be seen.
@@ -44,7 +44,7 @@ export function checkOwnPages(
         `pages: ${path} is the portal's own ${route}. Choose another path, or replace its screen in \`screens\`.`,
       );
     }
-    if (served.includes(path.split("/")[1] ?? "")) {
+    if (SERVED_FOLDERS.includes(path.split("/")[1] ?? "")) {
       throw new CliError(`pages: ${path} is answered by the server. Choose another path.`);
     }
   }

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { Region } from "@waymark/core";
 import type * as renderer from "@waymark/core/prerender";
+import { regionVariants } from "../variants/region-variants.ts";
 import { createServer, isRunnableDevEnvironment } from "vite";
 
 export type Renderer = typeof renderer & {
@@ -25,7 +26,7 @@ export async function withRenderer<Result>(
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: [/^@waymark\//u] },
-    plugins: [react()],
+    plugins: [react(), regionVariants()],
   });
   try {
     const { ssr } = server.environments;

@@ -1,5 +1,5 @@
 import type { Region } from "@waymark/core";
-import { defaultLanguages, langPattern } from "@waymark/core/build";
+import { defaultLanguages, langPattern, routeTable } from "@waymark/core/build";
 import type { PageFacts } from "@waymark/core/head-script";
 import type { Page } from "./page-list.ts";
 import type { PageNeeds } from "./page-scripts.ts";
@@ -11,13 +11,16 @@ const NOWHERE = "(?!)";
  * The row of a page in `pages/pages.json`.
  * @param others the languages that have to be asked for
  */
-export function rowOf({ paths, language, file }: Page, others: readonly string[]) {
+export function rowOf({ paths, language, file, row }: Page, others: readonly string[]) {
+  const isOwn = !routeTable.some(({ path }) => path === row?.path);
   return {
     path: null,
     ...paths,
     language,
     ...(others.includes(language) && { langPattern: langPattern(language) }),
     file,
+    // The hosts know the portal's.
+    ...(row?.indexed && isOwn && { indexed: row.indexed }),
   };
 }
 

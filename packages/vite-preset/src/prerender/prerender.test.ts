@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { routesOfVariant } from "@waymark/core/build";
 import { prerenderVariants, routePatternOf, routes } from "@waymark/core/prerender";
 import { JSDOM } from "jsdom";
 import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { leftOutParts } from "./left-out-parts.ts";
+import { rowOf } from "./page-facts.ts";
 import { pageList } from "./page-list.ts";
 
 const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
@@ -140,6 +142,19 @@ describe("the pages of a region", () => {
       ...pagesIn("en-GB", 8),
     ]);
     expect(files({ variants: ["sdmylife"] })).toContain("pages/sdmylife.fr-CA.html");
+  });
+
+  it("[SI-2] [FP-1] are those of its own variants, and hosts are told which of them may be listed", () => {
+    const variant = { name: "north", path: "/a/north" } as const;
+    const own = [...rows, ...routesOfVariant(variant)];
+    const region = { variants: ["default", variant] } as const;
+    const pages = pageList({ routes: own, prerenderVariants, region });
+    const english = pages.filter(({ language }) => language === "en-CA");
+    expect(english.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(["pages/a-north.en-CA.html", "pages/forgot-north.en-CA.html"]),
+    );
+    const listed = english.map((page) => rowOf(page, [])).filter(({ indexed }) => indexed);
+    expect(listed.map(({ path }) => path)).toEqual(["/a/north"]);
   });
 
   it.each([

@@ -1,12 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageRequest } from "@waymark/core/prerender";
-import { checkConfiguration, type PartialConfiguration, withoutMarks } from "@waymark/core/build";
+import {
+  checkConfiguration,
+  nameOfVariant,
+  type PartialConfiguration,
+  withoutMarks,
+} from "@waymark/core/build";
 import type { Plugin, Rollup } from "vite";
 import { offeredLanguages, checkRegionLanguages } from "../dictionaries/region-languages.ts";
 import { allTexts, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
+import { checkRegionVariants } from "../variants/check-variants.ts";
 import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
@@ -79,6 +85,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
   checkRegionLanguages(renderer.region, build.root);
+  checkRegionVariants(renderer.region, build.root);
   checkOwnPages(renderer.region, renderer.routePatternOf);
   const pages = pageList(renderer);
   checkFiles(pages);
@@ -158,7 +165,7 @@ async function firstOf(
   const messagesUrl = writeAsset(dist, "messages.txt", withoutMarks(markedFile));
   marked.set(messagesUrl.slice(1), markedFile);
   const messages = await writeMessageScript(root, dist, messagesUrl);
-  const variant = row.variant ?? region.variants[0];
+  const variant = row.variant ?? nameOfVariant(region.variants[0]);
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
   return { first: { url, signIn: { variant, messages, ...counts } } };
 }

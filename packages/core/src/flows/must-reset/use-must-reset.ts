@@ -46,7 +46,7 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
       if (url !== null) redirect.leaveTo(url);
       else {
         flash.current = "passwordChanged";
-        navigateTo(variantPath("", variant));
+        navigateTo(variantPath("sign-in", variant));
       }
       return "leaving";
     },

@@ -25,7 +25,7 @@ export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreen
       <SignInForm variant={variant} isRoot={isRoot} />
       <ul className="wm-links">
         <li>
-          <PortalLink to={variantPath("/forgot", variant)}>{text("signIn.trouble")}</PortalLink>
+          <PortalLink to={variantPath("forgot", variant)}>{text("signIn.trouble")}</PortalLink>
         </li>
         <li>
           <PortalLink to="/noaccount">{text("signIn.noAccount")}</PortalLink>

@@ -28,7 +28,7 @@ export function useSignInForm(route: SignInRoute) {
   });
   const { username, password } = useSignInFields(form);
   const retyped = useRef<HTMLInputElement>(null);
-  const forgot = variantPath("/forgot", route.variant);
+  const forgot = variantPath("forgot", route.variant);
   const { failure, attempt } = signIn;
   const settings: FormSettings = {
     form,

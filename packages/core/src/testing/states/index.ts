@@ -1,6 +1,7 @@
 /** The catalogue of screen states: what is tested for accessibility, pictured and shown in Storybook is taken from here. */
 import { calls } from "../../api/calls.ts";
 import type { Region } from "../../layout/region.ts";
+import { nameOfVariant } from "../../navigation/variants.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
 export { screenStates } from "./all-states.ts";
@@ -14,7 +15,8 @@ export function hasState(
   { variants, country }: Pick<Region, "variants" | "country">,
   state: ScreenState,
 ): boolean {
-  const hasVariant = state.variant === undefined || variants.includes(state.variant);
+  const hasVariant =
+    state.variant === undefined || variants.map(nameOfVariant).includes(state.variant);
   return hasVariant && (state.country ?? country ?? "elsewhere") === (country ?? "elsewhere");
 }
 

@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from "react";
+import { useRequired } from "../browser/use-required.ts";
+import type { PortalText, Text } from "../i18n/message.ts";
+import { TextContext } from "../i18n/use-text.tsx";
+import { useRegion } from "../layout/region-context.ts";
+import type { RouteRow } from "../navigation/route-table.ts";
+import { nameOfVariant } from "../navigation/variants.ts";
+
+interface VariantTextsProps {
+  row: RouteRow;
+  /** The screen of the row. */
+  children: ReactNode;
+}
+
+/** Gives a screen the texts that its variant has of its own. A build without such texts leaves this out. */
+export function VariantTexts({ row, children }: VariantTextsProps) {
+  const { variants } = useRegion();
+  const variant = row.variant ?? nameOfVariant(variants[0]);
+  const text = useRequired(TextContext, "TextProvider");
+  const own = useMemo(() => textsOf(variant, text), [variant, text]);
+  return <TextContext value={own}>{children}</TextContext>;
+}
+
+/** Looks the texts of a variant up. Dictionaries have them under the key and the variant's name, like i18next's contexts. */
+function textsOf(variant: string, text: PortalText): PortalText {
+  const look = text as Text<string>;
+  const own: Text<string> = (key, values) => {
+    const ownKey = `${key}_${variant}`;
+    return look(text.has(ownKey) ? ownKey : key, values);
+  };
+  return Object.assign(own, { has: text.has, offered: text.offered });
+}

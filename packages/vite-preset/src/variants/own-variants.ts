@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Language, nameOfVariant, type OwnVariant, type Variant } from "@waymark/core/build";
+
+/** The app's file that lists its sign-in variants. */
+export const VARIANTS_FILE = "src/variants.ts";
+
+/** Everything that the app's file exports; undefined for an app without the file. */
+export function variantsModule(root: string): Readonly<Record<string, unknown>> | undefined {
+  const path = join(root, VARIANTS_FILE);
+  // Node reads TypeScript.
+  return existsSync(path) ? (createRequire(path)(path) as Record<string, unknown>) : undefined;
+}
+
+/** The variants that an app lists itself; undefined for an app without the file. */
+export function listedVariants(root: string): readonly (Variant | OwnVariant)[] | undefined {
+  const listed = variantsModule(root)?.["variants"];
+  return Array.isArray(listed) ? listed : undefined;
+}
+
+/** The rows of the app's own variants. */
+export function ownVariants(root: string): readonly OwnVariant[] {
+  return (listedVariants(root) ?? []).filter((variant) => typeof variant !== "string");
+}
+
+/** The names of variants. */
+export function namesOf(variants: readonly (Variant | OwnVariant)[] = []): string[] {
+  return variants.map(nameOfVariant);
+}
+
+/** The texts of the app's own variants in a language, as a dictionary has them: the key ends with the name of the variant. */
+export function variantTexts(code: Language, root: string): Readonly<Record<string, string>> {
+  const entries = ownVariants(root).flatMap(({ name, texts = {} }) =>
+    Object.entries(texts).flatMap(([key, { [code]: text }]) =>
+      text === undefined ? [] : [[`${key}_${name}`, text]],
+    ),
+  );
+  return Object.fromEntries(entries);
+}

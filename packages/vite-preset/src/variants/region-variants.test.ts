@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { textsOf } from "../dictionaries/dictionary-files.ts";
+import { checkRegionVariants, checkVariants } from "./check-variants.ts";
+import { regionVariants } from "./region-variants.ts";
+import { variantFaults } from "./variant-faults.ts";
+
+const roots: string[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+const northside = { name: "northside", path: "/northside" } as const;
+const titles = { "en-CA": "Sign in to Northside", "fr-CA": "Connexion à Northside" };
+
+/** An app with a list of variants. */
+function appWith(list?: string): string {
+  const root = mkdtempSync(join(tmpdir(), "waymark-variants-"));
+  roots.push(root);
+  mkdirSync(join(root, "src"));
+  writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
+  if (list !== undefined) {
+    const typed = `import type { Variants } from "@waymark/core";\nexport const variants: Variants = ${list};`;
+    writeFileSync(join(root, "src/variants.ts"), typed);
+  }
+  return root;
+}
+
+/** The code of a module in the build of an app. */
+function built(root: string, id: string): string | undefined {
+  const { configResolved, transform } = regionVariants() as unknown as {
+    configResolved: (config: { root: string }) => void;
+    transform: (code: string, id: string) => { code: string } | null;
+  };
+  configResolved({ root });
+  return transform("", id)?.code;
+}
+
+const core = (path: string) => `/packages/core/src/${path}`;
+
+describe("the variants of an app", () => {
+  const app = {
+    offered: ["en-CA", "fr-CA"],
+    spoken: ["en-CA", "fr-CA", "en-GB"],
+    texts: { "signIn.title": "Sign in", "forgot.body": "Enter it", "mustReset.title": "New" },
+  } as const;
+
+  it("[QR-4] are names of the portal's, and rows of its own", () => {
+    const row = { ...northside, login: "loginSd", texts: { "signIn.title": titles } };
+    expect(variantFaults(["default", "florida", row], app)).toEqual([]);
+    const british = { "signIn.title": { ...titles, "en-GB": "Sign in here" } };
+    expect(variantFaults([{ ...northside, texts: british }], app)).toEqual([]);
+  });
+
+  it.each([
+    [undefined, "It has to export a list"],
+    [[], "It has to export a list"],
+    [["sdmylyfe"], "sdmylyfe is no variant of the portal. Did you mean sdmylife?"],
+    [["default", "default"], "default is listed twice."],
+    [[northside, { ...northside, path: "/other" }], "northside is listed twice."],
+    [[northside, { name: "south", path: "/northside" }], "south has the path of northside."],
+    [[{ ...northside, name: "North Side" }], `"North Side" cannot be a name`],
+    [[{ ...northside, name: "other" }], "other cannot be a name"],
+    [[{ ...northside, name: "florida" }], `list it as "florida", or choose another name.`],
+    [[{ ...northside, path: "northside" }], `northside has the path "northside".`],
+    [[{ ...northside, path: "/:school" }], `northside has the path "/:school".`],
+    [[{ ...northside, path: "/legal" }], "/legal, which is the portal's own /legal."],
+    [[{ ...northside, path: "/account/x" }], "which is the portal's own /account/:k."],
+    [[{ ...northside, path: "/assets/x" }], "/assets/x, which is answered by the server."],
+    [[{ ...northside, login: "loginSD" }], "no such call. Did you mean loginSd?"],
+    [[{ ...northside, logos: {} }], "Put them into variantLogos of src/region.ts"],
+    [[{ ...northside, txts: {} }], "northside has txts. Did you mean texts?"],
+  ])("[QR-4] %j: %s", (list, fault) => {
+    expect(variantFaults(list, app).join(" ")).toContain(fault);
+  });
+
+  it.each([
+    ["signIn.titel", titles, "Did you mean signIn.title?"],
+    ["mustReset.title", titles, "which is none of the sign-in and forgot pages."],
+    ["signIn.title", { "en-CA": "Sign in" }, "northside: signIn.title is missing in fr-CA."],
+    ["signIn.title", { ...titles, "de-DE": "Los" }, "is in de-DE, which the app has no pages in."],
+    ["signIn.title", { ...titles, "en-CA": "" }, "signIn.title is no text in en-CA."],
+    ["signIn.title", { ...titles, "en-CA": "{{x}}" }, "has no use for {{x}} in en-CA."],
+    ["signIn.title", { ...titles, "fr-CA": "Ici !" }, "has a space before ! ? or ; in fr-CA."],
+  ])("[QR-4] a text %s as %j: %s", (key, texts, fault) => {
+    const row = { ...northside, texts: { [key]: texts } };
+    expect(variantFaults([row], app).join(" ")).toContain(fault);
+  });
+
+  it("[QR-4] are in the file that the build reads, and in the region alike", () => {
+    const root = appWith(`["default", ${JSON.stringify(northside)}]`);
+    expect(() => checkVariants(root)).not.toThrow();
+    expect(() => checkRegionVariants({ variants: ["default", northside] }, root)).not.toThrow();
+    const check = (variants: readonly ("default" | typeof northside)[], at = root) => {
+      checkRegionVariants({ variants }, at);
+    };
+    expect(() => check(["default"])).toThrow("src/region.ts does not have the variants of");
+    expect(() => check([northside], appWith())).toThrow("there is no src/variants.ts. Move");
+    expect(() => check(["default"], appWith())).not.toThrow();
+    expect(() => checkVariants(appWith(`["sdmylyfe"]`))).toThrow("src/variants.ts is wrong:\n  sd");
+  });
+
+  it("[QR-4] have logos by their names", () => {
+    const region = { variants: ["default"], variantLogos: { nortside: {} } } as const;
+    expect(() => checkRegionVariants(region, appWith())).toThrow(
+      "variantLogos: nortside is no variant of the region. They are default.",
+    );
+  });
+});
+
+describe("a build", () => {
+  it("[SI-2] [FP-1] knows the routes of the variants", () => {
+    const root = appWith(`["default", { name: "north", path: "/a/north", login: "loginSd" }]`);
+    const code = built(root, core("navigation/own-routes.ts")) ?? "";
+    expect(JSON.parse(code.slice("export const ownRoutes = ".length, -1))).toEqual([
+      {
+        path: "/a/north",
+        screen: "sign-in",
+        guard: "entry",
+        query: "signedout",
+        indexed: true,
+        variant: "north",
+        login: "loginSd",
+      },
+      { path: "/forgot/north", screen: "forgot", variant: "north" },
+    ]);
+    expect(built(appWith(), core("navigation/own-routes.ts"))).toBe("export const ownRoutes = [];");
+  });
+
+  it("[QR-4] has their texts in dictionaries alone, and no look-up where there are none", () => {
+    const row = { ...northside, texts: { "signIn.title": titles } };
+    const root = appWith(JSON.stringify(["default", row]));
+    expect(textsOf({ name: "portal", code: "fr-CA" }, root)["signIn.title_northside"]).toBe(
+      "Connexion à Northside",
+    );
+    expect(built(root, join(root, "src/variants.ts"))).toBe(
+      `export const variants = ["default",{"name":"northside"}];`,
+    );
+    expect(built(root, core("app/variant-texts.tsx"))).toBeUndefined();
+    expect(built(appWith(), core("app/variant-texts.tsx"))).toContain("=> children");
+  });
+});

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { routesOfVariant } from "@waymark/core/build";
+import type { Plugin } from "vite";
+import { isCore } from "../lean-bundle/chunks.ts";
+import { checkVariants } from "./check-variants.ts";
+import { ownVariants, VARIANTS_FILE, variantsModule } from "./own-variants.ts";
+
+/** Core's module with the routes of a region's own variants. */
+const ROUTES = "navigation/own-routes";
+/** Core's module that looks their texts up, and what stands in for it in an app without such texts. */
+const TEXTS = "app/variant-texts";
+const NO_TEXTS = "export const VariantTexts = ({ children }) => children;";
+
+/** Columns that the page's scripts have from elsewhere: the route table, and the dictionaries. */
+const elsewhere = ["path", "login", "texts"];
+
+/** Makes a region's own variants known to every script: their routes, and whether they have texts. */
+export function regionVariants(): Plugin {
+  let root = "";
+  return {
+    name: "waymark:region-variants",
+    configResolved(config) {
+      ({ root } = config);
+      checkVariants(root);
+    },
+    transform(code, id) {
+      if (isCore(id, ROUTES)) return { code: routesModule(root), map: null };
+      if (isCore(id, TEXTS)) return hasTexts(root) ? null : { code: NO_TEXTS, map: null };
+      if (id !== join(root, VARIANTS_FILE)) return null;
+      return { code: withoutColumns(variantsModule(root) ?? {}), map: null };
+    },
+  };
+}
+
+function routesModule(root: string): string {
+  return `export const ownRoutes = ${JSON.stringify(ownVariants(root).flatMap(routesOfVariant))};`;
+}
+
+function hasTexts(root: string): boolean {
+  return ownVariants(root).some(({ texts = {} }) => Object.keys(texts).length > 0);
+}
+
+/** The app's module without the columns that would be in the scripts twice. */
+function withoutColumns(exported: Readonly<Record<string, unknown>>): string {
+  return Object.entries(exported)
+    .map(([name, value]) => {
+      const json = JSON.stringify(value, (key, column: unknown) =>
+        elsewhere.includes(key) ? undefined : column,
+      );
+      return `export const ${name} = ${json};`;
+    })
+    .join("\n");
+}
