@@ -59,6 +59,13 @@ export async function lookAtOwn(page: Page): Promise<void> {
   await expect(heading).toHaveText("Qui nous sommes");
   await page.goto(at("/?lang=fr"));
   await expect(heading).toHaveText("Bienvenue dans les Prairies");
+  await page.goto(at("/northside?lang=fr"));
+  await expect(heading).toHaveText("Connexion à Northside");
+  await expect(page.getByRole("img", { name: "Northside Schools" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Difficulté" })).toHaveAttribute(
+    "href",
+    "/forgot/northside?lang=fr",
+  );
   await page.goto(at("/noaccount"));
   await expect(page.getByText("Ask at the office, or write.")).toBeVisible();
   await expect(page.getByRole("link", { name: "write" })).toHaveAttribute("href", /contact/u);
