@@ -74,6 +74,11 @@ findsEach([
     /keeps search engines away/u,
   ],
   [
+    "a school's sign-in out of search engines",
+    { at: "GET https:///northside", headers: { "X-Robots-Tag": "noindex" } },
+    /keeps search engines away/u,
+  ],
+  [
     "a page of another type",
     { at: page, headers: { "Content-Type": "text/html" } },
     /Content-Type is text\/html/u,

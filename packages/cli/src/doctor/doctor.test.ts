@@ -108,6 +108,15 @@ describe("doctor", () => {
       /^translations\/legal\/fr-CA.json: .*sample as terms\./u,
     ],
     [
+      "a sign-in variant by an unknown call",
+      () =>
+        put(
+          "src/variants.ts",
+          `export const variants = [{ name: "north", path: "/north", login: "loginSD" }];`,
+        ),
+      /^src\/variants\.ts: north signs in by loginSD, .*Did you mean loginSd\? .*login, loginSd\.$/u,
+    ],
+    [
       "an example link",
       () => put("dist/index.html", page("https://www.waymark.example/help")),
       /^links.en-CA: .*help \(https:\/\/www.waymark.example/u,

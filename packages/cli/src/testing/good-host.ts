@@ -45,7 +45,11 @@ export function goodHost(configuration: object = {}): CheckWorld {
   const rows = ["en-CA", "fr-CA"].flatMap((language) => {
     const file = `pages/shell.${language}.html`;
     put(file, pageOf(language, values));
-    return [{ path: null, language, file, langPattern: language === "fr-CA" ? "^fr" : "^en" }];
+    const row = { language, file, langPattern: language === "fr-CA" ? "^fr" : "^en" };
+    return [
+      { path: "/northside", ...row, indexed: true },
+      { path: null, ...row },
+    ];
   });
   put("index.html", pageOf("en-CA", values));
   put("pages/pages.json", JSON.stringify(rows));
@@ -87,7 +91,12 @@ async function answerOf(dist: string, request: Request): Promise<Response> {
   const content = await readFile(file.path, "utf8");
   const { encoding } = await readStaticFile(file, request.headers.get("Accept-Encoding") ?? "");
   const headers = {
-    ...securityHeaders({ ...(html && readPageSources(content)), html, path: url.pathname }),
+    ...securityHeaders({
+      ...(html && readPageSources(content)),
+      html,
+      path: url.pathname,
+      rows: await rowsOf(dist),
+    }),
     "Content-Type": contentTypeOf(file.name) ?? "",
     "Cache-Control": cacheControl(url, content),
     Vary: "Accept-Encoding",
@@ -105,6 +114,10 @@ async function answerOf(dist: string, request: Request): Promise<Response> {
 async function fileOf(dist: string, url: URL, path: string) {
   const file = await findStaticFile(dist, path);
   if (file !== undefined || !isRoutePath(path)) return file;
-  const rows = readPageRows(await readFile(join(dist, "pages/pages.json"), "utf8"));
+  const rows = await rowsOf(dist);
   return findStaticFile(dist, choosePage(rows, { url, configuration: {} }) ?? "index.html");
+}
+
+async function rowsOf(dist: string) {
+  return readPageRows(await readFile(join(dist, "pages/pages.json"), "utf8"));
 }
