@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { languages } from "@waymark/core/build";
+import type { Plugin } from "vite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { spokenLanguages } from "./spoken-languages.ts";
+
+const core = dirname(fileURLToPath(import.meta.resolve("@waymark/core/build")));
+const idOf = (path: string) => join(core, path);
+const tables = ["i18n/languages.ts", "config/configuration.ts"];
+
+describe("a build", () => {
+  it.each([
+    { own: ["es-MX"], menu: false },
+    { own: ["en-CA", "fr-CA"], menu: false },
+    { own: ["en-US", "es-US", "fr-CA"], menu: true },
+  ])("with $own has their rows, that of UK pages, and a menu: $menu", ({ own, menu }) => {
+    const transform = pluginIn(own);
+    for (const table of tables) {
+      const source = readFileSync(idOf(table), "utf8");
+      const spoken = transform(source, idOf(table)) ?? "";
+      for (const language of Object.keys(languages)) {
+        expect(source).toContain(`"${language}": `);
+        expect(spoken.includes(`"${language}": `)).toBe([...own, "en-GB"].includes(language));
+      }
+    }
+    const without = transform("", idOf("layout/language-menu.tsx"));
+    expect(without?.includes("hasMenu = false") ?? false).toBe(!menu);
+  });
+
+  it("leaves other modules as they are", () => {
+    expect(pluginIn(["es-MX"])(`const own = { "en-US": {} };`, "/app/src/region.ts")).toBeNull();
+  });
+
+  it("stops where a table has another shape", () => {
+    const transform = pluginIn(["en-CA", "fr-CA"]);
+    const changed = `export const languages = new Map([["en-US", {}]]);`;
+    expect(() => transform(changed, idOf("i18n/languages.ts"))).toThrow("has no row of en-US");
+  });
+});
+
+/** The plugin's transform in an app with these languages: the code that it returns, null where it changes nothing. */
+function pluginIn(own: readonly string[]) {
+  const root = mkdtempSync(join(tmpdir(), "spoken-languages-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "src"));
+  writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
+  writeFileSync(join(root, "src/languages.ts"), `export const languages = ${JSON.stringify(own)};`);
+  writeFileSync(join(root, "index.html"), `<html lang="${own[0]}">`);
+  const plugin = spokenLanguages() as Plugin & {
+    config: (config: object) => unknown;
+    transform: (code: string, id: string) => { code: string } | null;
+  };
+  plugin.config({ root });
+  return (code: string, id: string) => plugin.transform(code, id)?.code ?? null;
+}
