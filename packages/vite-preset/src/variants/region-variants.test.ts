@@ -38,6 +38,24 @@ function built(root: string, id: string): string | undefined {
   return transform("", id)?.code;
 }
 
+/** The plugin with which the development server bundles an installed core. */
+function ofDevelopment(root: string) {
+  const { config } = regionVariants() as unknown as {
+    config: (config: { root: string }) =>
+      | {
+          optimizeDeps: {
+            rolldownOptions: {
+              plugins: [
+                { name: string; transform: (code: string, id: string) => { code: string } | null },
+              ];
+            };
+          };
+        }
+      | undefined;
+  };
+  return config({ root })?.optimizeDeps.rolldownOptions.plugins[0];
+}
+
 const core = (path: string) => `/packages/core/src/${path}`;
 
 describe("the variants of an app", () => {
@@ -127,6 +145,17 @@ describe("a build", () => {
       { path: "/forgot/north", screen: "forgot", variant: "north" },
     ]);
     expect(built(appWith(), core("navigation/own-routes.ts"))).toBe("export const ownRoutes = [];");
+  });
+
+  it("[SI-2] is no other than development, where an installed core is bundled again for other rows", () => {
+    const [one, two] = ["/one", "/two"].map((path) =>
+      ofDevelopment(appWith(`["default", { name: "north", path: "${path}" }]`)),
+    );
+    const installed = "/node_modules/@waymark/core/dist/navigation/own-routes.js";
+    expect(one?.transform("", installed)?.code).toContain('"path":"/one"');
+    expect(one?.transform("", core("navigation/routes.ts"))).toBeNull();
+    expect(two?.name).not.toBe(one?.name);
+    expect(ofDevelopment(appWith())).toBeUndefined();
   });
 
   it("[QR-4] has their texts in dictionaries alone, and no look-up where there are none", () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { routesOfVariant } from "@waymark/core/build";
+import { contentVersion } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { isCore } from "../lean-bundle/chunks.ts";
 import { checkVariants } from "./check-variants.ts";
@@ -19,17 +20,33 @@ export function regionVariants(): Plugin {
   let root = "";
   return {
     name: "waymark:region-variants",
+    config({ root: own = process.cwd() }) {
+      if (ownVariants(own).length === 0) return undefined;
+      return { optimizeDeps: { rolldownOptions: { plugins: [ofInstalledCore(own)] } } };
+    },
     configResolved(config) {
       ({ root } = config);
       checkVariants(root);
     },
     transform(code, id) {
-      if (isCore(id, ROUTES)) return { code: routesModule(root), map: null };
-      if (isCore(id, TEXTS)) return hasTexts(root) ? null : { code: NO_TEXTS, map: null };
-      if (id !== join(root, VARIANTS_FILE)) return null;
+      if (id !== join(root, VARIANTS_FILE)) return coreModule(root, id);
       return { code: withoutColumns(variantsModule(root) ?? {}), map: null };
     },
   };
+}
+
+/** The same for the development server, which bundles an installed core once. It does so again where this name is another one. */
+function ofInstalledCore(root: string) {
+  return {
+    name: `waymark:own-routes-${contentVersion(routesModule(root))}`,
+    transform: (_: string, id: string) => coreModule(root, id),
+  };
+}
+
+/** A module of core as a region with variants of its own has it; null for any other module. */
+function coreModule(root: string, id: string) {
+  if (isCore(id, ROUTES)) return { code: routesModule(root), map: null };
+  return isCore(id, TEXTS) && !hasTexts(root) ? { code: NO_TEXTS, map: null } : null;
 }
 
 function routesModule(root: string): string {
