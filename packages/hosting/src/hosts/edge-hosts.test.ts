@@ -81,6 +81,11 @@ it.each([
   ["/reset/([^/]+)/(?:New|Old)", ["reset/*/New", "reset/*/Old"], []],
   ["/forgot/(?!(?:a|b)(?:/|$))([^/]+)", ["forgot/*"], ["forgot/a", "forgot/b"]],
   ["/verify/[^/]+/fr", ["verify/*/fr"], []],
+  [
+    "/forgot/(?!(?:[Nn][Oo]-1|florida)(?:/|$))([^/]+)",
+    ["forgot/*"],
+    ["forgot/no-1", "forgot/florida"],
+  ],
 ])(
   "[QO-4] the paths of %s are written without a regular expression",
   (pattern, paths, excluded) => {

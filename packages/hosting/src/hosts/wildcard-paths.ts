@@ -5,7 +5,9 @@ export type WildcardPath = readonly (string | null)[];
 
 const ANY = "*";
 const SEGMENT = /\(?\[\^\/\]\+\)?/gu;
-const EXCLUDED = /\(\?!\(\?:([\w|-]+)\)\(\?:\/\|\$\)\)/gu;
+const EXCLUDED = /\(\?!\(\?:([\w|[\]-]+)\)\(\?:\/\|\$\)\)/gu;
+/** A letter in any case, as in the paths of a region's own variants. These hosts get the small one. */
+const LETTER = /\[[A-Z]([a-z])\]/gu;
 const CHOICE = /^\(\?:([\w|-]+)\)$/u;
 
 /**
@@ -15,7 +17,9 @@ const CHOICE = /^\(\?:([\w|-]+)\)$/u;
  */
 export function wildcardPaths({ path, pattern }: PageRow) {
   if (pattern === undefined) return { paths: [segmentsOf(path ?? "")], excluded: [] };
-  const names = [...pattern.matchAll(EXCLUDED)].flatMap(([, choices = ""]) => choices.split("|"));
+  const names = [...pattern.matchAll(EXCLUDED)].flatMap(([, choices = ""]) =>
+    choices.replaceAll(LETTER, "$1").split("|"),
+  );
   const plain = pattern.replaceAll(EXCLUDED, "").replaceAll(SEGMENT, ANY);
   const segments = plain.split("/").slice(1).map(choicesOf);
   if (segments.includes(undefined)) return undefined;
