@@ -67,6 +67,14 @@ test.describe("in every other way", full, () => {
     await expect(page).toHaveURL(/\/schools\/northside\?lang=en$/u);
   });
 
+  test("[QH-2] search engines may list its sign-in page, and no other page of it", async ({
+    page,
+  }) => {
+    const robots = async (path: string) => (await page.goto(path))?.headers()["x-robots-tag"];
+    expect(await robots(signIn)).toBeUndefined();
+    expect(await robots("/forgot/northside")).toBe("noindex");
+  });
+
   test("[API-3] signs in by the same call with React", async ({ page }) => {
     await page.goto(signIn, { waitUntil: "networkidle" });
     const call = page.waitForRequest(/\/api\/auth\/login/u);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
-import type { PageSources } from "@waymark/hosting";
+import type { PageRow, PageSources } from "@waymark/hosting";
 
 /** Variables that a request carries through an app's server. */
 export interface AppEnv {
@@ -14,6 +14,8 @@ export interface AppEnv {
     outcome: string | undefined;
     /** Sources that the policy of a built page allows; undefined for everything else. */
     pageSources: PageSources | undefined;
+    /** The pages of the build; undefined where none was chosen. */
+    pageRows: readonly PageRow[] | undefined;
   };
 }
 

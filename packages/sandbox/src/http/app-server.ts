@@ -54,11 +54,11 @@ const limitBody = bodyLimit({
 
 const safeHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const { pageSources } = c.var;
+  const { pageSources, pageRows: rows = [] } = c.var;
   // A "not modified" has no content type, but its headers replace those of the page that the browser has.
   const isHtml = c.res.headers.get("Content-Type")?.startsWith("text/html");
   const html = isHtml ?? pageSources !== undefined;
-  const headers = securityHeaders({ ...pageSources, html, path: c.req.path });
+  const headers = securityHeaders({ ...pageSources, html, path: c.req.path, rows });
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (html && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", NO_CACHE);
 };

@@ -68,7 +68,9 @@ async function pageFor(c: AppContext, dist: string): Promise<StaticFile | undefi
   if (!index || !rows) return index;
   const built = readConfiguration(await readFile(index.path, "utf8"));
   const overlay = c.var.services.configurations.of(c.var.app.name);
-  const name = choosePage(readPageRows(await readFile(rows.path, "utf8")), {
+  const pages = readPageRows(await readFile(rows.path, "utf8"));
+  c.set("pageRows", pages);
+  const name = choosePage(pages, {
     url: new URL(c.req.url),
     configuration: mergeConfiguration(built, overlay),
   });
