@@ -23,7 +23,7 @@ export function preparePage(state: ScreenState, language: string): void {
 
   const url = new URL(state.crashes ? BROKEN_PAGE : state.path, window.location.origin);
   // Stored language, so that no other language is offered.
-  if (!state.browserLanguages) url.searchParams.set("lang", language === "fr-CA" ? "fr" : "en");
+  if (!state.browserLanguages) url.searchParams.set("lang", language.slice(0, 2));
   // The router keeps what an entry remembers under `usr`.
   window.history.replaceState(state.remembered ? { usr: state.remembered } : null, "", url);
 

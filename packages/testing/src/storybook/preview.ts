@@ -1,9 +1,9 @@
 import type { Loader, Preview } from "@storybook/react-vite";
-import { languages } from "@waymark/core/build";
-import { regions } from "virtual:waymark/regions";
+import { dictionaries, regions } from "virtual:waymark/regions";
 import { axeOptions } from "../browser/axe-options.ts";
 
 const names = Object.keys(regions);
+const languages = Object.keys(dictionaries.portal);
 
 const opened = new URL(window.location.href);
 let used = false;
@@ -32,12 +32,12 @@ const preview: Preview = {
     actions: { disable: true },
     a11y: { options: axeOptions },
   },
-  initialGlobals: { region: names[0], language: "en-CA", theme: "system", texts: "usual" },
+  initialGlobals: { region: names[0], language: languages[0], theme: "system", texts: "usual" },
   globalTypes: {
     ...(names.length > 1 && {
       region: { toolbar: { title: "Region", icon: "globe", items: names } },
     }),
-    language: { toolbar: { title: "Language", icon: "transfer", items: Object.keys(languages) } },
+    language: { toolbar: { title: "Language", icon: "transfer", items: languages } },
     texts: { toolbar: { title: "Texts", icon: "ruler", items: ["usual", "long", "marked"] } },
     theme: { toolbar: { title: "Colours", icon: "contrast", items: ["system", "light", "dark"] } },
   },

@@ -1,11 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { definePortal, type Language, type Region } from "@waymark/core";
+import { definePortal } from "@waymark/core";
 import { hasState, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
 import { dictionaries, regions } from "virtual:waymark/regions";
 import { applyTheme } from "./apply-theme.ts";
 import { otherDictionaries } from "./other-texts.ts";
 import { find, playSteps } from "./play-steps.ts";
 import { answerCalls, preparePage, withBrokenPage } from "./prepare-page.ts";
+import { languagesOf } from "./state-languages.ts";
 
 /**
  * A story that brings the portal of the chosen region to a state.
@@ -25,8 +26,10 @@ function storyFor(state: ScreenState): StoryObj {
       if (!load || !own) throw new Error(`There is no region ${String(globals["region"])}`);
       const { region } = await load();
       const root = document.documentElement;
-      root.dataset["languages"] = languagesOf(region, state).join(" ");
-      if (!hasState(region, state)) return leaveOut(await mount().then(() => find("#portal")));
+      const languages = languagesOf(region, state);
+      root.dataset["languages"] = languages.join(" ");
+      if (languages.length === 0 || !hasState(region, state))
+        return leaveOut(await mount().then(() => find("#portal")));
       await answerCalls(state);
       preparePage(state, String(globals["language"]));
       await mount();
@@ -44,10 +47,4 @@ function storyFor(state: ScreenState): StoryObj {
 function leaveOut(element: HTMLElement): void {
   element.textContent = "This region does not have this state.";
   document.documentElement.dataset["state"] = "absent";
-}
-
-/** Languages in which a region's build shows a state. A page that offers French is not French. */
-function languagesOf({ country }: Region, { browserLanguages }: ScreenState): readonly Language[] {
-  if (country === "uk") return ["en-GB"];
-  return browserLanguages ? ["en-CA"] : ["en-CA", "fr-CA"];
 }

@@ -25,13 +25,15 @@ export function checkStates({ except = [] }: StatesOptions = {}): void {
   }
 }
 
-/** The first language is shown already: it says in which ones the region has the state. */
+/** A language that most regions have. A page in any language says in which ones the region has the state. */
+const ASKED_FIRST = "en-CA";
+
 async function checkState(page: Page, state: ScreenState): Promise<void> {
   const open = (language: Language) => openState(page, { state, language, theme: "light" });
-  const languages = await open("en-CA");
+  const languages = await open(ASKED_FIRST);
   stateTest.skip(languages.length === 0, "The region does not have this state.");
   for (const [at, language] of languages.entries()) {
-    if (at > 0) await open(language);
+    if (at > 0 || language !== ASKED_FIRST) await open(language);
     expect(await pageFaults(page, language), language).toEqual([]);
   }
 }

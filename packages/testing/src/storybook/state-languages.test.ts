@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { languagesOf } from "./state-languages.ts";
+
+it.each([
+  [{}, ["en-CA", "fr-CA"], ["en-CA"]],
+  [{ country: "uk" as const }, ["en-GB"], ["en-GB"]],
+  [{ languages: ["fr-CA", "en-US", "es-US"] as const }, ["fr-CA", "en-US", "es-US"], []],
+])("[QR-2] [QR-4] a state is shown in each language of the region %j", (region, all, offering) => {
+  expect(languagesOf(region, {})).toEqual(all);
+  expect(languagesOf(region, { browserLanguages: ["fr"] })).toEqual(offering);
+});
