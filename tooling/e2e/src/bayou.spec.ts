@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageFaults } from "@waymark/testing/browser";
+import { newestMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";
 import { regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
@@ -93,6 +94,19 @@ test.describe("in every other way", full, () => {
     const header = await page.locator(".wm-header").boundingBox();
     const card = await page.locator(".wm-card").boundingBox();
     expect(card?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
+  test("[QV-1] [QF-3] a new password's page passes the checks for partners", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto("/forgot");
+    await page.locator("[name=email]").fill("maya.chen@riverside.example");
+    await page.locator("[type=submit]").click();
+    await page.locator("[data-screen='forgot.sentTitle']").waitFor();
+    await page.goto((await newestMail(sandbox)).url);
+    await page.locator("form[data-ready] [name=password]").waitFor();
+    expect(await pageFaults(page, "fr-CA")).toEqual([]);
   });
 
   test("[QP-2] a refusal before React is in Spanish", async ({ page, guard }) => {

@@ -26,7 +26,8 @@ export async function fieldFaults(page: Page): Promise<string[]> {
   ]);
 }
 
-function faultsOf({ name, autocomplete, isLabelled, shown }: Field): string[] {
+function faultsOf({ name, autocomplete, isForManagers, isLabelled, shown }: Field): string[] {
+  if (isForManagers) return [];
   const wanted = autocompletes[name];
   const isKnown = wanted === undefined || wanted.includes(autocomplete);
   return [
@@ -51,8 +52,9 @@ function readForms() {
       name: field.name,
       type: field.type,
       autocomplete: field.autocomplete,
-      // The field that only names the account is for password managers alone.
-      isLabelled: field.tabIndex < 0 || field.ariaLabel !== null || (field.labels?.length ?? 0) > 0,
+      // The field that only names the account, on a page for a new password.
+      isForManagers: field.tabIndex < 0,
+      isLabelled: field.ariaLabel !== null || (field.labels?.length ?? 0) > 0,
       shown: field.outerHTML.slice(0, 120),
     })),
   }));
