@@ -14,8 +14,8 @@ export default defineConfig<object, { server: ServerName }>({
   // A test waits for its page half of the time.
   workers: availableParallelism() + 1,
   retries: 0,
-  // A busy machine is no fault of the portal.
-  timeout: 60_000,
+  // A busy machine is no fault of the portal. A test of a whole run has up to four times as many rows.
+  timeout: isWhole ? 240_000 : 60_000,
   expect: { timeout: 15_000 },
   // A worker serves one project alone, so there is one for each server.
   // A glob would match a folder of that name around the repository, too.
