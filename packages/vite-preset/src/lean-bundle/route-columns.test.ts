@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { withoutColumns } from "./route-columns.ts";
 
-it("[QP-1] the scripts have the route table without what only builds read", () => {
+it("the scripts have the route table without what only builds read", () => {
   const table = fileURLToPath(import.meta.resolve("@waymark/core/build"));
   const source = readFileSync(new URL("navigation/route-table.ts", `file://${table}`), "utf8");
   const rows = withoutColumns(source)?.code.split("export const routeTable")[1] ?? "";
