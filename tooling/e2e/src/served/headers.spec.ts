@@ -7,6 +7,7 @@ import {
   IMMUTABLE,
   NO_CACHE,
   PRIVATE_NO_CACHE,
+  NOTICES_FILE,
   readPageSources,
   securityHeaders,
 } from "@waymark/hosting";
@@ -148,8 +149,11 @@ test("[QH-2] [QH-3] every file of the build, compressed and kept as it may be", 
       expect(reply.status, name).toBe(200);
       expect.soft(reply.headers["cache-control"], url.href).toBe(cacheControl(url, read(name)));
       expect.soft(reply.headers["content-type"], name).toBe(contentTypeOf(name));
-      expect.soft(reply.headers["content-encoding"], name).toBe("br");
-      expect.soft(read(name).equals(brotliDecompressSync(reply.body)), name).toBe(true);
+      // The file of notices changes while the build is served: a copy of it would go out of date.
+      const encoding = name === NOTICES_FILE ? undefined : "br";
+      expect.soft(reply.headers["content-encoding"], name).toBe(encoding);
+      const body = encoding ? brotliDecompressSync(reply.body) : reply.body;
+      expect.soft(read(name).equals(body), name).toBe(true);
       expectSecurity(reply, plain, name);
     }
   }
