@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { eachFile } from "../../scripts/tsup-each-file.mjs";
+import { eachFile } from "../../tsup.base.mjs";
 
 export default defineConfig({
   ...eachFile,

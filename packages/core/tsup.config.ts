@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { bundle } from "lightningcss";
 import { defineConfig } from "tsup";
-import { eachFile } from "../../scripts/tsup-each-file.mjs";
+import { eachFile } from "../../tsup.base.mjs";
 
 /** Parts of the folder of tests that are published. */
 const forTests = ["{environment,index,portal-in-tests,visit}.{ts,tsx}", "states/*.ts"];
