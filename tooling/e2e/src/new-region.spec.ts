@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { repositoryFiles } from "../../../scripts/repository-files.mjs";
+import { repositoryFiles } from "@waymark/lint/repository-files";
 import { people, signIn } from "./fixtures/people.ts";
 import { full } from "./fixtures/share.ts";
 

@@ -1,7 +1,7 @@
 // What `pnpm lines` runs: counts the lines of code of the tooling and of the packages that build, make and serve an app.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { repositoryFiles } from "../../../scripts/repository-files.mjs";
+import { repositoryFiles } from "./repository-files.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folders = /^(?:tooling\/[\w-]+|packages\/(?:vite-preset|create-region|hosting))(?=\/)/u;

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { repositoryFiles } from "../../../scripts/repository-files.mjs";
+import { repositoryFiles } from "@waymark/lint/repository-files";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

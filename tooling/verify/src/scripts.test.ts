@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { repositoryFiles } from "../../../scripts/repository-files.mjs";
+import { repositoryFiles } from "@waymark/lint/repository-files";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const files = repositoryFiles(root);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { repositoryFiles } from "../../../../scripts/repository-files.mjs";
+import { repositoryFiles } from "../repository-files.ts";
 import { checkProse } from "./check-prose.ts";
 
 const PROSE =
