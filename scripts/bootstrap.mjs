@@ -1,12 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { bringPnpm, PNPM } from "./bring-pnpm.mjs";
-import { CliError } from "./cli-error.mjs";
+import { CliError, codeOf } from "./cli-error.mjs";
 import { withLock } from "./lock.mjs";
-import { codeOf, runInstaller } from "./run-installer.mjs";
+import { runInstaller } from "./run-installer.mjs";
 
 const NODE_MAJOR = 24;
-const LOCK = ".bootstrap/lock";
 
 /**
  * @typedef {object} BootstrapOptions
@@ -37,20 +36,16 @@ export async function bootstrap(options) {
  * @param {(lock: import("./lock.mjs").Lock) => Promise<Result>} work
  */
 export async function alone({ root, signal }, work) {
-  makeWritable(root);
-  return withLock(join(root, LOCK), work, { signal, onWait: explainWait });
-}
-
-/** @param {string} root */
-function makeWritable(root) {
+  const lock = join(root, ".bootstrap/lock");
   try {
-    mkdirSync(join(root, ".bootstrap"), { recursive: true });
-    accessSync(join(root, ".bootstrap"), constants.W_OK);
+    mkdirSync(lock, { recursive: true });
+    accessSync(lock, constants.W_OK);
   } catch (error) {
     throw new CliError(
       `cannot write in ${root} (${codeOf(error)}). Change its permissions, or copy it elsewhere.`,
     );
   }
+  return withLock(lock, work, { signal, onWait: explainWait });
 }
 
 /** @param {number} pid */

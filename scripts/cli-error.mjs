@@ -25,21 +25,16 @@ export class CliError extends Error {
  */
 export function reportAndExit(error) {
   process.exitCode = 1;
-  if (!(error instanceof CliError)) {
-    return console.error(isOfCommandLine(error) ? `waymark: ${error.message}` : error);
-  }
-  if (error.details !== undefined) console.error(error.details.trim());
-  console.error(`waymark: ${error.message}`);
+  if (error instanceof CliError && error.details) console.error(error.details.trim());
+  const isOfUser = error instanceof CliError || codeOf(error).startsWith("ERR_PARSE_ARGS");
+  console.error(isOfUser ? `waymark: ${/** @type {Error} */ (error).message}` : error);
 }
 
 /**
- * Returns true for an error of `parseArgs`, which has refused the user's input.
+ * The code of an error of Node, such as `EACCES`; the error as text where it has none.
  *
  * @param {unknown} error
- * @returns {error is Error}
  */
-function isOfCommandLine(error) {
-  return (
-    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
-  );
+export function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

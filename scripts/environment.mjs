@@ -1,11 +1,8 @@
 import { delimiter, join } from "node:path";
 
-/** npm settings of the user to keep. */
-const keptSettings = new Set(
-  ["registry", "userconfig", "cache", "cafile", "proxy", "https_proxy", "noproxy"].map(
-    (name) => `npm_config_${name}`,
-  ),
-);
+/** Everything but npm's own variables, and of those the user's settings. */
+const KEPT =
+  /^(?!npm_)|^npm_config_(?:registry|userconfig|cache|cafile|proxy|https_proxy|noproxy)$/u;
 
 /**
  * The environment for every command: the repository's tools first on the path, no telemetry and no update checks.
@@ -16,9 +13,7 @@ const keptSettings = new Set(
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentFor(root, given) {
-  const kept = Object.entries(given).filter(
-    ([name]) => !name.startsWith("npm_") || keptSettings.has(name),
-  );
+  const kept = Object.entries(given).filter(([name]) => KEPT.test(name));
   const tools = [join(root, "node_modules/.bin"), join(root, ".bootstrap/node_modules/.bin")];
   return {
     ...Object.fromEntries(kept),

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { isRunning, markOf, pidOf } from "./process-marks.mjs";
 
 /**
  * @typedef {object} Lock
@@ -15,105 +15,74 @@ import { isRunning, markOf, pidOf } from "./process-marks.mjs";
 const POLL_MS = 100;
 
 /**
- * Runs work while no other process has the same lock. The lock is a folder with a file for each process that uses it.
- * A killed process leaves the folder; the next process sees that its owner is gone.
+ * Runs work while no other process has the same lock. The lock is a folder with an empty file for each process that has it
+ * or asks for it. A process that finds no other has the lock. Each writes its file before it looks, so that two processes
+ * never both find none. The file of a killed process does not count, and is deleted by the next.
  *
  * @template Result
- * @param {string} path the lock's folder, in a folder that exists
+ * @param {string} folder a folder that exists
  * @param {(lock: Lock) => Promise<Result>} work
  * @param {LockOptions} [options]
  * @returns {Promise<Result>}
  */
-export async function withLock(path, work, options = {}) {
-  await take(path, options);
-  try {
-    return await work({
-      add: (pid) => pid !== undefined && writeFileSync(join(path, markOf(pid)), ""),
-    });
-  } finally {
-    clear(path, marksIn(path));
-  }
-}
-
-/**
- * @param {string} path
- * @param {LockOptions} options
- */
-async function take(path, { signal, onWait }) {
-  const own = markOf(process.pid);
-  const aside = `${path}.${own}`;
-  mkdirSync(aside);
-  writeFileSync(join(aside, own), "");
-  try {
-    for (let waits = false; !renamed(aside, path);) {
-      const marks = marksIn(path);
-      const owner = marks.find(isRunning);
-      if (owner === undefined) {
-        clear(path, marks);
-        continue;
+export async function withLock(folder, work, { signal, onWait } = {}) {
+  for (let waits = false; ; waits = true) {
+    const own = addFile(folder, process.pid);
+    const other = runningIn(folder).find((name) => name !== own);
+    try {
+      if (other === undefined) {
+        return await work({ add: (pid) => pid !== undefined && addFile(folder, pid) });
       }
-      if (!waits) onWait?.(pidOf(owner));
-      waits = true;
-      await wait(POLL_MS, undefined, { signal });
+    } finally {
+      rmSync(join(folder, own), { force: true });
     }
-  } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    throw error;
+    if (!waits) onWait?.(Number.parseInt(other, 10));
+    // At random, so that two that have seen each other do not continue to.
+    await wait(POLL_MS * (0.5 + Math.random()), undefined, { signal });
   }
-  sweep(path);
 }
 
 /**
- * Only one process can rename its folder to the lock's name: a folder with a file in it is never replaced.
+ * Writes the file of a process. Its name is unique, even if the system reuses the number of the process.
  *
- * @param {string} aside
- * @param {string} path
+ * @param {string} folder
+ * @param {number} pid
  */
-function renamed(aside, path) {
-  try {
-    renameSync(aside, path);
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "ENOTEMPTY" || code === "EEXIST") return false;
-    throw error;
-  }
+function addFile(folder, pid) {
+  const name = `${pid}_${startOf(pid) ?? ""}_${randomUUID().slice(0, 8)}`;
+  writeFileSync(join(folder, name), "");
+  return name;
 }
 
-/** @param {string} path */
-function marksIn(path) {
+/**
+ * Lists the files of running processes, and deletes the others.
+ *
+ * @param {string} folder
+ */
+function runningIn(folder) {
+  return readdirSync(folder).filter((name) => {
+    const [pid, start] = name.split("_");
+    const runs = start !== "" && startOf(Number(pid)) === start;
+    if (!runs) rmSync(join(folder, name), { force: true });
+    return runs;
+  });
+}
+
+/**
+ * When a process started, in ticks since the boot; undefined if it has ended. Where the system does not say, "?" as long
+ * as there is a process of that number.
+ *
+ * @param {number} pid
+ */
+function startOf(pid) {
   try {
-    return readdirSync(path);
+    if (!existsSync("/proc/self/stat")) return process.kill(pid, 0) && "?";
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name in brackets may contain spaces and brackets.
+    const [state = "", ...more] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // A zombie has ended; its parent has not read the exit code.
+    return "ZX".includes(state) ? undefined : more[18];
   } catch {
-    // Deleted by another process.
-    return [];
-  }
-}
-
-/**
- * Removes marks and then the folder, unless another process has put its own into it meanwhile.
- *
- * @param {string} path
- * @param {readonly string[]} marks
- */
-function clear(path, marks) {
-  for (const mark of marks) rmSync(join(path, mark), { force: true });
-  try {
-    rmdirSync(path);
-  } catch {
-    // Not empty any more, or gone: another process was faster.
-  }
-}
-
-/**
- * Removes the folders of processes that were killed while they waited.
- *
- * @param {string} path
- */
-function sweep(path) {
-  const prefix = `${basename(path)}.`;
-  for (const name of readdirSync(dirname(path))) {
-    if (!name.startsWith(prefix) || isRunning(name.slice(prefix.length))) continue;
-    rmSync(join(dirname(path), name), { recursive: true, force: true });
+    return undefined;
   }
 }

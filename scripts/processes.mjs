@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { constants } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * @typedef {object} StartOptions
@@ -37,18 +39,13 @@ export function start(command, args, { cwd, env, output = "inherit" } = {}) {
   });
   /** @type {NodeJS.Timeout | undefined} */
   let deadline;
-  /** @type {Promise<number>} */
-  const left = new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? exitCodeOf(signal ?? "SIGKILL")));
-  });
   /** @type {Running} */
   const running = {
     child,
-    ended: left
-      .then(async (code) => {
+    ended: once(child, "exit")
+      .then(async ([code, signal]) => {
         await groupIsGone(child.pid);
-        return code;
+        return code ?? exitCodeOf(signal);
       })
       .finally(() => {
         clearTimeout(deadline);
@@ -78,11 +75,7 @@ export function passSignalsOn(onSignal) {
   }
 }
 
-/**
- * Asks all running processes to end.
- *
- * @param {NodeJS.Signals} [signal]
- */
+/** @param {NodeJS.Signals} [signal] asks all running processes to end */
 export function endAll(signal) {
   for (const running of everyRunning) running.end(signal);
 }
@@ -104,11 +97,9 @@ export function exitCodeOf(signal) {
 async function groupIsGone(group) {
   const patience = Date.now() + GRACE_MS;
   while (signalGroup(group, 0)) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    if (Date.now() < patience) continue;
     // After this, only zombies remain, which an init process may never reap.
-    signalGroup(group, "SIGKILL");
-    return;
+    if (Date.now() > patience) return void signalGroup(group, "SIGKILL");
+    await wait(POLL_MS);
   }
 }
 

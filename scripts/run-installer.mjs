@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { CliError } from "./cli-error.mjs";
+import { CliError, codeOf } from "./cli-error.mjs";
 import { start } from "./processes.mjs";
 
 const OFFLINE =
@@ -38,20 +38,11 @@ export async function runInstaller(program, args, { cwd, env, lock, hint }) {
       `${command} cannot reach the package registry. Check the network, then run this again.`,
     );
   }
-  if (UNWRITABLE.test(output)) {
-    const line = output.split("\n").find((each) => UNWRITABLE.test(each));
-    throw new CliError(`${command} has no permission to write: ${line}`);
-  }
+  const unwritable = output.split("\n").find((line) => UNWRITABLE.test(line));
+  if (unwritable !== undefined)
+    throw new CliError(`${command} has no permission to write: ${unwritable}`);
   throw new CliError(
     `${command} ${args[0]} failed with code ${code}; see its output above.`,
     output,
   );
-}
-
-/**
- * @param {unknown} error
- * @returns {string}
- */
-export function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

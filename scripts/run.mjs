@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { bootstrap } from "./bootstrap.mjs";
 import { environmentFor } from "./environment.mjs";
 import { CliError, reportAndExit } from "./cli-error.mjs";
-import { endWithNpm } from "./npm-watch.mjs";
-import { exitCodeOf, passSignalsOn, start } from "./processes.mjs";
+import { endAll, exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
 const OLDEST_NODE = 18;
+const LOOK_MS = 500;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @type {NodeJS.Signals | undefined} */
@@ -17,13 +17,9 @@ const waiting = new AbortController();
 
 /** @param {string[]} args the script's name, and what is passed on to it */
 async function run([script, ...rest]) {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new CliError(
-      `needs Node ${OLDEST_NODE} or newer to begin with; this is ${process.version}.`,
-    );
-  }
-  if (script === undefined)
-    throw new CliError("needs the name of a script: serve, verify or build:all.");
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+    throw new CliError(`needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
+  if (script === undefined) throw new CliError("needs the name of a script, such as serve.");
   passSignalsOn((signal) => {
     ending = signal;
     waiting.abort();
@@ -34,6 +30,13 @@ async function run([script, ...rest]) {
   if (ending !== undefined) throw new CliError(`was ended by ${ending}.`);
   process.exitCode = await start("pnpm", ["--silent", "run", script, ...rest], { cwd: root, env })
     .ended;
+}
+
+/** Ends all when npm, the parent of `exec node`, is gone. A killed npm passes no signal on, and servers would keep running. */
+function endWithNpm() {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && endAll("SIGTERM"), LOOK_MS).unref();
 }
 
 await run(process.argv.slice(2)).catch((error) => {
