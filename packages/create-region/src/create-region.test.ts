@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -42,10 +43,23 @@ describe("an app in a repository of its own", () => {
     const commands = [...workflow.matchAll(/npm (?:run )?([\w:]+)$/gmu)].map(
       ([, script = ""]) => script,
     );
-    expect(commands).toEqual(["ci", "lint", "typecheck", "test", "build", "size", "test:browser"]);
+    const checks = ["lint", "typecheck", "test", "build", "size", "test:browser", "test:states"];
+    expect(commands).toEqual(["ci", ...checks]);
     for (const script of commands.slice(1)) expect(scripts).toHaveProperty(script);
     const [, floor] = /^>=(\d+)/u.exec(engines.node) ?? [];
     expect(Number(read(".nvmrc"))).toBeGreaterThanOrEqual(Number(floor));
+  });
+
+  it("[QR-3] has a workflow that checks every state once Storybook is installed", async () => {
+    await run("prairie");
+    const [, step = ""] = /- run: (.+test:states)$/mu.exec(read(".github/workflows/ci.yml")) ?? [];
+    const cwd = join(into, "prairie");
+    writeFileSync(join(into, "npm"), "#!/bin/sh\necho npm $*", { mode: 0o755 });
+    const env = { PATH: `${into}:${process.env["PATH"]}` };
+    const said = () => execFileSync("sh", ["-ec", step], { cwd, env, encoding: "utf8" });
+    expect(said()).toBe("");
+    mkdirSync(join(cwd, "node_modules/storybook"), { recursive: true });
+    expect(said()).toBe("npm run test:states\n");
   });
 
   it("asks for packages of one release, and for nothing that only this repository has", async () => {
