@@ -1,18 +1,10 @@
 import type { Sent } from "./visit.ts";
 
-/** Figures of one host under its visitors. */
-export interface Figures {
-  requests: number;
-  errors: number;
-  medianMs: number;
-  slowestMs: number;
-  kilobytes: number;
-  /** Time of the host's processors for a visitor, in milliseconds. */
-  processorMs: number;
-}
-
-/** @param processorMs time of the host's processors for all visits */
-export function figuresOf(visits: readonly (readonly Sent[])[], processorMs: number): Figures {
+/**
+ * Figures of one host under its visitors.
+ * @param processorMs time of the host's processors for all visits, in milliseconds
+ */
+export function figuresOf(visits: readonly (readonly Sent[])[], processorMs: number) {
   const sent = visits.flat();
   const times = sent.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const bytes = sent.reduce((sum, each) => sum + each.bytes, 0);
