@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { endAll } from "../../../scripts/processes.mjs";
 import { folder, root, run } from "./commands.ts";
 import { commandsOf, readGuide, writeFiles } from "./guide.ts";
+import { operate } from "./operator.ts";
 import {
   changedFiles,
   changedTexts,
@@ -95,6 +96,8 @@ test("all of its own is seen", async ({ page }) => {
   expect(readFileSync(join(app, "dist/index.html"), "utf8")).toContain("Funded by the Province");
   expect(existsSync(join(app, ownPage))).toBe(true);
 });
+
+test("the commands of the pages for operators", async () => await operate(app));
 
 test("pnpm: install, types, build", async () => {
   const copied = join(folder, "with-pnpm", "prairie");

@@ -11,16 +11,22 @@ interface Visit {
   read?: string;
 }
 
+/** Starts a published sandbox in the app's folder, by a line of a shell. */
+export async function serveApp(app: string, line: string) {
+  const { output, end, ended } = await serve(line, "Ctrl-C", app);
+  const [url = ""] = /http:\/\/prairie\.localhost:\d+/u.exec(output) ?? [];
+  const [, port = ""] = /http:\/\/localhost:(\d+)/u.exec(output) ?? [];
+  if (url === "") throw new Error(`The sandbox does not serve the app:\n${output}`);
+  return { url, port, end, ended };
+}
+
 /**
  * Signs in at the published sandbox, started in the app's folder, and fails on whatever the page complains about.
  * @returns what the console says that is to be read
  */
 export async function visit(page: Page, { app, flags = "", look, read = "/" }: Visit) {
   const line = `npx @waymark/sandbox --memory --port 0 ${flags}`;
-  const { output, end, ended } = await serve(line, "Ctrl-C", app);
-  const [url = ""] = /http:\/\/prairie\.localhost:\d+/u.exec(output) ?? [];
-  const [, port = ""] = /http:\/\/localhost:(\d+)/u.exec(output) ?? [];
-  if (url === "") throw new Error(`The sandbox does not serve the app:\n${output}`);
+  const { url, port, end, ended } = await serveApp(app, line);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
