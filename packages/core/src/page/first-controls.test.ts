@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hidePasswords, isOpen, pressControlsBeforeReact } from "./first-controls.ts";
+import {
+  hidePasswords,
+  isOpen,
+  nextLabel,
+  pressControlsBeforeReact,
+  wasShownBefore,
+} from "./first-controls.ts";
 import { setMark } from "./marks.ts";
 import { queueClick, takeQueuedClick } from "./queued-click.ts";
 
@@ -47,6 +53,9 @@ describe("a control before React", () => {
     expect([isOpen(tip()), note().hidden]).toEqual([false, true]);
     menu().click();
     expect([isOpen(menu()), find("#menu").hidden]).toEqual([true, false]);
+    menu().click();
+    expect([isOpen(menu()), find("#menu").hidden]).toEqual([false, false]);
+    expect(isOpen(null)).toBe(false);
   });
 
   it("[QP-2] is not queued for React, as another button is", () => {
@@ -80,6 +89,33 @@ describe("a control before React", () => {
     expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["password", "Show"]);
     const pressed = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
     expect(toggle().dispatchEvent(pressed)).toBe(false);
+    const elsewhere = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    expect(find("#other").dispatchEvent(elsewhere)).toBe(true);
+    expect(nextLabel("Hide")).toEqual({ "data-next-label": "Hide" });
+  });
+
+  it("[QP-2] says which fields were shown, so that React leaves their type as it is", () => {
+    expect([wasShownBefore(null), wasShownBefore(document.createElement("input"))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(wasShownBefore(field())).toBe(false);
+    toggle().click();
+    expect(wasShownBefore(field())).toBe(true);
+  });
+
+  it("[QP-2] without labels has none afterwards", () => {
+    toggle().removeAttribute("aria-label");
+    delete toggle().dataset["nextLabel"];
+    toggle().click();
+    expect([toggle().getAttribute("aria-label"), toggle().dataset["nextLabel"]]).toEqual(["", ""]);
+  });
+
+  it("[QP-2] works beside an open one whose tip is gone", () => {
+    tip().click();
+    note().remove();
+    menu().click();
+    expect(isOpen(menu())).toBe(true);
   });
 
   it("[QT-1] hides the passwords that are shown, and no other", () => {

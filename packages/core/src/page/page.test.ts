@@ -15,6 +15,7 @@ import {
   setPending,
   takeQueuedSubmit,
   touchedFields,
+  untickedBoxes,
 } from "./portal-form.ts";
 import { queueClick, takeQueuedClick } from "./queued-click.ts";
 
@@ -96,6 +97,22 @@ describe("the portal's form", () => {
     queueSubmit(form());
     endQueuedSubmit();
     expect([hasMark("submitQueued"), hasMark("pending"), busy()]).toEqual([false, false, "false"]);
+  });
+
+  it("[QT-7] ends its pending submit, also where it has no button", () => {
+    setPending(form(), true);
+    expect(hasMark("pending")).toBe(true);
+    document.querySelector("[type=submit]")?.remove();
+    setPending(form(), false);
+    expect(hasMark("pending")).toBe(false);
+  });
+
+  it("[QR-1] names the required boxes without a tick", () => {
+    const boxes = `<input type="checkbox" name="terms" data-required-box>
+      <input type="checkbox" name="age" data-required-box checked>
+      <input type="checkbox" name="news">`;
+    form().insertAdjacentHTML("beforeend", boxes);
+    expect(untickedBoxes(form())).toEqual(["terms"]);
   });
 
   it("[QF-1] names the fields that were left", () => {

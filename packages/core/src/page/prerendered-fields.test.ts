@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from "vitest";
-import { rememberFields, restoreFields } from "./prerendered-fields.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hasTypedText, rememberFields, restoreFields } from "./prerendered-fields.ts";
 
 const fields = [
   ["username", "text"],
@@ -22,7 +22,18 @@ function showPage(): HTMLFormElement {
 const field = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(`no field ${name}`);
 
-afterEach(() => document.body.replaceChildren());
+/** Adds a message to the top of a form. */
+function addSummary(form: HTMLFormElement): HTMLElement {
+  const summary = document.createElement("div");
+  Object.assign(summary, { role: "alert", tabIndex: -1 });
+  form.prepend(summary);
+  return summary;
+}
+
+afterEach(() => {
+  restoreFields(document.createElement("form"));
+  document.body.replaceChildren();
+});
 
 describe("fields of the prerendered page", () => {
   it("[QL-1] [QF-6] keep what was typed, ticked and focused when React renders them again", () => {
@@ -59,4 +70,86 @@ describe("fields of the prerendered page", () => {
     restoreFields(later);
     expect(field(later, "username")).toHaveValue("");
   });
+
+  it("[QF-6] are not restored into a field of another kind, or one that is not there", () => {
+    const prerendered = showPage();
+    rememberFields(document.body);
+    field(prerendered, "username").value = "maya.chen";
+    field(prerendered, "email").value = "maya@home.example";
+    field(prerendered, "remember").checked = false;
+    const form = showPage();
+    field(form, "username").type = "password";
+    field(form, "email").remove();
+    restoreFields(form);
+    expect(field(form, "username")).toHaveValue("");
+    expect(field(form, "remember")).not.toBeChecked();
+  });
+
+  it.each(["username", "email"])("[QF-6] keep the focus of before React: %s", (name) => {
+    const prerendered = showPage();
+    field(prerendered, name).focus();
+    rememberFields(document.body);
+    const form = showPage();
+    const focus = vi.spyOn(field(form, name), "focus");
+    restoreFields(form);
+    expect(field(form, name)).toHaveFocus();
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  });
+
+  it("[QF-6] are not focused again when they were hydrated", () => {
+    const form = showPage();
+    field(form, "username").focus();
+    rememberFields(document.body);
+    const focus = vi.spyOn(field(form, "username"), "focus");
+    restoreFields(form);
+    expect(focus).not.toHaveBeenCalled();
+  });
+});
+
+describe("the summary of the prerendered page", () => {
+  it("[QF-6] gives its focus to the one that React renders", () => {
+    addSummary(showPage()).focus();
+    rememberFields(document.body);
+    const form = showPage();
+    const summary = addSummary(form);
+    restoreFields(form);
+    expect(summary).toHaveFocus();
+  });
+
+  it("[QF-6] gives no focus where it had none, nor where there is none any more", () => {
+    addSummary(showPage());
+    field(document.querySelector("form") as HTMLFormElement, "username").focus();
+    rememberFields(document.body);
+    const form = showPage();
+    const summary = addSummary(form);
+    restoreFields(form);
+    expect(summary).not.toHaveFocus();
+    addSummary(showPage()).focus();
+    rememberFields(document.body);
+    expect(() => restoreFields(showPage())).not.toThrow();
+  });
+
+  it("[QF-6] keeps its focus when it was hydrated, and is forgotten after the first form", () => {
+    const form = showPage();
+    const summary = addSummary(form);
+    summary.focus();
+    rememberFields(document.body);
+    const focus = vi.spyOn(summary, "focus");
+    restoreFields(form);
+    expect(focus).not.toHaveBeenCalled();
+    field(form, "username").focus();
+    summary.focus();
+    const later = showPage();
+    const latest = addSummary(later);
+    restoreFields(later);
+    expect(latest).not.toHaveFocus();
+  });
+});
+
+it("[QX-5] text in a field is what a navigation would lose, and a tick is not", () => {
+  const form = showPage();
+  field(form, "remember").value = "yes";
+  expect(hasTypedText()).toBe(false);
+  field(form, "email").value = "m";
+  expect(hasTypedText()).toBe(true);
 });
