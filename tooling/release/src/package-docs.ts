@@ -12,6 +12,7 @@ export const packagedPages = [
   "probe.md",
   "reports.md",
   "upgrading.md",
+  "what-can-be-changed.md",
 ];
 
 const LINK = /(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*)?\)/gu;

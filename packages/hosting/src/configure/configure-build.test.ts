@@ -225,3 +225,20 @@ it.each([
   writeFileSync(file, JSON.stringify(values));
   expect(() => configureBuild(dist, file)).toThrow(words);
 });
+
+it("[QR-4] a page has the links of the build's languages alone, as its scripts know no others", () => {
+  const { links } = defaultConfiguration;
+  const built = {
+    ...defaultConfiguration,
+    links: { "en-CA": links["en-CA"], "fr-CA": links["fr-CA"] },
+  };
+  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(built));
+  writeFileSync(
+    join(folder, "links.json"),
+    JSON.stringify({ links: { "es-US": { help: "/ayuda" } } }),
+  );
+  configureBuild(dist, join(folder, "links.json"));
+  const configured = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
+  expect(configured).toMatchObject({ links: built.links });
+  expect(Object.keys(Object(Object(configured).links))).toEqual(["en-CA", "fr-CA"]);
+});

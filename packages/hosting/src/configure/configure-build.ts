@@ -191,12 +191,20 @@ function checkPresent(dist: string, file: string): void {
 }
 
 function checkedConfiguration(dist: string, given: unknown, file: string): Configuration {
-  const built = checkConfiguration(readJson(join(dist, AS_BUILT)));
+  const asBuilt = readJson(join(dist, AS_BUILT));
+  const built = checkConfiguration(asBuilt);
   const checked = checkConfiguration(given, built.configuration);
   const { configuration } = checked;
   const problems = [...checked.problems, ...noticeFaults(configuration.notices)];
-  if (problems.length === 0) return configuration;
+  if (problems.length === 0) return withLinksOf(asBuilt, configuration);
   throw new InputError(`${file} is not used:\n  ${problems.join("\n  ")}`);
+}
+
+/** The scripts of a build know the links of its own languages alone, and would warn of the others in every console. */
+function withLinksOf(asBuilt: unknown, configuration: Configuration): Configuration {
+  const spoken = Object(Object(asBuilt).links);
+  const links = Object.entries(configuration.links).filter(([name]) => Object.hasOwn(spoken, name));
+  return { ...configuration, links: Object.fromEntries(links) as Configuration["links"] };
 }
 
 /** A notice for a screen that does not exist would never be seen. */
