@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 const program = fileURLToPath(new URL("lines.ts", import.meta.url));
 
-it("an area over its limit of lines is named, and its tests do not count", () => {
+it("an area over its limit of lines is named, and its fixtures count, its tests do not", () => {
   const root = mkdtempSync(join(tmpdir(), "waymark-lines-"));
   const write = (file: string, count: number) => {
     mkdirSync(join(root, file, ".."), { recursive: true });
@@ -16,7 +16,7 @@ it("an area over its limit of lines is named, and its tests do not count", () =>
   const counted = () => spawnSync(process.execPath, [program, root], { encoding: "utf8" });
   try {
     execFileSync("git", ["init", "-q", root]);
-    write("tooling/a/one.ts", 5999);
+    write("tooling/a/fixtures/one.ts", 5999);
     write("tooling/b/two.ts", 1);
     write("tooling/b/two.test.ts", 500);
     write("scripts/run.mjs", 500);
