@@ -26,8 +26,10 @@ export class CliError extends Error {
 export function reportAndExit(error) {
   process.exitCode = 1;
   if (error instanceof CliError && error.details) console.error(error.details.trim());
-  const isOfUser = error instanceof CliError || codeOf(error).startsWith("ERR_PARSE_ARGS");
-  console.error(isOfUser ? `waymark: ${/** @type {Error} */ (error).message}` : error);
+  const isOfUser =
+    error instanceof Error &&
+    (error instanceof CliError || codeOf(error).startsWith("ERR_PARSE_ARGS"));
+  console.error(isOfUser ? `waymark: ${error.message}` : error);
 }
 
 /**
