@@ -75,6 +75,15 @@ describe("a stored sign-in", () => {
     expect([state(), leave.mock.calls]).toEqual(["ended", []]);
   });
 
+  it("[EG-1] stays when its page is left before the answer", async () => {
+    resume.start("stored");
+    resume.end();
+    expect(signal?.aborted).toBe(true);
+    answer(failed({ kind: "aborted" }));
+    await settled();
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+
   it.each([
     [true, "ended"],
     [false, "leaving"],
