@@ -7,7 +7,7 @@ const form = signInForm();
 
 describe("a sign-in attempt", () => {
   it("[QR-1] sends nothing while a box that the region requires is not ticked", async () => {
-    await form.submit({ unticked: ["terms"] });
+    form.press({ unticked: ["terms"] });
     expect(form.sent).toEqual([]);
     expect(form.state()).toEqual({ name: "invalid", errors: { terms: "REQUIRED" } });
     await form.signIn(success({ url: home, jwtToken: "t" }), { unticked: [] });
@@ -35,17 +35,17 @@ describe("a sign-in attempt", () => {
 
   it("[SI-6] without remembering forgets an earlier stored sign-in before its call leaves", () => {
     localStorage.setItem("appToken", "of an earlier person");
-    void form.submit({ remember: false });
+    form.press({ remember: false });
     expect(form.sent).toHaveLength(1);
     expect(localStorage.getItem("appToken")).toBeNull();
   });
 
   it("[QX-1] makes one call, however often it is submitted", async () => {
     const done = form.submit();
-    await form.submit();
+    form.press();
     form.answer(0, success({ url: home }));
     await done;
-    await form.submit();
+    form.press();
     expect(form.sent).toHaveLength(1);
     expect(form.attempt.get().submits).toBe(1);
   });
@@ -57,7 +57,7 @@ describe("a sign-in attempt", () => {
   ])(
     "[SI-3] without %s names what is not filled in, and makes no call",
     async (_, more, errors) => {
-      await form.submit(more);
+      form.press(more);
       expect(form.attempt.get()).toEqual({ state: { name: "invalid", errors }, submits: 1 });
       expect(form.sent).toHaveLength(0);
     },
@@ -104,7 +104,7 @@ describe("a sign-in attempt", () => {
       const change = { ...known, username: "maya", variant: "default" };
       expect(form.state()).toEqual({ name: "mustReset", change });
       expect(localStorage).toHaveLength(0);
-      await form.submit();
+      form.press();
       expect(form.sent).toHaveLength(1);
     },
   );

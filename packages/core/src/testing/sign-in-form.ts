@@ -36,6 +36,8 @@ export function signInForm() {
       Object.assign(form.values, more);
       return form.attempt.submit({ ...form.values }, page);
     },
+    /** Submits the values, and does not wait for an answer: there is none where no call leaves. */
+    press: (more?: Partial<SignInValues>) => void form.submit(more),
     /** Answers a call. */
     answer: (at: number, result: Result<object, CallFailure>) =>
       form.sent.at(at)?.resolve(result as never),
@@ -57,7 +59,7 @@ export function signInForm() {
     form.attempt = createSignInAttempt({
       configuration: defaultConfiguration,
       send,
-      checkUrl: (url) => (url.startsWith("https:") ? url : null),
+      checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
       leave: form.leave,
       readUsername: () => form.values.username,
       emptyPassword: form.emptyPassword,
