@@ -99,7 +99,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
   if (problem.operation === "redirect") {
     shown.resume = { name: "failed", failure: problem.failure };
   } else {
-    const wait = problem.isCounted ? waitOf(problem.failure, at) : null;
+    const wait = waitOf(problem.failure, at);
     shown.wait = wait?.get() ?? null;
     shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits: 1 };
   }
