@@ -31,6 +31,9 @@ interface Listener {
   onWait: (shown: RetryWaitState) => void;
 }
 
+// The first time of day takes a slow device long; until the response nobody waits for it.
+clockText(new Date(), shownLanguage() as Language);
+
 const undos: (() => void)[] = [];
 
 /** Takes the message of the last submit out of the form. Its focus goes to the button, as in React. */
