@@ -83,6 +83,18 @@ describe("entry guard", () => {
     expect(leaveTo).toHaveBeenCalledOnce();
   });
 
+  it("[EG-1] a stored sign-in stays where the person goes back before the answer", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", () => new Promise(() => undefined));
+    const { user } = renderPortal("/forgot");
+    await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    act(() => window.history.back());
+    expect(await screen.findByRole("link", { name: "Back to sign-in" })).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+
   it("[EG-1] without a token the form is there at once and no call is made", () => {
     renderPortal("/");
     expect(screen.getByLabelText("Password")).toBeVisible();

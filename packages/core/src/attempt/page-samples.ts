@@ -38,12 +38,12 @@ const failures: readonly Failure[] = [
   ...(["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const).map((kind) => ({
     kind,
   })),
-  { kind: "serverText", text: TEXT },
-  { kind: "serverText", text: TEXT, response: http(429) },
-  { kind: "serverText", text: TEXT, isLocked: true },
-  { kind: "serverText", text: TEXT.repeat(MINUTES), isLocked: true },
-  { kind: "serverText", text: TEXT.repeat(MINUTES) },
-  { kind: "serverText", text: TEXT.repeat(MINUTES), response: http(429) },
+  ...[TEXT, TEXT.repeat(MINUTES)].flatMap((text) =>
+    [false, true].flatMap((locked) => [
+      { kind: "serverText" as const, text, isLocked: locked },
+      { kind: "serverText" as const, text, isLocked: locked, response: http(429) },
+    ]),
+  ),
   http(400, undefined, "ACCOUNT_LOCKED"),
   http(429, 60, "ACCOUNT_LOCKED"),
   ...[400, 403, 429, 500, 501].map((status) => http(status)),
@@ -99,7 +99,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
   if (problem.operation === "redirect") {
     shown.resume = { name: "failed", failure: problem.failure };
   } else {
-    const wait = problem.isCounted ? waitOf(problem.failure, at) : null;
+    const wait = waitOf(problem.failure, at);
     shown.wait = wait?.get() ?? null;
     shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits: 1 };
   }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CallFailure, failed, type Result, success } from "../api/result.ts";
 import type { Send } from "../api/tracked-request.ts";
+import { CHANNEL_NAME } from "../session/other-tabs.ts";
+import { hasJustRedirected } from "../session/redirect-loop.ts";
+import { watchListeners } from "../testing/watch-listeners.ts";
 import { createResume, type Resume } from "./resume.ts";
 
 const root = { origin: "https://portal.example", basePath: "" };
@@ -30,10 +33,14 @@ afterEach(() => {
   resume.end();
   leave.mockReset();
   localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const settled = () => new Promise((done) => setTimeout(done));
 const state = () => resume.get().name;
+const comesBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 describe("a stored sign-in", () => {
   it("[EG-1] [API-12] is exchanged once for the url to leave to, and stays", async () => {
@@ -64,6 +71,35 @@ describe("a stored sign-in", () => {
     resume.refuse();
     expect(resume.get()).toEqual({ name: "failed", failure: { kind: "refusedUrl" } });
     expect(calls).toEqual([]);
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
+  it("[RT-2] that is on its way is not refused", () => {
+    resume.start("stored");
+    resume.refuse();
+    expect([state(), localStorage.getItem("appToken")]).toEqual(["sending", "stored"]);
+  });
+
+  it.each([
+    ["the portal's own origin", `${root.origin}/home`, true],
+    ["another site", "https://product.example/home", false],
+  ])("[RT-2] is noted as just followed where it leads to %s", async (_, url, isNoted) => {
+    resume.start("stored");
+    answer(success({ url }));
+    await settled();
+    expect(state()).toBe("leaving");
+    expect(hasJustRedirected()).toBe(isNoted);
+  });
+
+  it("[QX-4] tells the other tabs that it was resumed", async () => {
+    const otherTab = new BroadcastChannel(CHANNEL_NAME);
+    const told = new Promise((done) => {
+      otherTab.addEventListener("message", ({ data }) => done(data));
+    });
+    resume.start("stored");
+    answer(success({ url: "/home" }));
+    expect(await told).toBe("resumed");
+    otherTab.close();
   });
 
   it("[EG-1] that is given up aborts its call, and what that ends with is ignored", async () => {
@@ -75,6 +111,15 @@ describe("a stored sign-in", () => {
     expect([state(), leave.mock.calls]).toEqual(["ended", []]);
   });
 
+  it("[EG-1] stays when its page is left before the answer", async () => {
+    resume.start("stored");
+    resume.end();
+    expect(signal?.aborted).toBe(true);
+    answer(failed({ kind: "aborted" }));
+    await settled();
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+
   it.each([
     [true, "ended"],
     [false, "leaving"],
@@ -82,7 +127,23 @@ describe("a stored sign-in", () => {
     resume.start("stored");
     answer(success({ url: "/home" }));
     await settled();
-    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    comesBack(persisted);
     expect(state()).toBe(name);
+  });
+
+  it("[QX-3] that failed keeps its reason after Back", async () => {
+    resume.start("stored");
+    answer(failed({ kind: "offline" }));
+    await settled();
+    comesBack(true);
+    expect(state()).toBe("failed");
+  });
+
+  it("[QX-3] listens to nothing after its page", () => {
+    const listeners = watchListeners();
+    resume.start("stored");
+    expect(listeners()).toEqual(["pageshow"]);
+    resume.end();
+    expect(listeners()).toEqual([]);
   });
 });

@@ -42,12 +42,12 @@ export const notResumed: ResumeState = { name: "idle" };
 export function createResume({ send, checkUrl, leave, root }: ResumeDependencies): Resume {
   const store = createStore<ResumeState>(notResumed);
   const controller = new AbortController();
-  const isPending = () => store.get().name === "sending";
 
   async function exchange(token: string): Promise<void> {
     const { signal } = controller;
     const response = await send(calls.redirect, { body: { Token: token }, signal });
-    if (!isPending()) return;
+    // The page or the person has given the call up, which says nothing about the token.
+    if (signal.aborted) return;
     if (!response.ok) return fail(response.failure);
     const url = checkUrl(response.data.url);
     // A sign-in page would try the token again, without end.
@@ -85,7 +85,7 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
       controller.abort();
     },
     end: () => {
-      if (isPending()) controller.abort();
+      controller.abort();
       window.removeEventListener("pageshow", onReturn);
     },
   };

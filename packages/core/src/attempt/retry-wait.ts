@@ -83,7 +83,7 @@ function countDown(
 
   function finish() {
     change({ seconds: 0, holds: false, sendsItself: store.get().sendsItself && isAttended() });
-    if (store.get().sendsItself) timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
+    timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
   }
 
   const endTicks = onCountdownTick(() => {

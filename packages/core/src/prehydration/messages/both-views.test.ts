@@ -65,6 +65,7 @@ const failures: readonly Failure[] = [
   { kind: "refusedUrl" },
   { kind: "serverText", text: "<b>maya</b> & {{id}}" },
   { kind: "serverText", text: "Un long texte. ".repeat(20) },
+  { kind: "serverText", text: "Compte verrouillé", isLocked: true },
   { kind: "serverText", text: "SCHOOL_SUSPENDED" },
   { kind: "serverText", text: 'SCHOOL_"SUSPENDED' },
   { kind: "serverText", text: "SCHOOL_CLOSED" },
@@ -186,6 +187,12 @@ describe("the page before React and React say the same", () => {
     refusal(503, 40),
     suspended(429, 20),
     { kind: "serverText", text: "Un instant", response: { ...refusal(429, 20) } as never },
+    {
+      kind: "serverText",
+      text: "Compte verrouillé",
+      isLocked: true,
+      response: { ...refusal(429, 20) } as never,
+    },
   ])("[QP-2] [QN-3] of a wait: %j", async (failure) => {
     const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
     const state = { name: "failed", failure, wait } as const;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { success } from "../api/result.ts";
+import type { Send } from "../api/tracked-request.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import {
+  endResume,
+  endSignInAttempt,
+  isSignInPending,
+  pageResume,
+  pageSignInAttempt,
+} from "./page-attempts.ts";
+import { notResumed } from "./resume.ts";
+import { noSubmit } from "./sign-in-attempt.ts";
+import { pageShown, setPageShown } from "./page-shown.ts";
+
+const page = { variant: "default", isRoot: true, search: "", language: "en-CA" } as const;
+const values = { username: "maya", password: "maple-trail-24", remember: true };
+const signals: (AbortSignal | undefined)[] = [];
+const send: Send = async (_, { signal }) => {
+  signals.push(signal);
+  return success({ url: "https://product.example/" }) as never;
+};
+const dependencies = {
+  configuration: defaultConfiguration,
+  send,
+  checkUrl: (url: string) => url,
+  leave: () => undefined,
+  readUsername: () => "maya",
+  emptyPassword: () => undefined,
+  root: { origin: "https://portal.example", basePath: "" },
+};
+
+describe("the objects of the sign-in page", () => {
+  it("[QP-2] are a sign-in attempt that all scripts share, until its form ends", async () => {
+    const first = pageSignInAttempt(dependencies);
+    expect(pageSignInAttempt(dependencies)).toBe(first);
+    expect(isSignInPending()).toBe(false);
+    const done = first.submit(values, page);
+    expect(isSignInPending()).toBe(true);
+    endSignInAttempt(first);
+    expect(isSignInPending()).toBe(false);
+    await done;
+    expect(first.get().state.name).toBe("sending");
+    const second = pageSignInAttempt(dependencies);
+    expect(second).not.toBe(first);
+    endSignInAttempt(first);
+    expect(pageSignInAttempt(dependencies)).toBe(second);
+    endSignInAttempt(second);
+  });
+
+  it("[QP-3] are a resumed sign-in that all scripts share, until its page ends", () => {
+    const first = pageResume(dependencies);
+    expect(pageResume(dependencies)).toBe(first);
+    first.start("stored");
+    endResume(first);
+    expect(signals.at(-1)?.aborted).toBe(true);
+    const second = pageResume(dependencies);
+    expect(second).not.toBe(first);
+    endResume(first);
+    expect(pageResume(dependencies)).toBe(second);
+    endResume(second);
+  });
+});
+
+it("[QP-2] what the page shows before React is kept in parts, until it shows the first state", () => {
+  const nothing = { progress: noSubmit, wait: null, resume: notResumed };
+  expect(pageShown()).toEqual(nothing);
+  const progress = { state: { name: "sending" }, submits: 1 } as const;
+  setPageShown({ progress });
+  setPageShown({ resume: { name: "ended" } });
+  expect(pageShown()).toEqual({ progress, wait: null, resume: { name: "ended" } });
+  setPageShown();
+  expect(pageShown()).toEqual(nothing);
+});

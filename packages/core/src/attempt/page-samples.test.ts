@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { Failure } from "../api/result.ts";
+import { startWait } from "../api/wait.ts";
+import { clockText } from "../errors/duration-text.ts";
+import { isLocked } from "../errors/locked-account.ts";
+import { occurrenceOf } from "../errors/occurrence.ts";
+import { namedKey } from "../errors/region-words.ts";
+import { type PageSample, pageSamples, sampleWords } from "./page-samples.ts";
+import { templateName } from "./template-name.ts";
+
+/** Failures of every kind, with each status, wait and text that may decide on the message. */
+function everyFailure(): Failure[] {
+  const kinds = ["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const;
+  const statuses = [400, 401, 403, 429, 499, 500, 501, 504, 505];
+  const waits = [undefined, 0, 20, 61, 900, 901, 7200, 7201, 90_000];
+  const responses = statuses.flatMap((status) =>
+    waits.flatMap((retryAfterSeconds) =>
+      [undefined, "ACCOUNT_LOCKED", "SCHOOL_SUSPENDED"].map((translationKey) => ({
+        kind: "http" as const,
+        status,
+        message: "",
+        messages: translationKey === undefined ? [] : [{ translationKey }],
+        ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      })),
+    ),
+  );
+  const texts = ["Locked", "A long text. ".repeat(20)].flatMap((text) =>
+    [false, true].flatMap((locked) =>
+      [undefined, ...responses].map((response) => ({
+        kind: "serverText" as const,
+        text,
+        isLocked: locked,
+        ...(response && { response }),
+      })),
+    ),
+  );
+  return [...kinds.map((kind) => ({ kind })), ...responses, ...texts];
+}
+
+/** The names of the templates that a failure can need. */
+function needed(failure: Failure, hasWords: boolean): string[] {
+  const isCounted = startWait(failure) !== null;
+  return [
+    templateName({ operation: "login", failure, isCounted, hasWords }),
+    templateName({ operation: "redirect", failure, hasWords }),
+  ];
+}
+
+/** Returns true for a failure that a region may have words for: a key is short, and a locked account has its own. */
+function mayHaveWords(failure: Failure): boolean {
+  const key = namedKey(failure);
+  if (failure.kind === "http" && isLocked(failure)) return false;
+  return key !== undefined && key.length < 50;
+}
+
+const samples = (hasWords: boolean) => pageSamples({ hasWords, boxes: [] });
+const sampleNamed = (name: string) =>
+  samples(true).find((sample) => sample.name === name) as PageSample;
+
+/** The failure that a sample shows. */
+function failureOf({ shown: { progress, resume } }: PageSample): Failure {
+  const failed = progress.state.name === "failed" ? progress.state : resume;
+  if (failed.name !== "failed") throw new Error("the sample shows no failure");
+  return failed.failure;
+}
+
+describe("the messages that a build renders for the page before React", () => {
+  it("[QP-2] are those that a failure can lead to, each once", () => {
+    const expected = new Set(everyFailure().flatMap((failure) => needed(failure, false)));
+    expect(
+      samples(false)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...expected, "invalid"].sort());
+  });
+
+  it("[QR-4] are some more where the region has words for its server's messages", () => {
+    const named = everyFailure().filter(mayHaveWords);
+    const expected = new Set(named.flatMap((failure) => needed(failure, true)));
+    const added = samples(true).slice(samples(false).length);
+    expect(added.map(({ name }) => name).sort()).toEqual([...expected].sort());
+    expect(Object.values(sampleWords)).toEqual(["~text~"]);
+    for (const sample of added) {
+      expect(sampleWords).toHaveProperty([`server.${namedKey(failureOf(sample))}`]);
+    }
+  });
+
+  it("[QP-2] [QF-1] name every field and every required box as not filled in", () => {
+    const [{ shown } = {}] = pageSamples({ hasWords: false, boxes: ["terms"] });
+    const errors = { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" };
+    expect(shown?.progress).toEqual({ state: { name: "invalid", errors }, submits: 1 });
+    expect(shown?.wait).toBeNull();
+  });
+
+  it("[QP-2] are rendered in the states that their names say", () => {
+    for (const sample of samples(true).slice(1)) {
+      const { progress, wait, resume } = sample.shown;
+      const failure = failureOf(sample);
+      const isCounted = wait !== null;
+      const operation = resume.name === "failed" ? "redirect" : "login";
+      const hasWords = `server.${namedKey(failure)}` in sampleWords;
+      expect(templateName({ operation, failure, isCounted, hasWords })).toBe(sample.name);
+      expect(progress.submits).toBe(operation === "login" ? 1 : 0);
+      expect(progress.state.name).toBe(operation === "login" ? "failed" : "idle");
+    }
+  });
+
+  it("[QN-3] with a countdown have its wait, which holds the form", () => {
+    const sample = sampleNamed("login-429-wait");
+    const { shown } = sample;
+    const started = { seconds: 60, holds: true, sendsItself: true, announced: null, refusals: 0 };
+    // The time of the failure, which has a placeholder.
+    expect(shown.wait).toEqual({ ...started, endsAt: occurrenceOf(failureOf(sample)).at });
+    const { state } = shown.progress;
+    expect(state.name === "failed" && state.wait?.get()).toBe(shown.wait);
+  });
+});
+
+describe("placeholders", () => {
+  it.each([
+    ["login-500", "<b>L-500-~ID~</b>", "<b>L-{{status}}-{{id}}</b>"],
+    ["login-serverText", "<b>~text~</b>", "<b>{{text}}</b>"],
+    ["login-serverText-long", "~text~~text~~text~", "{{text}}"],
+    ["login-403-words", "server.named-by-the-server", "server.{{named}}"],
+    ["login-500-minutes", "Wait 97 minutes, not 970.", "Wait {{count}} minutes, not 970."],
+    ["invalid", "97 of 500", "97 of 500"],
+  ])("[QN-4] of %s replace what differs from failure to failure: %s", (name, html, template) => {
+    expect(sampleNamed(name).withPlaceholders(html, "en-CA")).toBe(template);
+  });
+
+  it.each(["en-CA", "fr-CA"] as const)(
+    "[QN-4] replace the time of the failure in %s",
+    (language) => {
+      const sample = sampleNamed("redirect-400");
+      const time = clockText(occurrenceOf(failureOf(sample)).at, language);
+      expect(sample.withPlaceholders(`at ${time}.`, language)).toBe("at {{time}}.");
+    },
+  );
+});

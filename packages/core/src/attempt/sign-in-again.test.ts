@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from "vitest";
+import { failed, success } from "../api/result.ts";
+import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
+import { pass } from "../testing/waiting-form.ts";
+
+const form = signInForm();
+const comesBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+describe("a sign-in that has to wait", () => {
+  const tooMany = failed({ ...refusal, status: 429, retryAfterSeconds: 20 });
+  const shownWait = () => {
+    const state = form.state();
+    return state.name === "failed" ? state.wait : null;
+  };
+
+  it("[QN-3] is refused without another call, and repeated once without a press", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    await form.signIn(tooMany);
+    form.press();
+    expect(form.sent).toHaveLength(1);
+    expect(shownWait()?.get()).toMatchObject({ refusals: 1 });
+    pass(24);
+    expect(form.sent).toHaveLength(2);
+    expect(form.sent[1]?.body).toEqual(form.sent[0]?.body);
+  });
+
+  it("[QN-3] is not shown a second time by a press that its wait refuses", async () => {
+    await form.signIn(tooMany);
+    const shown = form.attempt.get();
+    form.press();
+    expect(form.attempt.get()).toBe(shown);
+  });
+
+  it("[QN-3] is shown again after other fields were invalid", async () => {
+    await form.signIn(tooMany);
+    const wait = shownWait();
+    form.press({ password: "" });
+    expect(form.state().name).toBe("invalid");
+    form.press({ password: "maple-trail-24" });
+    expect(shownWait()).toBe(wait);
+    expect(form.attempt.get().submits).toBe(3);
+  });
+
+  it("[QN-3] is shown again after another username's", async () => {
+    await form.signIn(tooMany);
+    const wait = shownWait();
+    await form.signIn(tooMany, { username: "owen" });
+    expect(shownWait()).not.toBe(wait);
+    form.press({ username: "maya" });
+    expect(shownWait()).toBe(wait);
+    expect(form.sent).toHaveLength(2);
+  });
+
+  it("[QN-3] empties the password of a page that is out of use, unless the form has ended", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, "hasFocus").mockReturnValue(false);
+    await form.signIn(tooMany);
+    pass(120);
+    expect(form.emptyPassword).toHaveBeenCalledOnce();
+    await form.signIn(tooMany);
+    form.attempt.end();
+    pass(120);
+    expect(form.emptyPassword).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a sign-in that was left behind", () => {
+  it("[QX-3] is forgotten by a return through the back/forward cache, whatever the call ends with", async () => {
+    const done = form.submit();
+    comesBack(true);
+    expect(form.state().name).toBe("idle");
+    form.answer(0, failed(refusal));
+    await done;
+    expect(form.state().name).toBe("idle");
+  });
+
+  it("[QX-3] does not end the one that was begun after such a return", async () => {
+    const first = form.submit();
+    comesBack(true);
+    const second = form.submit();
+    form.answer(0, failed(refusal));
+    await first;
+    expect(form.state().name).toBe("sending");
+    form.answer(1, success({ url: home }));
+    await second;
+    expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+  });
+
+  it("[QX-3] continues when the page is shown for the first time", () => {
+    form.press();
+    comesBack(false);
+    expect(form.state().name).toBe("sending");
+  });
+
+  it.each([
+    ["offline", "idle"],
+    ["timeout", "failed"],
+  ] as const)("[QX-2] that failed %s is %s when the network is back", async (kind, name) => {
+    await form.signIn(failed({ kind }));
+    window.dispatchEvent(new Event("online"));
+    expect(form.state().name).toBe(name);
+  });
+
+  it("[QX-2] continues when the network is back before its answer", () => {
+    form.press();
+    window.dispatchEvent(new Event("online"));
+    expect(form.state().name).toBe("sending");
+  });
+});

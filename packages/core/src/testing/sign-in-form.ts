@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import type { CallFailure, Result } from "../api/result.ts";
+import type { Send } from "../api/tracked-request.ts";
+import { automaticSends } from "../attempt/retry-wait.ts";
+import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
+import type { SignInPage } from "../attempt/sign-in-request.ts";
+import type { SignInValues } from "../attempt/sign-in-values.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+
+/** The url that a sign-in leads to. */
+export const home = "https://product.example/home";
+export const refusal: CallFailure = { kind: "http", status: 401, messages: [], message: "" };
+
+const page: SignInPage = { variant: "default", isRoot: true, search: "", language: "fr-CA" };
+
+interface SentCall {
+  path: string;
+  body: unknown;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+}
+
+/** For the tests of a file: a sign-in form without a view, whose calls the test answers. */
+export function signInForm() {
+  const form = {
+    /** Values that the form holds. */
+    values: {} as SignInValues,
+    attempt: {} as SignInAttempt,
+    sent: [] as SentCall[],
+    /** The names of the states, in their order. */
+    states: [] as string[],
+    leave: vi.fn<(url: string) => void>(),
+    emptyPassword: vi.fn<() => void>(),
+    state: () => form.attempt.get().state,
+    submit: (more: Partial<SignInValues> = {}) => {
+      Object.assign(form.values, more);
+      return form.attempt.submit({ ...form.values }, page);
+    },
+    /** Submits the values, and does not wait for an answer: there is none where no call leaves. */
+    press: (more?: Partial<SignInValues>) => void form.submit(more),
+    /** Answers a call. */
+    answer: (at: number, result: Result<object, CallFailure>) =>
+      form.sent.at(at)?.resolve(result as never),
+    /** Submits the values, and answers the call. */
+    signIn: async (result: Result<object, CallFailure>, more?: Partial<SignInValues>) => {
+      const done = form.submit(more);
+      form.answer(-1, result);
+      await done;
+    },
+  };
+  const send: Send = ({ path }, { body }) =>
+    new Promise<never>((resolve, reject) => form.sent.push({ path, body, resolve, reject }));
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    form.values = { username: " maya ", password: "maple-trail-24", remember: true };
+    form.sent = [];
+    form.states = [];
+    form.attempt = createSignInAttempt({
+      configuration: defaultConfiguration,
+      send,
+      checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
+      leave: form.leave,
+      readUsername: () => form.values.username,
+      emptyPassword: form.emptyPassword,
+    });
+    form.attempt.subscribe(() => form.states.push(form.state().name));
+  });
+  afterEach(() => {
+    form.attempt.end();
+    automaticSends.clear();
+    form.leave.mockReset();
+    form.emptyPassword.mockReset();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return form;
+}
