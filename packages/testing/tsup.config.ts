@@ -18,6 +18,6 @@ export default defineConfig({
   silent: true,
   // Plugins of vite make these modules, with the region's texts and parts.
   external: [/^virtual:/u],
-  // The list of methods is no public part of the preset.
-  noExternal: ["@waymark/vite-preset/unsupported-apis"],
+  // They are no public parts of the preset.
+  noExternal: ["@waymark/vite-preset/unsupported-apis", "@waymark/vite-preset/variants"],
 });

@@ -34,6 +34,20 @@ test(
   },
 );
 
+test("[QR-2] [QV-1] a pale submit button is found, light and dark", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main [type=submit] { background: #c9a0b8; color: #fff; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await pageFaults(page, "en-CA")).toEqual([
+    expect.stringMatching(/^axe color-contrast: .*wm-button__label/u),
+    expect.stringMatching(/^dark: axe color-contrast: .*wm-button__label/u),
+  ]);
+});
+
 test("[QR-2] [QL-1] no text loses its translation", async ({ page }) => {
   expect(await translationFaults(page, "/")).toEqual([]);
 });

@@ -18,7 +18,12 @@ export function durationText(
     .join(" ");
 }
 
+const clocks = new Map<Language, Intl.DateTimeFormat>();
+
 /** A time of day as a text, such as "2:52 p.m.". */
 export function clockText(time: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(time);
+  // To make a format takes long on a slow device.
+  const clock = clocks.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  clocks.set(language, clock);
+  return clock.format(time);
 }

@@ -19,10 +19,11 @@ describe("[LN-5] French is spaced as in Canada", () => {
     expect(frenchSpacingFaults(text)).toEqual([fault]);
   });
 
-  it("[QO-7] with an hour that stays in one line", () => {
+  it("[QO-7] with an hour, a percentage and an amount that stay in one line", () => {
     expect(withFrenchSpacing("Dès 10 h 40, jusqu’à 22 h.")).toBe(
       "Dès 10\u00A0h\u00A040, jusqu’à 22\u00A0h.",
     );
+    expect(withFrenchSpacing("12 % pour 20 $")).toBe("12\u00A0% pour 20\u00A0$");
     expect(withFrenchSpacing("Les 10 heures")).toBe("Les 10 heures");
   });
 });

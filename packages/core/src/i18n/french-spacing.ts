@@ -17,6 +17,7 @@ export function withFrenchSpacing(text: string): string {
     .replaceAll(/«\s*/gu, "«\u00A0")
     .replaceAll(/\s*»/gu, "\u00A0»")
     .replaceAll(/\s*:(?=\s|\*|$)/gu, "\u00A0:")
+    .replaceAll(/(?<=\d)\s+(?=[%$])/gu, "\u00A0")
     .replaceAll(/(?<=\d)\s+(?=h(?![\p{L}\d]))/gu, "\u00A0")
     .replaceAll(/(?<=\d\u00A0h)\s+(?=\d)/gu, "\u00A0");
 }

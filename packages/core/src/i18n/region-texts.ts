@@ -1,5 +1,4 @@
 import { type DictionaryFault, faultsOf } from "./dictionary-faults.ts";
-import { frenchSpacingFaults } from "./french-spacing.ts";
 import type { Language } from "./languages.ts";
 import { PLURAL_FORM, pluralForms } from "./plural-forms.ts";
 import { SERVER_PREFIX } from "./server-texts.ts";
@@ -69,9 +68,7 @@ function textFaults(key: string, language: Language, texts: RegionTexts): Dictio
   const text = texts[language]?.[key];
   const all = Object.values(texts).map((each) => formOf(each, key));
   const wanted = all.find((each) => typeof each === "string");
-  const faults = faultsOf(key, text, wanted ?? "");
-  const spacing = language === "fr-CA" ? frenchSpacingFaults(String(text)) : [];
-  return [...faults, ...spacing.map((fault) => `${key} ${fault}`)];
+  return faultsOf(key, text, wanted ?? "");
 }
 
 /** The text of a key; for a plural form that a language does not have, its `_other`. */

@@ -9,8 +9,10 @@ declare global {
 interface FirstScript {
   /** The sign-in form of the page; absent on other pages. */
   variant?: string;
-  /** Url of the script that shows messages before React. */
+  /** Url of the file with the messages before React. */
   messages?: string;
+  /** Url of the script that shows them. */
+  messageScript?: string;
   /** There where the region counts without asking. */
   counts?: string;
 }

@@ -36,7 +36,7 @@ async function drawResume(resume: Resume): Promise<void> {
     // A reload would abort the call, and lose its message, because the token is forgotten before.
     setMark("sending");
     if (!hasMark("ready")) setMark("awaits", "session");
-    loadPageMessages();
+    void loadPageMessages();
     return;
   }
   if (state.name === "failed") {

@@ -79,7 +79,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       return setPending(form, false);
     case "sending":
       removePageMessage();
-      loadPageMessages();
+      void loadPageMessages();
       return setPending(form, true);
     case "leaving":
       return clearOnLeave(form, () => undefined);

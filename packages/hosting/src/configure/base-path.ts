@@ -4,6 +4,7 @@ import { elementsOf, type Page } from "../html/page.ts";
 const urlAttributes = [
   ["script", "src"],
   ["script", "data-messages"],
+  ["script", "data-message-script"],
   ["link", "href"],
   ["a", "href"],
 ] as const;

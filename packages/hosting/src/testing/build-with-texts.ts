@@ -51,7 +51,7 @@ function markedPage(language: "en-CA" | "fr-CA"): string {
   const [ask, ...items] = (own["help.whom"] ?? "").split("\n- ");
   const [students = "", see = ""] = items;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${own["signIn.title"]} – Waymark</title>
-<link rel="preload" as="fetch" href="/assets/${urlOf(language)}"><script type="module" src="/assets/index-AAAAAAAA.js" data-old="/assets/outdated-browser-99999999.js" data-messages="/assets/page-message-BBBBBBBB.js"></script>
+<link rel="preload" as="fetch" href="/assets/${urlOf(language)}"><script type="module" src="/assets/index-AAAAAAAA.js" data-old="/assets/outdated-browser-99999999.js" data-messages="/assets/messages-EEEEEEEE.txt"></script>
 <script>inline()</script><script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script></head>
 <body><noscript><p>${(own["page.noScript"] ?? "").replace("[get help](help)", `<a data-link="help" href="/h">get help</a>`)}</p></noscript>
 <div id="portal"><h1 title="${own["signIn.title"]}">${own["signIn.title"]}</h1><p class="hello">${(own["greeting"] ?? "").replaceAll("{{name}}", "Zoé &amp; Léa")}</p>
@@ -76,7 +76,6 @@ export const scripts = {
   "other-DDDDDDDD.js": "b()",
   "fr-CA-FFFFFFFF.js": `var e=\`Connexion\`;export{e as default}`,
   "outdated-browser-99999999.js": `show({"fr-CA":{"title":"Trop ancien"}})`,
-  "page-message-BBBBBBBB.js": `load("messages-EEEEEEEE.txt")`,
 };
 
 /** The script of a page. */

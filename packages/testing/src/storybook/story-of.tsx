@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { definePortal } from "@waymark/core";
-import { hasState, type ScreenState, screenStates, signsOf } from "@waymark/core/states";
+import { hasState, type ScreenState, signsOf } from "@waymark/core/states";
 import { dictionaries, regions } from "virtual:waymark/regions";
 import { applyTheme } from "./apply-theme.ts";
 import { otherDictionaries } from "./other-texts.ts";
@@ -8,17 +8,8 @@ import { find, playSteps } from "./play-steps.ts";
 import { answerCalls, preparePage, withBrokenPage } from "./prepare-page.ts";
 import { languagesOf } from "./state-languages.ts";
 
-/**
- * A story that brings the portal of the chosen region to a state.
- * @throws {Error} when the catalogue has no such state
- */
-export function storyOf(id: string): StoryObj {
-  const state = screenStates.find((each) => each.id === id);
-  if (!state) throw new Error(`There is no state ${id}`);
-  return storyFor(state);
-}
-
-function storyFor(state: ScreenState): StoryObj {
+/** A story that brings the portal of the chosen region to a state. */
+export function storyOf(state: ScreenState): StoryObj {
   return {
     render: () => <div id="portal" />,
     async play({ mount, userEvent, globals }) {

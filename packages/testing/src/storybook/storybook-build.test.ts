@@ -1,7 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { waymarkApp } from "@waymark/vite-preset";
 import type { Plugin } from "vite";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { storybookBuild } from "./storybook-build.ts";
 
 async function pluginsOf(config: Parameters<typeof storybookBuild>[0]): Promise<Plugin[]> {
@@ -9,18 +11,21 @@ async function pluginsOf(config: Parameters<typeof storybookBuild>[0]): Promise<
   return plugins as Plugin[];
 }
 
-/** Text of the module with the regions. */
-function regionsIn(plugins: readonly Plugin[]): string {
-  const module = plugins.find(({ name }) => name === "storybook:virtual:waymark/regions");
-  const load = module?.load as (id: string) => string;
-  return load("virtual:waymark/regions");
+/** Text of a module in memory. */
+function moduleIn(plugins: readonly Plugin[], id: string): string {
+  const module = plugins.find(({ name }) => name === `storybook:${id}`);
+  const load = module?.load as (asked: string) => string;
+  return load(id);
 }
+
+/** Text of the module with the regions. */
+const regionsIn = (plugins: readonly Plugin[]) => moduleIn(plugins, "virtual:waymark/regions");
 
 it("[QR-2] stories have the plugins and texts of the region, and nothing that makes its pages", async () => {
   const own: Plugin = { name: "own" };
   const names = (await pluginsOf({ plugins: [waymarkApp().plugins, own] })).map(({ name }) => name);
   const ours = names.filter((name) => name.startsWith("waymark:"));
-  expect(ours).toEqual(["waymark:dictionaries"]);
+  expect(ours).toEqual(["waymark:region-variants", "waymark:dictionaries"]);
   expect(names).toContain("own");
 });
 
@@ -39,4 +44,15 @@ it("[QR-2] stories of several regions have each one's own texts", async () => {
   const text = regionsIn(plugins as Plugin[]);
   expect(text).toContain(`"fr-CA": () => import("${florida}/translations/fr-CA.json")`);
   expect(text).toMatch(/"plain": .* texts: \{\}/u);
+});
+
+it("[QR-2] stories have the sign-in variants that the region lists itself", async () => {
+  const root = mkdtempSync(join(tmpdir(), "waymark-stories-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "src"));
+  const variants = '["default", { name: "northside", path: "/northside" }]';
+  writeFileSync(join(root, "src/variants.ts"), `export const variants = ${variants};`);
+  const stories = moduleIn(await pluginsOf({ root }), "virtual:stories");
+  expect(stories).toContain('"path":"/northside"');
+  expect(stories).toContain('as "sign-in-of-northside"');
 });

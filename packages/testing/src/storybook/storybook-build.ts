@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { msw } from "msw/vite";
 import { mergeConfig, type Plugin, type PluginOption, type UserConfig } from "vite";
+import { regionStates } from "../browser/states/region-states.ts";
 import { regionsModule, storiesModule } from "./virtual-modules.ts";
 
-/** Plugin of the preset that stories need; the others make, check and compress the pages of a build. */
-const DICTIONARIES = "waymark:dictionaries";
+/** Plugins of the preset that stories need; the others make, check and compress the pages of a build. */
+const needed = ["waymark:dictionaries", "waymark:region-variants"];
 /** Plugin that has the region's own configuration. */
 const PAGE_HEAD = "waymark:page-head";
 
@@ -26,11 +27,16 @@ export async function storybookBuild(
     configuration: (head?.api as Api | undefined)?.configuration ?? {},
     folders: Object.fromEntries(folders) as Record<string, string>,
   };
-  const kept = all.filter(({ name }) => !name.startsWith("waymark:") || name === DICTIONARIES);
+  const kept = all.filter(({ name }) => !name.startsWith("waymark:") || needed.includes(name));
   return mergeConfig(
     {
       ...config,
-      plugins: [...kept, msw({ mode: "worker-only" }), storiesModule, regionsModule(own)],
+      plugins: [
+        ...kept,
+        msw({ mode: "worker-only" }),
+        storiesModule(regionStates(root)),
+        regionsModule(own),
+      ],
     },
     {
       // Vite finds no dependencies in modules that exist in memory alone.

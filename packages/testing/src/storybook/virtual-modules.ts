@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@waymark/core/build";
-import { screenStates } from "@waymark/core/states";
+import type { ScreenState } from "@waymark/core/states";
 import type { Plugin } from "vite";
 
 /** Name of the module of all stories, for Storybook's index. */
@@ -19,15 +19,16 @@ function inMemory(id: string, text: () => string): Plugin {
 }
 
 /** The module that the index names: the stories of all states. */
-export const storiesModule = inMemory(STORIES, () => {
-  const story = fileURLToPath(import.meta.resolve("@waymark/testing/storybook/story"));
-  return [
-    `import { storyOf } from ${JSON.stringify(story)};`,
-    "export default {};",
-    ...screenStates.map((state, at) => `const state${at} = storyOf("${state.id}");`),
-    `export { ${screenStates.map((state, at) => `state${at} as "${state.id}"`).join(", ")} };`,
-  ].join("\n");
-});
+export const storiesModule = (states: readonly ScreenState[]): Plugin =>
+  inMemory(STORIES, () => {
+    const story = fileURLToPath(import.meta.resolve("@waymark/testing/storybook/story"));
+    return [
+      `import { storyOf } from ${JSON.stringify(story)};`,
+      "export default {};",
+      ...states.map((state, at) => `const state${at} = storyOf(${JSON.stringify(state)});`),
+      `export { ${states.map((state, at) => `state${at} as "${state.id}"`).join(", ")} };`,
+    ].join("\n");
+  });
 
 /** A source file of an app, as a module names it. */
 function source(folder: string, name: string): string {

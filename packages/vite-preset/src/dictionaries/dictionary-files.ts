@@ -11,7 +11,7 @@ import {
   splitRegionTexts,
 } from "@waymark/core/build";
 import { dictionaryLanguages } from "./region-languages.ts";
-import { variantTexts } from "../variants/own-variants.ts";
+import { spacedText, variantTexts } from "../variants/own-variants.ts";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 
 export interface DictionaryFile {
@@ -126,10 +126,14 @@ export function sharedLanguage(code: Language): Language | undefined {
   return sharedLanguages.find((shared) => shared.slice(0, 2) === code.slice(0, 2));
 }
 
-/** The app's own texts of a file. */
+/** The app's own texts of a file, French ones with their no-break spaces. */
 export function ownTexts(file: DictionaryFile, root: string): Texts {
   const own = join(root, OWN, pathOf(file));
-  return existsSync(own) ? (readJson(own, `${OWN}/${pathOf(file)}`) as Texts) : {};
+  if (!existsSync(own)) return {};
+  const texts = readJson(own, `${OWN}/${pathOf(file)}`) as Texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, spacedText(text, file.code)]),
+  );
 }
 
 /** The app's own texts of a file that replace the portal's. */

@@ -40,6 +40,21 @@ export function textChanges(root: string): TextChange[] {
   });
 }
 
+/** Lists the replaced texts of each file of an app whose originals are not on record: an update of these would go unnoticed. */
+export function unrecordedTexts(
+  root: string,
+): { file: string; originals: string; keys: string[] }[] {
+  return allFiles(root).flatMap((file) => {
+    const originals = originalsOf(file, root);
+    const keys = Object.keys(replacedTexts(file, root)).filter(
+      (key) => originals[key] === undefined && portalText(file, key) !== undefined,
+    );
+    const path = pathOf(file);
+    const names = { file: `${OWN}/${path}`, originals: `${ORIGINALS}/${path}` };
+    return keys.length === 0 ? [] : [{ ...names, keys }];
+  });
+}
+
 /**
  * Writes down the portal's text of each text that an app replaces, and forgets those of texts that it replaces no more.
  * @param accept also takes today's text where another one is on record; else only new ones are added

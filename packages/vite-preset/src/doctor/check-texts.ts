@@ -1,10 +1,10 @@
 import { dictionaryProblems, missingTexts } from "../dictionaries/check-dictionaries.ts";
-import { textChanges } from "../dictionaries/originals.ts";
+import { textChanges, unrecordedTexts } from "../dictionaries/originals.ts";
 import { variantProblems } from "../variants/check-variants.ts";
 import { VARIANTS_FILE } from "../variants/own-variants.ts";
 import type { RegionFinding } from "./finding.ts";
 
-/** Finds texts that the build refuses, and replaced texts whose original has changed since. */
+/** Finds texts that the build refuses, and replaced texts whose original has changed since, or is not on record. */
 export function checkTexts(root: string): RegionFinding[] {
   const refused = dictionaryProblems(root).map((line) => {
     const [, address = "translations", problem = line] = /^ *(\S+): (.*)$/u.exec(line) ?? [];
@@ -21,11 +21,16 @@ export function checkTexts(root: string): RegionFinding[] {
       problem: `${key} is outdated: the portal’s text was “${was}”, and is now “${is}”. Yours is “${own}”.`,
       advice: "Change yours if it has to. `waymark doctor --accept` then records today’s original.",
     }));
+  const unrecorded = unrecordedTexts(root).map(({ file, originals, keys }) => ({
+    address: file,
+    problem: `${originals} lacks ${keys.join(", ")}, so that no update says when the portal changes them.`,
+    advice: "Build on your machine, or run `waymark doctor --accept`, and commit `originals/`.",
+  }));
   const missing = missingTexts(root).map((sentence) => {
     const [address = "", ...rest] = sentence.split(" ");
     return { address, problem: `It ${rest.join(" ")}`, advice: "Translate them." };
   });
-  return [...refused, ...outdated, ...missing];
+  return [...refused, ...outdated, ...unrecorded, ...missing];
 }
 
 /** Finds what the build refuses of the sign-in variants that a region lists. */

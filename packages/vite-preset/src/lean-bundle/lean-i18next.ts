@@ -6,39 +6,55 @@ import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
  */
 const facts: Replacements = {
   // The defaults that are still read.
-  get: `() => ({
-    ns: ["translation"],
-    defaultNS: ["translation"],
-    pluralSeparator: "_",
-    interpolation: {},
+  get: `() => ({ defaultNS: ["translation"], pluralSeparator: "_" })`,
+  withDefaults: `(options) => ({
+    ...get(),
+    ...options,
+    interpolation: { ...options.interpolation },
   })`,
   keySeparator: "false",
   nsSeparator: "false",
-  // As with `keySeparator: false`.
+  // As with `keySeparator: false`: a path is a language, a namespace and a whole key.
   deepFind: "(obj, path) => obj && Object.hasOwn(obj, path) ? obj[path] : undefined",
+  getPath: "(object, path) => path.reduce(deepFind, object)",
+  setPath: "(object, [language, ns], texts) => { (object[language] ??= {})[ns] = texts; }",
+  deepFindWithDefaults: "(data, _, name) => deepFind(data, name)",
   "this.options.load": `"currentOnly"`,
   "opt.nest": "false",
   skipOnVariables: "true",
   // No text is an object or a list.
-  ...all("false", "isObjectHit", "isString(joinArrays)"),
+  ...all("false", "handleAsObject", "isObjectHit", "isString(joinArrays)"),
+  resType: `""`,
   // What comes from options that are not set.
   ...all("false", "hasDefaultValue", "defaultValue", "nb", "na", "seemsNaturalLanguage"),
+  ...all("undefined", "defaultValueSuffix", "fallbackLngs", "ordinalPrefix", "postProcessorNames"),
   ...undefinedExcept("opt", "count", "replace"),
-  ...undefinedExcept("this.modules", "external"),
+  ...all("undefined", "this.modules", "this.modules.*"),
   ...undefinedExcept("this.options", "defaultNS", "fallbackLng", "fallbackNS", "interpolation"),
-  ...undefinedExcept(
-    "this.options",
-    "lng",
-    "missingKeyHandler",
-    "ns",
-    "pluralSeparator",
-    "prepend",
-  ),
+  ...undefinedExcept("this.options", "lng", "missingKeyHandler", "pluralSeparator", "prepend"),
   ...undefinedExcept("this.options", "resources", "saveMissing"),
   ...all("undefined", "this.alwaysFormat", "this.backendConnector", "this.i18nFormat"),
   ...all("undefined", "this.escape", "this.escapeValue", "this.nestingRegexp", "this.utils"),
   ...all("undefined", "this.options.interpolation.defaultVariables", "this.supportedLngs"),
   ...all("undefined", "this.services.languageDetector", "options.ordinal", "options.supportedLngs"),
+  // The marks around a placeholder.
+  "this.prefixText": `"{{"`,
+  "this.formatSeparator": `","`,
+  "this.maxReplaces": "1000",
+  "this.useRawValueToEscape": "false",
+  "Interpolator.init": "{}",
+  "Interpolator.resetRegExp": `{
+    this.regexp = /{{(.+?)}}/g;
+    this.regexpUnescape = /{{-(.+?)}}/g;
+  }`,
+  // Languages have the canonical tags of a region's table, and a dictionary before they are shown.
+  "LanguageUtil.formatLanguageCode": "{ return code; }",
+  "LanguageUtil.getFallbackCodes": "{ return fallbacks; }",
+  "LanguageUtil.toResolveHierarchy":
+    "{ return [...new Set([code, ...this.options.fallbackLng])]; }",
+  "ResourceStore.hasLanguageSomeTranslations": "{ return true; }",
+  isRefusedLanguageCode: "() => false",
+  ...all("undefined", "this.configuredLngs", "this.formattedCodes", "this.resolveHierarchyCache"),
 };
 
 function all(value: string, ...parts: readonly string[]): Replacements {
@@ -54,10 +70,12 @@ function undefinedExcept(owner: string, ...properties: readonly string[]): Repla
 const replacements: Replacements = {
   ...facts,
   // Loading from servers: core fetches the dictionaries.
-  Connector: "{}",
+  ...all("undefined", "s.backendConnector", "s.utils"),
   ...leftOut("I18n.hydrate", "I18n.loadLanguages", "I18n.loadNamespaces", "I18n.reloadResources"),
-  "I18n.hasLoadedNamespace": "{ return true; }",
+  ...leftOut("I18n.hasLoadedNamespace"),
   "I18n.loadResources": "{ callback(null); }",
+  "I18n.setResolvedLanguage": "{}",
+  "ResourceStore.addNamespaces": "{}",
   // `{{count, number}}`: a dictionary with a format stops the build.
   Formatter: "{ format(value) { return value; } }",
   // `$t(key)` in a text: core has it off.
@@ -67,21 +85,39 @@ const replacements: Replacements = {
   // Dictionaries replace each other; they are not merged.
   ...leftOut("deepExtend"),
   ...leftOut("EventEmitter.once", "I18n.setDefaultNamespace", "Interpolator.reset"),
-  ...leftOut("LanguageUtil.clearCache", "PluralResolver.clearCache"),
+  ...leftOut("LanguageUtil.clearCache", "LanguageUtil.formatUncached", "PluralResolver.clearCache"),
+  ...leftOut("LanguageUtil.getBestMatchFromCodes", "LanguageUtil.isSupportedCode"),
   ...leftOut("I18n.cloneInstance", "I18n.dir", "I18n.exists", "I18n.getFixedT", "I18n.toJSON"),
   ...leftOut("I18n.use", "LanguageUtil.getScriptPartFromCode", "PluralResolver.getSuffixes"),
   ...leftOut("PluralResolver.getPluralFormsOfKey", "PluralResolver.needsPlural"),
   ...leftOut("ResourceStore.addResource", "ResourceStore.addResources", "ResourceStore.toJSON"),
   ...leftOut("ResourceStore.removeNamespaces", "ResourceStore.removeResourceBundle"),
+  ...leftOut("ResourceStore.getDataByLanguage", "ResourceStore.getResourceBundle"),
   ...leftOut("Translator.exists", "Translator.getUsedParamsDetails"),
-  ...leftOut("Logger.log", "Logger.warn", "Logger.once", "Logger.deprecate", "Logger.clone"),
+  storeApi: `["getResource", "hasResourceBundle"]`,
+  storeApiChained: `["addResourceBundle"]`,
+  // Exported methods of an instance that core does not have.
+  ...all("undefined", "changeLanguage", "dir", "exists", "getFixedT", "hasLoadedNamespace", "init"),
+  ...all("undefined", "loadLanguages", "loadNamespaces", "loadResources", "reloadResources", "t"),
+  ...all("undefined", "setDefaultNamespace", "use"),
+  // Messages for developers.
+  ...all("undefined", "baseLogger", "looksLikeObjectPathRegExpCache", "this.logger"),
+  "this.logger.debug": "false",
+  "this.pendingWarnings": "undefined",
 };
+
+const calls = [
+  String.raw`\.logger\.\w+`,
+  "assertSeparateArguments",
+  String.raw`s\.backendConnector\.on`,
+  String.raw`this\.modules\.external\.forEach`,
+];
 
 /** i18next without unused methods, because a bundler cannot remove methods of a class. */
 export const leanI18next: LeanLibrary = {
   name: "i18next",
   modules: /\/(?<path>i18next\.js)\?lean$/u,
   parts: { "i18next.js": replacements },
-  // What the logger only writes where i18next's `debug` is on, and deprecations.
-  messages: /\.logger\.(?:log|warn|once|deprecate)$/u,
+  // Messages, checks of arguments, and calls of modules that core does not have.
+  messages: new RegExp(`(?:${calls.join("|")})$`, "u"),
 };

@@ -14,7 +14,7 @@ export type Replacements = Readonly<Record<string, string>>;
 
 const LEFT_OUT = '{ throw new Error("left out of this build"); }';
 
-/** Functions that core never calls. One that is called all the same throws. */
+/** Functions and methods that core never calls. A function that is called all the same throws; a method is not there. */
 export function leftOut(...names: readonly string[]): Replacements {
   return Object.fromEntries(names.map((name) => [name, LEFT_OUT]));
 }
@@ -109,7 +109,9 @@ function editsOf(code: string, replacements: Replacements, unusedTags: readonly 
       replace(`${id?.name}`, body);
       for (const member of body.body) {
         if (member.type !== "MethodDefinition" || member.key.type !== "Identifier") continue;
-        if (member.value.body) replace(`${id?.name}.${member.key.name}`, member.value.body);
+        const part = `${id?.name}.${member.key.name}`;
+        if (replacements[part] === LEFT_OUT) replace(part, member, "");
+        else if (member.value.body) replace(part, member.value.body);
       }
     },
     FunctionDeclaration({ id, params, body }) {

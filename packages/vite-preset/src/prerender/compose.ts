@@ -43,8 +43,10 @@ interface FirstScript {
 
 interface SignInFacts {
   variant: string;
-  /** Url of the script that shows messages before React. */
+  /** Url of the file with the messages before React. */
   messages: string;
+  /** Url of the script that shows them. */
+  "message-script": string;
   /** There where the region counts without asking. */
   counts?: "";
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
 import { contentVersion } from "@waymark/hosting";
 import { smallestScript } from "../lean-bundle/smaller-scripts.ts";
@@ -60,16 +60,8 @@ function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): 
  * where the portal's own scripts are missing.
  * @returns its url
  */
-export async function writeMessageScript(
-  root: string,
-  dist: string,
-  messagesUrl: string,
-): Promise<string> {
-  const file = JSON.stringify(basename(messagesUrl));
-  // Beside the script, wherever the build is served.
-  const entry = `import { setMessagesUrl } from "@waymark/core/page-messages";
-    setMessagesUrl(import.meta.url.replace(/[^/]*$/u, ${file}));
-    export { leaveForSite, loadMessages, removeMessage, showProblem } from "@waymark/core/page-messages";`;
+export async function writeMessageScript(root: string, dist: string): Promise<string> {
+  const entry = `export * from "@waymark/core/page-messages";`;
   const code = await bundle(root, entry, { format: "esm", minify: true });
   return writeAsset(dist, "page-message.js", code);
 }

@@ -37,6 +37,8 @@ interface Build {
   headScript: HeadScript;
   /** Url of the script for browsers without modules. */
   outdatedScript: string;
+  /** Url of the script that shows messages before React. */
+  messageScript: string;
   /** Says what is wrong, and stops nothing. */
   warn: (message: string) => void;
   /** The pages and files of messages with marks around their texts, by their names. */
@@ -65,10 +67,12 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .join("");
       const headScript = headScripts(root);
       const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
+      const messageScript = await writeMessageScript(root, dist);
       const leftOut = leftOutParts();
       const warn = (message: string) => this.warn(message);
       const marked = new Map<string, string>();
-      const files = { root, dist, page, css, bundle, headScript, outdatedScript, marked };
+      const scripts = { headScript, outdatedScript, messageScript };
+      const files = { root, dist, page, css, bundle, ...scripts, marked };
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration, leftOut, warn }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
@@ -155,19 +159,19 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
 // oxlint-disable-next-line max-params -- each is made elsewhere
 async function firstOf(
   { row }: Page,
-  { bundle, dist, root, marked }: Build,
+  { bundle, dist, marked, messageScript }: Build,
   { region, renderMessages }: Renderer,
   request: PageRequest,
 ) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
   const markedFile = messageTemplates(await renderMessages(request), request.texts.portal);
-  const messagesUrl = writeAsset(dist, "messages.txt", withoutMarks(markedFile));
-  marked.set(messagesUrl.slice(1), markedFile);
-  const messages = await writeMessageScript(root, dist, messagesUrl);
+  const messages = writeAsset(dist, "messages.txt", withoutMarks(markedFile));
+  marked.set(messages.slice(1), markedFile);
   const variant = row.variant ?? nameOfVariant(region.variants[0]);
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
-  return { first: { url, signIn: { variant, messages, ...counts } } };
+  const signIn = { variant, messages, "message-script": messageScript, ...counts };
+  return { first: { url, signIn } };
 }
 
 /** The files that the page's screen comes in. */

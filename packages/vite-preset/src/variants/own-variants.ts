@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Language, nameOfVariant, type OwnVariant, type Variant } from "@waymark/core/build";
+import {
+  type Language,
+  nameOfVariant,
+  type OwnVariant,
+  type Variant,
+  withFrenchSpacing,
+} from "@waymark/core/build";
 
 /** The app's file that lists its sign-in variants. */
 export const VARIANTS_FILE = "src/variants.ts";
@@ -33,8 +39,13 @@ export function namesOf(variants: readonly (Variant | OwnVariant)[] = []): strin
 export function variantTexts(code: Language, root: string): Readonly<Record<string, string>> {
   const entries = ownVariants(root).flatMap(({ name, texts = {} }) =>
     Object.entries(texts).flatMap(([key, { [code]: text }]) =>
-      text === undefined ? [] : [[`${key}_${name}`, text]],
+      text === undefined ? [] : [[`${key}_${name}`, spacedText(text, code)]],
     ),
   );
   return Object.fromEntries(entries);
+}
+
+/** A text with the spaces of its language; what is no text stays, and is reported. */
+export function spacedText(text: string, code: Language): string {
+  return code === "fr-CA" && typeof text === "string" ? withFrenchSpacing(text) : text;
 }

@@ -1,10 +1,4 @@
-import {
-  dictionaryFaults,
-  frenchSpacingFaults,
-  type Language,
-  nearest,
-  type OwnVariant,
-} from "@waymark/core/build";
+import { dictionaryFaults, type Language, nearest, type OwnVariant } from "@waymark/core/build";
 
 /** Facts of an app that its variants are checked against. */
 export interface AppFacts {
@@ -49,17 +43,11 @@ function languageFaults(
       if (!spoken.some((each) => each === language)) {
         return [`${key} is in ${language}, which the app has no pages in.`];
       }
-      const faults = dictionaryFaults({ [key]: text }, wanted, false);
-      const spacing = isFrench(language) ? frenchSpacingFaults(String(text)) : [];
-      return [...faults, ...spacing.map((fault) => `${key} ${fault}`)].map(
+      return dictionaryFaults({ [key]: text }, wanted, false).map(
         (fault) => `${fault} in ${language}.`,
       );
     }),
   ];
-}
-
-function isFrench(language: string): boolean {
-  return language === ("fr-CA" satisfies Language);
 }
 
 /** Names what was probably meant. */

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from "msw";
 import { createElement } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Failure } from "../../api/result.ts";
@@ -13,8 +12,7 @@ import { requiredBox } from "../../forms/required-box.tsx";
 import { occurrenceOf } from "../../errors/occurrence.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
-import { server } from "../../testing/server.ts";
-import { loadMessages, removeMessage, setMessagesUrl, showProblem } from "./index.ts";
+import { removeMessage, showProblem } from "./index.ts";
 import type { ShownProblem } from "./show-problem.ts";
 
 /** Every state of a sign-in, as the page shows it before React and as React renders it. */
@@ -77,6 +75,8 @@ const failures: readonly Failure[] = [
   ...[30, 1000, 5000, 90_000].flatMap((seconds) => [refusal(429, seconds), refusal(503, seconds)]),
 ];
 
+let templates: Document;
+
 const main = () => document.querySelector("main");
 
 /** Markup with attributes in one order and without React's comments. */
@@ -110,11 +110,10 @@ async function drawn(problem: ShownProblem): Promise<string> {
   await show();
   let isShown = false;
   const listener = {
-    isCurrent: () => true,
     onShown: () => (isShown = true),
     onWait: () => undefined,
   };
-  expect(await showProblem(problem, listener)).toBe(true);
+  expect(showProblem(problem, templates, listener)).toBe(true);
   expect(isShown).toBe(true);
   return structure(main());
 }
@@ -127,18 +126,14 @@ function failed(failure: Failure, wait: RetryWait | null = null) {
 
 beforeAll(async () => {
   const messages = await renderMessages(request);
-  const templates = Object.entries(messages).map(
+  const copies = Object.entries(messages).map(
     ([name, html]) => `<template data-template="${name}">${html}</template>`,
   );
   const texts = Object.entries(withWords)
     .filter(([key]) => /^(?:(?:wait|server)[.]|title[.]error$)/u.test(key))
     .map(([key, text]) => `<p data-text="${key}">${text.replaceAll("<", "&lt;")}</p>`);
-  server.use(
-    http.get("*/messages.txt", () => HttpResponse.text([...templates, ...texts].join(""))),
-  );
-  setMessagesUrl("/messages.txt");
+  templates = new DOMParser().parseFromString([...copies, ...texts].join(""), "text/html");
   document.documentElement.dataset["language"] = "fr-CA";
-  await loadMessages();
 }, 60_000);
 
 afterEach(() => {

@@ -4,20 +4,21 @@ import type { RetryWait, RetryWaitState } from "../../attempt/retry-wait.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/message.ts";
 import { hasMark, shownLanguage } from "../../page/marks.ts";
-import { filled, messageText } from "./templates.ts";
+import { filled, messageText, type Templates } from "./templates.ts";
 
-const waitText: Text = (key, values = {}) => filled(messageText(key), values);
+/** A wait, and where it is shown. */
+interface ShownWait {
+  wait: RetryWait;
+  form: HTMLFormElement;
+  /** Has the texts of the countdown. */
+  templates: Templates;
+  /** Called with each state that the page shows. */
+  onShown: (shown: RetryWaitState) => void;
+}
 
-/**
- * Writes a wait into its prerendered countdown and button at each change.
- * @param onShown is told what the page shows
- * @returns a function that ends it
- */
-export function drawWait(
-  wait: RetryWait,
-  form: HTMLFormElement,
-  onShown: (shown: RetryWaitState) => void,
-): () => void {
+/** Writes a wait into its prerendered countdown and button at each change. @returns a function that ends it */
+export function drawWait({ wait, form, templates, onShown }: ShownWait): () => void {
+  const waitText: Text = (key, values = {}) => filled(messageText(templates, key), values);
   const button = form.querySelector("[type=submit]");
   const timer = form.querySelector("[role=timer]");
   const [lead, time] = timer?.children ?? [];

@@ -9,11 +9,11 @@ import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
-import { hasMark, shownLanguage } from "../../page/marks.ts";
+import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
 import { applyTemplate } from "./apply-template.ts";
 import { drawWait } from "./page-wait.ts";
-import { fillIn, loadMessages, messageTemplate, messageText } from "./templates.ts";
+import { fillIn, messageTemplate, messageText, type Templates } from "./templates.ts";
 
 /** A problem of a sign-in, with what only some have. */
 export type ShownProblem = PageProblem & {
@@ -21,15 +21,18 @@ export type ShownProblem = PageProblem & {
   occurrence?: Occurrence;
 };
 
+type ShownFailure = Extract<ShownProblem, { failure: unknown }>;
+
 /** Listener of the first script, which this one is no part of. */
 interface Listener {
-  /** Returns true while the problem is still the one to show. */
-  isCurrent: () => boolean;
   /** Called as soon as the page shows it, with the code below it. */
   onShown: (code: string | undefined) => void;
   /** Called with each state of its wait that the page shows. */
   onWait: (shown: RetryWaitState) => void;
 }
+
+// The first time of day takes a slow device long; until the response nobody waits for it.
+clockText(new Date(), shownLanguage() as Language);
 
 const undos: (() => void)[] = [];
 
@@ -42,25 +45,30 @@ export function removeMessage(): void {
 }
 
 /** Shows a problem in the prerendered page, as React has rendered it in the build. @returns whether the page shows it */
-export async function showProblem(problem: ShownProblem, listener: Listener): Promise<boolean> {
-  await loadMessages();
-  const words = regionWords(problem);
-  const template = await messageTemplate(templateName({ ...problem, hasWords: words !== "" }));
+export function showProblem(
+  problem: ShownProblem,
+  templates: Templates,
+  { onShown, onWait }: Listener,
+): boolean {
+  const words = "failure" in problem ? regionWords(problem, templates) : "";
+  const name = templateName({ ...problem, hasWords: words !== "" });
+  const template = messageTemplate(templates, name);
   const form = prerenderedForm();
-  if (!template || !form || hasMark("ready") || !listener.isCurrent()) return false;
+  if (!template || !form) return false;
   if ("failure" in problem) fillIn(template, valuesOf(problem, words));
   const code = template.querySelector<HTMLElement>("[data-code]")?.dataset["code"];
   const copy = template.querySelector(".wm-form, form");
   if (copy) {
     removeMessage();
     if ("errors" in problem) withoutFilledIn(form, copy, problem.errors);
-    showInForm(form, copy);
-    listener.onShown(code);
-    if (problem.wait) undos.push(drawWait(problem.wait, form, listener.onWait));
+    showInForm(form, copy, messageText(templates, "title.error"));
+    onShown(code);
+    const { wait } = problem;
+    if (wait) undos.push(drawWait({ wait, form, templates, onShown: onWait }));
   } else {
     // A message above the form stays, whatever is submitted.
     (document.querySelector(".wm-ways") ?? form).before(template);
-    listener.onShown(code);
+    onShown(code);
   }
   return true;
 }
@@ -91,9 +99,9 @@ function holdsOne(element: Element): boolean {
   return element.querySelectorAll("input, select").length === 1;
 }
 
-function showInForm(form: HTMLFormElement, copy: Element): void {
+function showInForm(form: HTMLFormElement, copy: Element, titleOfError: string): void {
   const { title } = document;
-  document.title = `${messageText("title.error")} ${title}`;
+  document.title = `${titleOfError} ${title}`;
   undos.push(applyTemplate(form, copy), () => (document.title = title));
   const summary = form.querySelector<HTMLElement>(SUMMARY);
   for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {
@@ -110,14 +118,11 @@ function focusTarget(event: Event): void {
 }
 
 /** The region's words for what the server has named; empty where it has none. */
-function regionWords(problem: ShownProblem): string {
-  return "failure" in problem ? messageText(SERVER_PREFIX + namedKey(problem.failure)) : "";
+function regionWords({ failure }: ShownFailure, templates: Templates): string {
+  return messageText(templates, SERVER_PREFIX + namedKey(failure));
 }
 
-function valuesOf(
-  { failure, occurrence }: Extract<ShownProblem, { failure: unknown }>,
-  words: string,
-) {
+function valuesOf({ failure, occurrence }: ShownFailure, words: string) {
   return {
     id: occurrence && shortId(occurrence.id),
     time: occurrence && clockText(occurrence.at, shownLanguage() as Language),

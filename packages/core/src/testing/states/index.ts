@@ -8,6 +8,7 @@ export { screenStates } from "./all-states.ts";
 export { langQueries } from "./lang-queries.ts";
 export { isFailure } from "./is-failure.ts";
 export { flows } from "./screen-state.ts";
+export { statesOfVariants } from "./variant-states.ts";
 export type { RecordedAnswer, ScreenState, Step } from "./screen-state.ts";
 
 /** Returns true when a region has a state. */

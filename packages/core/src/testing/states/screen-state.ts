@@ -2,7 +2,7 @@ import type { calls } from "../../api/calls.ts";
 import type { Operation } from "../../errors/catalogue.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import type { PartialConfiguration } from "../../config/configuration.ts";
-import type { RoutePath, Variant } from "../../navigation/route-table.ts";
+import type { RoutePath } from "../../navigation/route-table.ts";
 
 /** The journeys that states are grouped by, in the order in which people meet them. */
 export const flows = [
@@ -73,7 +73,7 @@ export interface ScreenState {
   /** A page throws. */
   crashes?: true;
   /** Sign-in variant without which a region lacks the state. */
-  variant?: Variant;
+  variant?: string;
   /** Country whose regions have the state; every one unless said otherwise. */
   country?: "uk" | "elsewhere";
 }

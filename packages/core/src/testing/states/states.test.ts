@@ -4,7 +4,7 @@ import { catalogue } from "../../errors/catalogue.ts";
 import { errorPageCatalogue } from "../../errors/error-page-message.ts";
 import english from "../../i18n/dictionaries/en-CA.json";
 import { routeTable } from "../../navigation/route-table.ts";
-import { answersOf, hasState, screenStates, signsOf } from "./index.ts";
+import { answersOf, hasState, screenStates, signsOf, statesOfVariants } from "./index.ts";
 
 const shown = new Set(
   screenStates.flatMap(({ error, messages = [] }) => [...(error ? [error.key] : []), ...messages]),
@@ -58,6 +58,18 @@ describe("the catalogue of screen states", () => {
       "forgot-of-florida",
       "language-offer",
     ]);
+  });
+
+  it("[QR-2] has the screens of a region's own variants, and a sign-in that is refused", () => {
+    const district = { name: "district12", path: "/schools/twelve" } as const;
+    const own = statesOfVariants([district]);
+    expect(own.map(({ id, path }) => [id, path])).toEqual([
+      ["sign-in-of-district-12", "/schools/twelve"],
+      ["sign-in-of-district-12-refused", "/schools/twelve"],
+      ["forgot-of-district-12", "/forgot/district12"],
+    ]);
+    expect(own.filter((state) => hasState({ variants: ["default"] }, state))).toEqual([]);
+    expect(own.filter((state) => hasState({ variants: [district] }, state))).toHaveLength(3);
   });
 
   it("knows by what a state is recognised, and what its calls are answered", () => {

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "@waymark/core";
-import { type ScreenState, screenStates } from "@waymark/core/states";
+import type { ScreenState } from "@waymark/core/states";
 import { pageFaults } from "../page-faults.ts";
 import { openState } from "./open-state.ts";
+import { regionStates } from "./region-states.ts";
 import { stateTest } from "./state-test.ts";
 
 /** Settings of the checks of states. */
@@ -12,15 +13,16 @@ export interface StatesOptions {
 }
 
 /**
- * Declares a test for each state of each screen, with the region's own parts: in all of its languages, light and dark.
+ * Declares a test for each state of each screen and of each own sign-in variant. It has the region's own parts, all of its languages, light and dark.
  * @throws {Error} for a name that no state has
  * @example
  * checkStates({ except: ["forgot-sent"] });
  */
 export function checkStates({ except = [] }: StatesOptions = {}): void {
-  const unknown = except.filter((name) => screenStates.every(({ id }) => id !== name));
+  const states = regionStates();
+  const unknown = except.filter((name) => states.every(({ id }) => id !== name));
   if (unknown.length > 0) throw new Error(`There is no state ${unknown.join(", ")}`);
-  for (const state of screenStates.filter(({ id }) => !except.includes(id))) {
+  for (const state of states.filter(({ id }) => !except.includes(id))) {
     stateTest(`${state.flow}: ${state.id}`, ({ shared }) => checkState(shared, state));
   }
 }

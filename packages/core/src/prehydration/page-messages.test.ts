@@ -1,0 +1,47 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { server } from "../testing/server.ts";
+
+beforeEach(() => void vi.resetModules());
+
+/** A page whose script for messages never arrives. */
+async function startPage() {
+  const asked: string[] = [];
+  server.use(
+    http.get("*/messages.txt", ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.text(`<template data-template="login.401"><p>Hi</p></template>`);
+    }),
+  );
+  document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt" data-message-script="/gone.js"></script>`;
+  document.body.innerHTML = `<input id="username" />`;
+  return { asked, ...(await import("./page-messages.ts")) };
+}
+
+afterEach(() => {
+  document.head.innerHTML = "";
+  document.body.innerHTML = "";
+});
+
+it("[QP-2] asks for messages without waiting for their script, and again if one does not arrive", async () => {
+  const { asked, loadPageMessages } = await startPage();
+  server.use(http.get("*/messages.txt", () => HttpResponse.error(), { once: true }));
+  expect(await loadPageMessages()).toEqual([null, null]);
+  const [, templates] = await loadPageMessages();
+  expect(templates?.querySelector("template")?.content.textContent).toBe("Hi");
+  await loadPageMessages();
+  expect(asked).toEqual(["/messages.txt"]);
+});
+
+it("[QP-2] asks for messages once a field has the focus, also where it had it before the script ran", async () => {
+  const later = await startPage();
+  later.loadPageMessagesAtFocus();
+  expect(later.asked).toEqual([]);
+  document.querySelector("input")?.focus();
+  await vi.waitFor(() => expect(later.asked).toEqual(["/messages.txt"]));
+  vi.resetModules();
+  const before = await startPage();
+  document.querySelector("input")?.focus();
+  before.loadPageMessagesAtFocus();
+  await vi.waitFor(() => expect(before.asked).toEqual(["/messages.txt"]));
+});
