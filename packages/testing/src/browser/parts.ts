@@ -5,6 +5,7 @@ export { loadAxe } from "./checks/axe.ts";
 export {
   type AlterationStart,
   alterationStarts,
+  alterPages,
   TRANSLATED,
   translatePages,
   untranslatedTexts,
