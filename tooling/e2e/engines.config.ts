@@ -1,11 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { type EngineName, engineNames, missing } from "./engines/installed.ts";
+import { type EngineName, engineNames, missing, tellMissing } from "./engines/installed.ts";
 import { isWhole } from "./src/fixtures/share.ts";
 
 // Each worker reads the configuration again.
-if (process.env["TEST_WORKER_INDEX"] === undefined) {
-  for (const line of engineNames.flatMap((name) => missing(name) ?? [])) console.log(line);
-}
+if (process.env["TEST_WORKER_INDEX"] === undefined) tellMissing(engineNames);
 
 /** Files that run on each engine: the browser tests have every flow in the current Chromium already. */
 const files: Readonly<Partial<Record<EngineName, readonly string[]>>> = {

@@ -25,7 +25,10 @@ describe("new-region's flags", () => {
     [["prairie", "--accent", "transparent"], /'--accent <colour>' .* an opaque colour/u],
     [["prairie", "--colour"], /'--colour <colour>' argument missing/u],
     [["prairie", "--color", "red"], /unknown option '--color'\n\(Did you mean --colour\?\)/u],
-    [["prairie", "--languages", "french"], /'french' is invalid. Allowed choices are canada, uk/u],
+    [
+      ["prairie", "--languages", "german"],
+      /'german' is invalid. Allowed choices are canada, french, uk/u,
+    ],
     [["prairie", "--landscape", "moon"], /choices are coast, prairie, mountains/u],
   ])("[RE-1] answer %j with what to do", async (args, line) => {
     await expect(planFor(root, args)).rejects.toThrow(line);

@@ -13,8 +13,8 @@ export interface RegionPlan {
   colour: string;
   accent: string;
   landscape: "coast" | "prairie" | "mountains";
-  /** English and French with a toggle, or UK English alone. */
-  languages: "canada" | "uk";
+  /** English and French with a toggle, one of them first, or UK English alone. */
+  languages: "canada" | "french" | "uk";
   /** Brings the repository's lockfile up to date. */
   install: boolean;
 }
@@ -44,8 +44,11 @@ export function commandLine(root: string, isAsked: boolean): Command {
         .default("coast"),
     )
     .addOption(
-      new Option("--languages <name>", "canada: English and French; uk: UK English")
-        .choices(["canada", "uk"])
+      new Option(
+        "--languages <name>",
+        "canada: English and French; french: French and English; uk: UK English",
+      )
+        .choices(["canada", "french", "uk"])
         .default("canada"),
     )
     .option("--no-install", "leave the lockfile as it is")

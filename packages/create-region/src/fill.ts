@@ -7,7 +7,7 @@ import { paletteOf } from "./palette/palette.ts";
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * Replaces the `__PLACEHOLDERS__` of a template. A line in which nothing but a comma is left is removed.
+ * Replaces the `__PLACEHOLDERS__` of a template. A line in which nothing but a comma or a semicolon is left is removed.
  * @throws {Error} for a placeholder without a value
  */
 export function fill(template: string, values: Values): string {
@@ -16,7 +16,7 @@ export function fill(template: string, values: Values): string {
     if (value === undefined) throw new Error(`the template has no value for ${name}`);
     return value;
   });
-  return filled.replaceAll(/^ *,\n/gmu, "");
+  return filled.replaceAll(/^ *[,;]\n/gmu, "");
 }
 
 interface Manifest {
@@ -29,9 +29,25 @@ const own = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 ) as Manifest;
 
+const canada = {
+  LANG: "en-CA",
+  SIGN_IN: "Sign in",
+  IMPORT_OF_LANGUAGES: "",
+  LANGUAGES: "",
+  OTHER_LANGUAGE: "fr",
+};
+
+/** `LANGUAGES` is a line of the region. */
 const languageValues = {
-  canada: { LANG: "en-CA", COUNTRY: "", OTHER_LANGUAGE: "fr" },
-  uk: { LANG: "en-GB", COUNTRY: 'country: "uk"', OTHER_LANGUAGE: "en" },
+  canada,
+  french: {
+    ...canada,
+    LANG: "fr-CA",
+    SIGN_IN: "Connexion",
+    IMPORT_OF_LANGUAGES: 'import { languages } from "./languages.ts"',
+    LANGUAGES: "languages",
+  },
+  uk: { ...canada, LANG: "en-GB", LANGUAGES: 'country: "uk"', OTHER_LANGUAGE: "en" },
 } as const;
 
 /** The values of all placeholders in one region. */

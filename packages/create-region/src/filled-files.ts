@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RegionPlan } from "./command-line.ts";
@@ -16,8 +16,11 @@ export type Place = "workspace" | "standalone";
 /** The files of the template for an app, by their path. */
 export function filledFiles(plan: Omit<RegionPlan, "install">, place: Place): Files {
   const values = valuesOf(plan);
-  const folders = ["region", join("landscapes", plan.landscape), place];
-  const filled = folders.map((folder) => filesOf(join(templates, folder), values));
+  const chosen = [join("landscapes", plan.landscape), join("languages", plan.languages)];
+  const filled = ["region", ...chosen, place]
+    .map((folder) => join(templates, folder))
+    .filter(existsSync)
+    .map((folder) => filesOf(folder, values));
   const theme = themeCss(paletteOf(plan.colour, plan.accent));
   return Object.assign({ "src/theme.css": theme }, ...filled);
 }

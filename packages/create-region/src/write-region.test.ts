@@ -36,6 +36,15 @@ describe("a new region", () => {
     expect(uk["index.html"]).toContain('lang="en-GB"');
     expect(uk["src/region.ts"]).toContain('country: "uk"');
     expect(uk["package.json"]).toContain('"otherLanguage": "en"');
+    const french = filesOf(await planFor(root, ["prairie", "--languages", "french"]));
+    expect(french["index.html"]).toContain('lang="fr-CA"');
+    expect(french["index.html"]).toContain("<title>Connexion – ");
+    expect(french["src/languages.ts"]).toContain('["fr-CA", "en-CA"]');
+    expect(french["src/region.ts"]).toContain(
+      'import { languages } from "./languages.ts";\nimport { productName }',
+    );
+    expect(french["src/region.ts"]).toContain("  productName,\n  languages,\n");
+    expect(canada["src/region.ts"]).not.toContain("languages");
   });
 
   it("[RE-1] writes a title as text", async () => {

@@ -1,5 +1,5 @@
-import { freePorts } from "@waymark/e2e/free-ports";
 import { browserOptions } from "@waymark/e2e/launch-options";
+import { freePort } from "@waymark/hosting/testing";
 import CDP from "chrome-remote-interface";
 import { type CDPSession, chromium } from "playwright-core";
 
@@ -51,7 +51,7 @@ async function openTab(browser: CDPSession, port: number) {
  */
 export async function openBrowser() {
   const { executablePath, args } = browserOptions;
-  const port = await freePorts(1);
+  const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],

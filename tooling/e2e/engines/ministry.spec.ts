@@ -1,11 +1,10 @@
 import { people } from "../src/fixtures/people.ts";
-import { withRegion } from "../src/fixtures/region-test.ts";
+import { regionFolder } from "../src/fixtures/region-test.ts";
 import { test as base } from "./test.ts";
 import { untilAt, untilSeen } from "./tab.ts";
 
 const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- the fixtures that it uses, of which there are none
-  runningSandbox: [({}, use) => withRegion("ministry", use), { scope: "worker", timeout: 60_000 }],
+  region: [regionFolder("ministry"), { scope: "worker" }],
   app: "ministry",
 });
 

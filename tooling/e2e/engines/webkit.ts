@@ -1,6 +1,6 @@
+import { freePort } from "@waymark/hosting/testing";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { start } from "../../../scripts/processes.mjs";
-import { freePorts } from "../src/fixtures/free-ports.ts";
 import { type Engine, type Tab, until } from "./tab.ts";
 
 /** A script that takes longer is lost. */
@@ -46,7 +46,7 @@ const plain = { WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_DISABLE_DMABUF_REND
  * @param paths of the driver and of what runs it there
  */
 async function startDriver([driver = "", onScreen = ""]: readonly string[]) {
-  const port = await freePorts(1);
+  const port = await freePort();
   const screen = ["--auto-servernum", "--server-args=-screen 0 1280x1024x24"];
   const { child, ended, end } = start(onScreen, [...screen, driver, `--port=${port}`], {
     env: { ...process.env, ...plain, LANGUAGE: "en_CA" },

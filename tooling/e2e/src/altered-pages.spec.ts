@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { extensions, installExtension } from "./fixtures/extensions.ts";
-import { type AlterationStart, alterationStarts, translatePages } from "@waymark/testing/parts";
+import {
+  type AlterationStart,
+  alterationStarts,
+  alterPages,
+  translatePages,
+} from "@waymark/testing/parts";
 import { people } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -19,7 +24,8 @@ const alterations: readonly Alteration[] = [
   ...extensions.map((extension) => ({
     name: extension.name,
     id: "QL-2",
-    apply: (page: Page, start: AlterationStart) => installExtension(page, extension, start),
+    apply: (page: Page, start: AlterationStart) =>
+      alterPages(page, start, { alter: installExtension, given: extension }),
   })),
 ];
 

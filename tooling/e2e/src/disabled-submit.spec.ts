@@ -24,7 +24,6 @@ async function press(page: Page, button: Locator): Promise<void> {
 async function open(page: Page, form: Form, sandbox: Parameters<Form["open"]>[1]) {
   const sent: string[] = [];
   await form.open(page, sandbox);
-  await page.locator("form[data-ready]").waitFor();
   page.on("request", (request) => {
     if (request.url().includes(form.call)) sent.push(request.url());
   });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./fixtures/ask.ts";
-import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
@@ -77,7 +76,7 @@ test(
     await page.goto(origin, { waitUntil: "commit" });
     await expect(page.locator("[name=remember]")).toBeChecked();
     const sent = page.waitForRequest("**/api/auth/login");
-    const { open: answer, opened: answered } = gate();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/auth/login", async (route) => {
       await answered;
       await route.continue();

@@ -130,7 +130,6 @@ for (const form of share(narrow, 2, 1)) {
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await form.open(page, sandbox);
-    await page.locator("form[data-ready]").waitFor();
     await page.locator(".wm-header__language").click();
     await page.locator("html[lang=fr-CA] form[data-ready]").waitFor();
     const words = page.locator("main :is(h1, label, button, a, .wm-field__hint, p)");

@@ -7,15 +7,16 @@ import {
   translationFaults,
 } from "@waymark/testing/browser";
 import { callsOf } from "./fixtures/calls-of.ts";
-import { ministryBuild, test } from "./fixtures/ministry.ts";
 import type { PageGuard } from "./fixtures/page-guard.ts";
 import { people } from "./fixtures/people.ts";
+import { regionFolder, regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
 import { missingScript, withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** A ministry's portal: its design system in place of every component, made with nothing but the public packages. */
 
+const test = regionTest("ministry");
 const { student, parent } = people;
 const consentMissing = "Cochez la case pour accepter que le ministère";
 
@@ -148,7 +149,7 @@ test.describe("in every other way", full, () => {
   }
 
   test("[QR-2] [QD-1] old browsers can read the build", () => {
-    expect(oldBrowserFaults(ministryBuild)).toEqual([]);
+    expect(oldBrowserFaults(`${regionFolder("ministry")}dist`)).toEqual([]);
   });
 
   test("[QR-2] [QT-3] signing in with a consent shows, keeps and sends no secret", async ({

@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { focusFaults } from "@waymark/testing/browser";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
@@ -43,6 +44,18 @@ for (const { name, width, height, lang, configured } of share(windows, 3)) {
     expect(await shifts()).toBe(0);
   });
 }
+
+test("[QO-7] [QV-3] notices at the foot of a phone cover nothing that has the focus", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const two = [notice, { ...notice, id: "slower" }];
+  await page.route("**/notices.json", (route) => route.fulfill({ json: two }));
+  await page.goto(`${origin}/?lang=fr`);
+  await page.locator(".wm-bar .wm-posted-notice").last().waitFor();
+  expect(await focusFaults(page)).toEqual([]);
+});
 
 const page = { contentType: "text/html", body: "<!doctype html><p>Sign in</p>" };
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
-import { gate } from "./fixtures/gate.ts";
 import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
@@ -81,14 +80,14 @@ test(
     await signIn(page, people.student);
     await page.waitForURL("**/workspace/student");
     // A page that is left while it loads is no entry of the history. A chunk that is on its way then may never come.
-    const loaded = gate();
+    const loaded = Promise.withResolvers<void>();
     await page.route("**/api/auth/redirect", async (route) => {
-      await loaded.opened;
+      await loaded.promise;
       await route.continue();
     });
     await page.goto(origin);
     await page.getByRole("button", { name: "Not you? Use another account" }).waitFor();
-    loaded.open();
+    loaded.resolve();
     await page.waitForURL("**/workspace/student");
     await goBack(page);
     await expect(page.locator("main [name=password]")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillIn, forms } from "./fixtures/forms.ts";
+import { forms, openFilled } from "./fixtures/forms.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
@@ -54,8 +54,7 @@ const sent =
   async (page, sandbox) => {
     const form = forms.find((each) => each.name === name);
     if (!form) throw new Error(`there is no form ${name}`);
-    await form.open(page, sandbox);
-    await fillIn(page, form);
+    await openFilled(page, sandbox, form);
     await page.locator("main [type=submit]").click();
   };
 

@@ -1,5 +1,4 @@
 import { callsOf } from "./fixtures/calls-of.ts";
-import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -19,9 +18,9 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   await page.goto(origin, { waitUntil: "commit" });
   await page.locator("[name=username]").fill(student.username);
   await page.locator("[name=password]").fill(student.password);
-  const answer = gate();
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/auth/login", async (route) => {
-    await answer.opened;
+    await answer.promise;
     await route.continue();
   });
   for (let times = 0; times < 5; times += 1) {
@@ -29,7 +28,7 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   }
   await expect(page.locator("html")).toHaveAttribute("data-pending", "");
   await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
-  answer.open();
+  answer.resolve();
   await page.waitForURL(`**${student.path}`);
   expect(calls).toEqual(["/api/auth/login"]);
   const stored = await page.evaluate(() => Object.entries(localStorage));
@@ -196,7 +195,7 @@ test(
   "[QP-2] a first script that is late holds nothing back, and changes nothing when it comes",
   full,
   async ({ page, origin }) => {
-    const { open: release, opened: released } = gate();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(FIRST_SCRIPT, async (route) => {
       await released;
       await route.continue();

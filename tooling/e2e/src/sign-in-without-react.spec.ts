@@ -1,6 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { callsOf } from "./fixtures/calls-of.ts";
-import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -53,7 +52,7 @@ for (const [name, status] of share(
     guard,
   }) => {
     guard.allow(missingScript);
-    const { open: release, opened: released } = gate();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(FIRST_SCRIPT, async (route) => {
       await released;
       await (status === 200 ? route.continue() : route.fulfill({ status, body: "" }));

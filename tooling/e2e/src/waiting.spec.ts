@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { gate } from "./fixtures/gate.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -141,7 +140,7 @@ test("[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once a
   page,
   origin,
 }) => {
-  const { open: release, opened: released } = gate();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(partsOf("failure-code|sign-in-help"), async (route) => {
     await released;
     await route.continue();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls-of.ts";
-import { gate } from "./fixtures/gate.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
@@ -55,9 +54,9 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
   }) => {
     await keepSignIn(page, origin);
     const other = await context.newPage();
-    const answer = gate();
+    const answer = Promise.withResolvers<void>();
     await other.route("**/api/auth/login", async (route) => {
-      await answer.opened;
+      await answer.promise;
       await route.abort();
     });
     await open(other, origin, react);
@@ -66,7 +65,7 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
     await signIn(other, second);
     await sent;
     expect(await stored(other)).toBeNull();
-    answer.open();
+    answer.resolve();
     await other.close();
     const next = await context.newPage();
     const calls = callsOf(next);

@@ -1,32 +1,13 @@
-import {
-  CallFailed,
-  type RegionCall,
-  RegionScreen,
-  type StandardSchema,
-  useRegionData,
-} from "@waymark/core";
+import { CallFailed, type RegionCall, RegionScreen, useRegionData } from "@waymark/core";
+import { array, type InferOutput, object, string } from "valibot";
 import { useText } from "./use-text.ts";
 
-interface Office {
-  city: string;
-  phone: string;
-}
+const offices = array(object({ city: string(), phone: string() }));
 
-function isOffice(value: unknown): value is Office {
-  const { city, phone } = { city: 0, phone: 0, ...(value as object | null) };
-  return typeof city === "string" && typeof phone === "string";
-}
-
-const offices: StandardSchema<Office[]> = {
-  "~standard": {
-    validate: (value) =>
-      Array.isArray(value) && value.every(isOffice)
-        ? { value }
-        : { issues: [{ message: "no list of offices" }] },
-  },
+const call: RegionCall<InferOutput<typeof offices>> = {
+  path: "/api/ministry/offices",
+  response: offices,
 };
-
-const call: RegionCall<Office[]> = { path: "/api/ministry/offices", response: offices };
 
 /** The ministry's offices, which its server lists. */
 export function Offices() {

@@ -11,9 +11,10 @@ import {
   installed,
   missing,
   sourceOf,
+  tellMissing,
   unpackedPath,
+  webServerNames,
 } from "@waymark/e2e/engines";
-import { hostPath, webServerNames, webServers } from "@waymark/e2e/web-servers";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { start } from "../../../scripts/processes.mjs";
 
@@ -24,12 +25,10 @@ const registry = fileURLToPath(new URL("../../e2e/engines/registry/", import.met
 
 /** Brings the web servers that unit tests and browser tests run over, as far as this machine allows, and says what is missing. */
 export async function prepareServers(): Promise<void> {
-  const packages = missingServers().map((server) => server.package);
+  const packages = webServerNames.filter(missing).flatMap((name) => sourceOf(name).packages ?? []);
   // The engine of CloudFront's functions.
   await installPackages([...packages, ...(findOnPath(["njs"]) ? [] : ["njs"])]);
-  for (const server of missingServers()) {
-    console.log(`There is no ${server.title} (Debian: ${server.package}): no test runs over it.`);
-  }
+  tellMissing(webServerNames);
 }
 
 /**
@@ -64,14 +63,7 @@ export async function prepareBrowsers(names: readonly EngineName[]): Promise<voi
   // A shell of another version would test something else.
   const shell = findOnPath([SHELL]);
   if (shell && (await versionOf(shell)) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
-  for (const line of names.flatMap((name) => missing(name) ?? [])) console.log(line);
-}
-
-/** The web servers that this machine does not have. */
-function missingServers() {
-  return webServerNames
-    .filter((name) => hostPath(name) === undefined)
-    .map((name) => webServers[name]);
+  tellMissing(names);
 }
 
 /** Installs packages of Debian's, where that is possible; each alone, because a machine may know some of them only. */

@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chownSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+} from "node:fs";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Path of the machine's nginx; undefined where there is none. */
@@ -17,6 +27,13 @@ const UNPRIVILEGED_USER = 65_534;
 const PATIENCE_MS = 20_000;
 
 const isRoot = process.getuid?.() === 0;
+
+/** Makes a temporary folder whose files a web server without rights may read. */
+export function makeOpenFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `waymark-${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 /** Makes the one folder that a web server writes to. */
 export function makeOwnFolder(folder: string): string {

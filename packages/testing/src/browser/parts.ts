@@ -1,10 +1,8 @@
 /** Parts of the checks for this repository's own browser tests. */
-export { axeOptions } from "./axe-options.ts";
-export { axeSource } from "./axe-source.ts";
-export { loadAxe } from "./checks/axe.ts";
 export {
   type AlterationStart,
   alterationStarts,
+  alterPages,
   TRANSLATED,
   translatePages,
   untranslatedTexts,

@@ -1,10 +1,10 @@
 // What `pnpm visitors` runs: a thousand visitors in a minute, of nginx as we write it and of a plain static host at once.
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { makeOpenFolder } from "@waymark/hosting/testing";
 import { markdownTable } from "markdown-table";
 import { reportAndExit } from "../../../../scripts/cli-error.mjs";
 import { figuresOf } from "./figures.ts";
@@ -39,8 +39,7 @@ async function measure(host: Host, files: readonly string[]) {
 }
 
 try {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-visitors-"));
-  chmodSync(folder, 0o755);
+  const folder = makeOpenFolder("visitors");
   const dist = join(folder, "dist");
   const built = new URL(`../../../../apps/${values.app}/dist`, import.meta.url);
   cpSync(fileURLToPath(built), dist, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@waymark/core/build";
-import { test as ministryTest } from "../fixtures/ministry.ts";
 import type { PageGuard } from "../fixtures/page-guard.ts";
+import { regionTest } from "../fixtures/region-test.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { full, share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -10,6 +10,7 @@ import { type AtlasFault, atlasFaults } from "./faults.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, ministrySignIn } from "./rows.ts";
 import { watchCalls } from "./watch-calls.ts";
 
+const ministryTest = regionTest("ministry");
 const PHONE = { width: 400, height: 760 };
 
 test.use({ viewport: PHONE, actionTimeout: 30_000 });

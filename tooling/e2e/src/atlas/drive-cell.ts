@@ -6,7 +6,7 @@ import { isWhole } from "../fixtures/share.ts";
 import type { AtlasFault } from "./faults.ts";
 import { isHarmless, judge, look, type Sight } from "./judge.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, pathOf } from "./rows.ts";
-import type { Place } from "./steps.ts";
+import { fill, type Place } from "./steps.ts";
 import type { CallWatch } from "./watch-calls.ts";
 
 const FAULT_HEADER = "Sandbox-Fault";
@@ -49,6 +49,7 @@ export async function driveCell(
   await sandbox.console("/reset");
   const letReactCome = await delayReact(page, react);
   await row.prepare(place);
+  if (row.typed) await fill(page, row.typed, place.form);
   watch.begin(path);
   const mend = await breakCall(page, path, fault);
   await row.act(place);

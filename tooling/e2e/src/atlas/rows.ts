@@ -1,10 +1,9 @@
 import { calls } from "@waymark/core/build";
 import { openForcedChange, people, signIn, signInStudent } from "../fixtures/people.ts";
 import {
-  fill,
-  formAt,
-  formMailed,
+  type Fields,
   nothing,
+  opened,
   openMailed,
   type Place,
   type Step,
@@ -22,8 +21,8 @@ export interface AtlasRow {
   prepare: Step;
   /** Makes the call. */
   act: Step;
-  /** Values that the person has typed by then, by the fields' names; they have to be there still. */
-  typed?: Readonly<Record<string, string>>;
+  /** Values that the person types before the call, by the fields' names; they have to be there still afterwards. */
+  typed?: Fields;
   /** A selector of what is seen when the journey has gone on as usual. */
   usual: string;
   /** Faults that one message is enough for, with the reason. */
@@ -48,8 +47,8 @@ const registrant = { ...person, institutionId: "riverside" };
 const emptyIsSuccess = { faults: ["empty"], because: "its success may come without a body" };
 const arrivedInside = "[data-look] .bar";
 
-/** A form that is filled in and sent. */
-const sending = (prepare: Step, typed: AtlasRow["typed"] & object, usual: string): AtlasRow => ({
+/** A form that is opened, filled in and sent. */
+const sending = (prepare: Step, typed: Fields, usual: string) => ({
   prepare,
   act: submit,
   typed,
@@ -63,15 +62,15 @@ const opening = (kind: string, usual: string): AtlasRow => ({
   usual,
 });
 
-const signingIn = sending(formAt("/", account), account, arrivedInside);
+const signingIn = sending(opened("/"), account, arrivedInside);
 
 /** Sign-in of a region that asks for a consent first. */
 export const ministrySignIn: AtlasRow = {
   ...signingIn,
   app: "ministry",
-  prepare: async (place) => {
-    await signingIn.prepare(place);
+  act: async (place) => {
     await place.page.locator("[name=consent]").check();
+    await submit(place);
   },
 };
 
@@ -79,7 +78,7 @@ export const ministrySignIn: AtlasRow = {
 export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   login: signingIn,
   loginSd: { ...signingIn, app: "sdmylife" },
-  forgotPassword: sending(formAt("/forgot", address), address, "[data-screen='forgot.sentTitle']"),
+  forgotPassword: sending(opened("/forgot"), address, "[data-screen='forgot.sentTitle']"),
   validateEmailToken: opening("ResetPassword", "[name=password]"),
   familyData: {
     ...opening("ActivateParent", ".wm-facts dd ~ dd ~ dd"),
@@ -90,9 +89,9 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     },
   },
   massPrint: opening("MassPrint", arrivedInside),
-  resetPassword: sending(formMailed("ResetPassword", newPassword), newPassword, arrivedInside),
+  resetPassword: sending(openMailed("ResetPassword"), newPassword, arrivedInside),
   mustResetPassword: {
-    ...sending(fillMustReset, newPassword, "[data-message=PASSWORD_CHANGED]"),
+    ...sending(openMustReset, newPassword, "[data-message=PASSWORD_CHANGED]"),
     harmless: {
       faults: ["empty", "wrong-shape"],
       because: "success is all there is to read, and it may come without a body",
@@ -114,14 +113,14 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     usual: arrivedInside,
     goesOnOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
   },
-  portfolioLinking: sending(formAt("/sso/maya", account), account, arrivedInside),
+  portfolioLinking: sending(opened("/sso/maya"), account, arrivedInside),
   registrationData: {
     prepare: async ({ page, origin }) => void (await page.goto(`${origin}/sso/newcomer`)),
     act: ({ page }) => page.locator("main a[href*='/registration/']").click(),
     usual: "[name=firstName]",
   },
   registration: {
-    ...sending(fillRegistration, registrant, "[data-screen='registrationConfirmation.title']"),
+    ...sending(openRegistration, registrant, "[data-screen='registrationConfirmation.title']"),
     harmless: emptyIsSuccess,
   },
   verifyEmail: opening("VerifyEmail", ".wm-fact"),
@@ -142,11 +141,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     },
   },
   // The address that comes back is that of the sign-in.
-  registerHigherEd: sending(
-    formMailed("HigherEdActivation", newPassword),
-    newPassword,
-    "[name=username]",
-  ),
+  registerHigherEd: sending(openMailed("HigherEdActivation"), newPassword, "[name=username]"),
   logout: {
     prepare: async (place) => {
       await place.sandbox.configure({ logoutPath: "/api/auth/logout" });
@@ -167,15 +162,13 @@ async function openAccountChoice({ page, origin }: Place): Promise<void> {
   await signIn(page, people.everything);
 }
 
-async function fillMustReset({ page, origin }: Place): Promise<void> {
+async function openMustReset({ page, origin }: Place): Promise<void> {
   await openForcedChange(page, origin);
-  await fill(page, newPassword);
 }
 
-async function fillRegistration({ page, origin }: Place): Promise<void> {
+async function openRegistration({ page, origin }: Place): Promise<void> {
   await page.goto(`${origin}/sso/newcomer`);
   await page.locator("main a[href*='/registration/']").click();
-  await fill(page, registrant);
 }
 
 /** The path by which a call is told to fail. */

@@ -12,22 +12,11 @@ export interface Place {
 }
 
 export type Step = (place: Place) => Promise<void>;
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string>>;
 
-/** Opens a page with a form and fills it in. */
-export function formAt(path: string, fields: Fields): Step {
-  return async ({ page, origin, form }) => {
-    await page.goto(origin + path, { waitUntil: "commit" });
-    await fill(page, fields, form);
-  };
-}
-
-/** Opens a mailed link with a form behind it and fills it in. */
-export function formMailed(kind: string, fields: Fields): Step {
-  return async (place) => {
-    await openMailed(kind)(place);
-    await fill(place.page, fields);
-  };
+/** Opens a page, which may be used before its scripts are there. */
+export function opened(path: string): Step {
+  return async ({ page, origin }) => void (await page.goto(origin + path, { waitUntil: "commit" }));
 }
 
 type MailedPlace = Pick<Place, "page" | "sandbox"> & { language?: "en-CA" | "fr-CA" };
@@ -41,6 +30,7 @@ export function openMailed(kind: string, deed?: "expire") {
   };
 }
 
+/** Fills in a form, once it is there. */
 export async function fill(page: Page, fields: Fields, form = "form[data-ready]"): Promise<void> {
   await page.locator(form).waitFor();
   for (const [name, value] of Object.entries(fields)) {

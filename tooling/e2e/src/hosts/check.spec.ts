@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { startOwn } from "../fixtures/own-web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { webServerNames } from "../fixtures/web-servers.ts";
+import { webServerNames } from "../../engines/installed.ts";
 
 const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url));
 

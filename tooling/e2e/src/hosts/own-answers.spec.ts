@@ -2,7 +2,7 @@ import { securityHeaders } from "@waymark/hosting";
 import { ask } from "../fixtures/ask.ts";
 import { startOwn } from "../fixtures/own-web-server.ts";
 import { expect, test as base } from "../fixtures/test.ts";
-import { webServerNames } from "../fixtures/web-servers.ts";
+import { webServerNames } from "../../engines/installed.ts";
 
 /** Answers that a web server gives itself, beside the pages. */
 

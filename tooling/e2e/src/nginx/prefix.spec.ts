@@ -1,7 +1,7 @@
 import { ask } from "../fixtures/ask.ts";
 import { leave } from "../fixtures/leave.ts";
 import { newestMail } from "../fixtures/mail.ts";
-import { startOwnNginx } from "../fixtures/own-web-server.ts";
+import { startOwn } from "../fixtures/own-web-server.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";
@@ -11,7 +11,7 @@ const PREFIX = "/portal";
 /** The default app below a path, in front of the test's sandbox. */
 const test = base.extend<{ host: string }>({
   host: async ({ sandbox, page }, use) => {
-    const nginx = await startOwnNginx(sandbox.server("default"), { basePath: PREFIX });
+    const nginx = await startOwn("nginx", sandbox.server("default"), { basePath: PREFIX });
     await use(nginx.origin);
     await leave(page);
     await nginx.stop();

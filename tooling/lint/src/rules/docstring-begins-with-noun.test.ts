@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { countFaults } from "./run-rule.ts";
+import { RuleTester } from "oxlint/plugins-dev";
+import { describe, it } from "vitest";
+import { docstringBeginsWithNoun } from "./docstring-begins-with-noun.mjs";
+
+RuleTester.describe = describe;
+RuleTester.it = it;
 
 const words = ["What", "Whether", "Where", "How", "Which", "Who"];
 
@@ -21,10 +25,11 @@ const allowed = {
   "a line of comment": "// Where it fails, it is tried again.\nexport const again = 1;",
 };
 
-it("finds docstrings that begin with a question's word, and no others", () => {
-  const found = countFaults("docstring-begins-with-noun", { ...faults, ...allowed });
-  expect(found).toEqual({
-    ...Object.fromEntries(Object.keys(faults).map((name) => [name, 1])),
-    ...Object.fromEntries(Object.keys(allowed).map((name) => [name, 0])),
-  });
-});
+new RuleTester({ languageOptions: { parserOptions: { lang: "ts" } } }).run(
+  "docstrings that begin with a question's word, and no others",
+  docstringBeginsWithNoun,
+  {
+    valid: Object.entries(allowed).map(([name, code]) => ({ name, code })),
+    invalid: Object.entries(faults).map(([name, code]) => ({ name, code, errors: 1 })),
+  },
+);

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { countFaults } from "./run-rule.ts";
+import { RuleTester } from "oxlint/plugins-dev";
+import { describe, it } from "vitest";
+import { textIsOnlyChild } from "./text-is-only-child.mjs";
+
+RuleTester.describe = describe;
+RuleTester.it = it;
 
 const faults = {
   "a literal": "<p>Hello <b>you</b></p>",
@@ -18,13 +22,16 @@ const allowed = {
   "a blank between elements": '<p><b />{" "}<i /></p>',
 };
 
-it("[QL-1] finds texts beside elements, and nothing else", () => {
-  const modules = Object.entries({ ...faults, ...allowed }).map(([name, markup]) => [
-    name,
-    `export const Screen = ({ text, error, children, icon, open }) => ${markup};`,
-  ]);
-  expect(countFaults("text-is-only-child", Object.fromEntries(modules))).toEqual({
-    ...Object.fromEntries(Object.keys(faults).map((name) => [name, 1])),
-    ...Object.fromEntries(Object.keys(allowed).map((name) => [name, 0])),
-  });
-});
+const screen = (markup: string) =>
+  `export const Screen = ({ text, error, children, icon, open }) => ${markup};`;
+
+new RuleTester({ languageOptions: { parserOptions: { lang: "tsx" } } }).run(
+  "[QL-1] finds texts beside elements, and nothing else",
+  textIsOnlyChild,
+  {
+    valid: Object.entries(allowed).map(([name, markup]) => ({ name, code: screen(markup) })),
+    invalid: Object.entries(faults).map(([name, markup]) => {
+      return { name, code: screen(markup), errors: 1 };
+    }),
+  },
+);

@@ -12,8 +12,10 @@ interface WorkerFixtures {
 export const stateTest = test.extend<object, WorkerFixtures>({
   initScript: [axeSource, { option: true, scope: "worker" }],
   shared: [
-    async ({ browser, initScript }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    async ({ browser, initScript }, use, { project }) => {
+      // The size that the region's configuration names, such as that of a phone.
+      const { viewport = { width: 1280, height: 800 } } = project.use;
+      const page = await browser.newPage({ viewport });
       await page.addInitScript({ content: initScript });
       await use(page);
       await page.close();

@@ -1,0 +1,4 @@
+import type { Languages } from "@waymark/core";
+
+/** The first one speaks first. */
+export const languages: Languages = ["fr-CA", "en-CA"];
