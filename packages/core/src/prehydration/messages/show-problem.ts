@@ -31,7 +31,7 @@ interface Listener {
   onWait: (shown: RetryWaitState) => void;
 }
 
-// The first time of day takes a slow device long; until the response nobody waits for it.
+// The first time of day takes a slow device long. Formatted here, it is ready before the response.
 clockText(new Date(), shownLanguage() as Language);
 
 const undos: (() => void)[] = [];
