@@ -31,7 +31,7 @@ interface Listener {
   onWait: (shown: RetryWaitState) => void;
 }
 
-// The first time of day takes a slow device long. Formatted here, it is ready before the response.
+// The first time of day takes a slow device long, so one is formatted while the response is on its way.
 clockText(new Date(), shownLanguage() as Language);
 
 const undos: (() => void)[] = [];
