@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { startWait } from "../../api/wait.ts";
 import { type PageShown, setPageShown } from "../../attempt/page-shown.ts";
@@ -16,6 +16,9 @@ import { removeMessage, showProblem } from "./index.ts";
 import type { ShownProblem } from "./show-problem.ts";
 
 /** Every state of a sign-in, as the page shows it before React and as React renders it. */
+
+// The messages' script reads it as it loads; in a page, the head script has set it.
+vi.hoisted(() => (document.documentElement.dataset["language"] = "fr-CA"));
 
 /** Texts of a region with words for its server's messages. */
 const withWords = {
@@ -133,7 +136,6 @@ beforeAll(async () => {
     .filter(([key]) => /^(?:(?:wait|server)[.]|title[.]error$)/u.test(key))
     .map(([key, text]) => `<p data-text="${key}">${text.replaceAll("<", "&lt;")}</p>`);
   templates = new DOMParser().parseFromString([...copies, ...texts].join(""), "text/html");
-  document.documentElement.dataset["language"] = "fr-CA";
 }, 60_000);
 
 afterEach(() => {
