@@ -38,7 +38,8 @@ describe("problems of a sign-in that have one message have one template", () => 
     [after(503, 7201), "500-later"],
     [after(400, 61), "400"],
     [http(400, locked), "locked"],
-    [http(429, { ...locked, retryAfterSeconds: 90 }), "locked"],
+    [http(429, { ...locked, retryAfterSeconds: 90 }), "locked-busy"],
+    [http(500, locked), "locked-busy"],
     [says(unfolded), "serverText"],
     [says("Locked", { isLocked: true }), "serverText-locked"],
   ])("[QP-2] %j is %s", (failure, name) => {
@@ -55,7 +56,7 @@ describe("problems of a sign-in that have one message have one template", () => 
   it.each<[Failure, string]>([
     [http(429), "login-429-wait"],
     [after(503, 40), "login-500-wait"],
-    [http(429, locked), "login-locked-wait"],
+    [http(429, locked), "login-locked-busy-wait"],
   ])("[QN-3] with a countdown in place of minutes: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isCounted: true })).toBe(name);
   });
@@ -69,5 +70,6 @@ describe("problems of a sign-in that have one message have one template", () => 
   it("[QR-4] with a region's words in place of the portal's", () => {
     const problem = { operation: "login", failure: http(403), hasWords: true } as const;
     expect(templateName(problem)).toBe("login-403-words");
+    expect(templateName({ ...problem, failure: http(403, locked) })).toBe("login-locked");
   });
 });

@@ -2,6 +2,7 @@ import type { Failure } from "../api/result.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { waitMinutes } from "../errors/wait-minutes.ts";
 import { isLocked } from "../errors/locked-account.ts";
+import { isRefusal } from "../errors/region-words.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */
@@ -22,7 +23,9 @@ export function templateName(problem: PageProblem): string {
   const minutes = isCounted ? "wait" : isLocked(failure) ? "" : waitName(waitMinutes(failure));
   const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
   const isFolded = isLong && operation === "login" && "long";
-  return [operation, kindName(failure), isFolded, minutes, hasWords && "words"]
+  // The message for a locked account is rendered in the region's words, where it has any.
+  const words = hasWords && !(failure.kind === "http" && isLocked(failure)) && "words";
+  return [operation, kindName(failure), isFolded, minutes, words]
     .filter(Boolean)
     .join("-");
 }
@@ -30,7 +33,9 @@ export function templateName(problem: PageProblem): string {
 function kindName(failure: Failure): string | number {
   if (failure.kind === "serverText") return isLocked(failure) ? "serverText-locked" : failure.kind;
   if (failure.kind !== "http") return failure.kind;
-  return isLocked(failure) ? "locked" : statusName(failure.status);
+  if (!isLocked(failure)) return statusName(failure.status);
+  // Only the words of a server that is busy keep the portal's details.
+  return isRefusal(failure) ? "locked" : "locked-busy";
 }
 
 /** The statuses that have messages of their own stand for all others. */

@@ -9,6 +9,11 @@ export function namedKey(failure: Failure): string | undefined {
   return failure.kind === "http" ? failure.messages[0]?.translationKey : undefined;
 }
 
+/** Returns true where the server is well and says no: it neither fails nor limits requests. */
+export function isRefusal(failure: Failure): boolean {
+  return failure.kind === "http" && failure.status < 500 && failure.status !== 429;
+}
+
 /**
  * Puts the region's words for the server's message in place of the catalogue's.
  * @param has tells whether the region has words of a key
@@ -17,8 +22,7 @@ export function inRegionWords(error: ErrorMessage, has: (key: string) => boolean
   const failure = error.failed?.failure;
   const key = failure && SERVER_PREFIX + namedKey(failure);
   if (!key || !has(key)) return error;
-  // They are the reason; of the catalogue's details only that of an outage or a lock is about something else.
-  const isRefusal = failure.kind === "http" && failure.status < 500 && failure.status !== 429;
-  const detail = isRefusal ? null : (error.detail ?? null);
+  // They are the reason; of the catalogue's details only that of an outage or a limit is about something else.
+  const detail = isRefusal(failure) ? null : (error.detail ?? null);
   return { ...error, message: { key: key as MessageKey }, detail, detailFirst: false };
 }

@@ -24,6 +24,7 @@ vi.hoisted(() => (document.documentElement.dataset["language"] = "fr-CA"));
 const withWords = {
   ...french,
   "server.SCHOOL_SUSPENDED": "Votre école est fermée <b>{{text}}</b>.",
+  "server.ACCOUNT_LOCKED": "Votre compte est verrouillé.",
 };
 
 const request: PageRequest = {
@@ -60,6 +61,12 @@ const suspended = (status: number, retryAfterSeconds?: number): Failure =>
     messages: [{ translationKey: "SCHOOL_SUSPENDED" }],
   }) as Failure;
 
+const locked = (status: number, retryAfterSeconds?: number): Failure =>
+  ({
+    ...refusal(status, retryAfterSeconds),
+    messages: [{ translationKey: "ACCOUNT_LOCKED" }],
+  }) as Failure;
+
 const failures: readonly Failure[] = [
   { kind: "offline" },
   { kind: "timeout" },
@@ -74,6 +81,10 @@ const failures: readonly Failure[] = [
   { kind: "serverText", text: "SCHOOL_CLOSED" },
   ...[400, 403, 429, 500, 501].map((status) => suspended(status)),
   ...[30, 5000].flatMap((seconds) => [suspended(429, seconds), suspended(503, seconds)]),
+  locked(400),
+  locked(429, 60),
+  locked(429, 90_000),
+  locked(503),
   ...[400, 401, 403, 404, 429, 500, 501, 502, 503, 504, 599].map((status) => refusal(status)),
   ...[30, 1000, 5000, 90_000].flatMap((seconds) => [refusal(429, seconds), refusal(503, seconds)]),
 ];
