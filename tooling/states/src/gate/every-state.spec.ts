@@ -2,9 +2,8 @@ import { flows, screenStates } from "@waymark/core/states";
 import { isWhole, share } from "@waymark/e2e/share";
 import { everyView, nameOf, oneViewEach, openView, type View } from "../views.ts";
 import { axeFaults } from "@waymark/testing/browser";
-import { checkPage } from "./check-page.ts";
 import { expect } from "@playwright/test";
-import { stateTest as test } from "@waymark/testing/parts";
+import { stateTest as test, viewFaults } from "@waymark/testing/parts";
 
 /** A whole run opens every view in its light colours, and runs axe on the dark ones as well. */
 const views = isWhole
@@ -32,7 +31,8 @@ if (!isWhole) {
 for (const [turn, view] of views) {
   test(`[QV-1] [QV-2] [QV-3] [QV-4] [QV-5] ${nameOf(view)}`, async ({ shared }) => {
     await openView(shared, view);
-    expect(await checkPage(shared, view, turn)).toEqual([]);
+    const { language, theme } = view;
+    expect(await viewFaults(shared, language, { theme, turn })).toEqual([]);
     if (!isWhole) return;
     await shared.emulateMedia({ colorScheme: "dark" });
     expect(await axeFaults(shared)).toEqual([]);

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { oneViewEach, openView } from "../views.ts";
-import { checkPage } from "./check-page.ts";
 import { expect } from "@playwright/test";
-import { stateTest as test } from "@waymark/testing/parts";
+import { stateTest as test, viewFaults } from "@waymark/testing/parts";
 
 const [view] = oneViewEach();
 if (!view) throw new Error("There is no state");
@@ -91,6 +90,7 @@ for (const [name, line, plant, turn = paperTurn] of planted) {
   test(`[QV-1] [QV-2] [QV-3] [QV-4] the gate finds ${name}`, async ({ shared }) => {
     await openView(shared, view);
     await plant(shared);
-    expect(await checkPage(shared, view, turn)).toContainEqual(expect.stringMatching(line));
+    const faults = await viewFaults(shared, view.language, { theme: view.theme, turn });
+    expect(faults).toContainEqual(expect.stringMatching(line));
   });
 }

@@ -7,7 +7,7 @@ type Check = (page: Page) => Promise<string[]>;
 const checks: readonly Check[] = [forcedColours, stillness, paper, moreContrast];
 
 /** Settings of the checks of media. */
-interface MediaOptions {
+export interface MediaOptions {
   /** Colours that the page has afterwards. */
   theme: "light" | "dark";
   /** Number of the one check that is made; all of them without it. */
