@@ -2,7 +2,7 @@ import type { Failure } from "../api/result.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { waitMinutes } from "../errors/wait-minutes.ts";
 import { isLocked } from "../errors/locked-account.ts";
-import { isRefusal } from "../errors/region-words.ts";
+import { keepsDetail } from "../errors/region-words.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */
@@ -34,8 +34,7 @@ function kindName(failure: Failure): string | number {
   if (failure.kind === "serverText") return isLocked(failure) ? "serverText-locked" : failure.kind;
   if (failure.kind !== "http") return failure.kind;
   if (!isLocked(failure)) return statusName(failure.status);
-  // Only the words of a server that is busy keep the portal's details.
-  return isRefusal(failure) ? "locked" : "locked-busy";
+  return keepsDetail(failure) ? "locked-busy" : "locked";
 }
 
 /** The statuses that have messages of their own stand for all others. */

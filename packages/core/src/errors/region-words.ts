@@ -9,9 +9,9 @@ export function namedKey(failure: Failure): string | undefined {
   return failure.kind === "http" ? failure.messages[0]?.translationKey : undefined;
 }
 
-/** Returns true where the server is well and says no: it neither fails nor limits requests. */
-export function isRefusal(failure: Failure): boolean {
-  return failure.kind === "http" && failure.status < 500 && failure.status !== 429;
+/** Returns true where the catalogue's details stay beside a region's words: they are about an outage or a limit. */
+export function keepsDetail(failure: Failure): boolean {
+  return failure.kind !== "http" || failure.status >= 500 || failure.status === 429;
 }
 
 /**
@@ -22,7 +22,6 @@ export function inRegionWords(error: ErrorMessage, has: (key: string) => boolean
   const failure = error.failed?.failure;
   const key = failure && SERVER_PREFIX + namedKey(failure);
   if (!key || !has(key)) return error;
-  // They are the reason; of the catalogue's details only that of an outage or a limit is about something else.
-  const detail = isRefusal(failure) ? null : (error.detail ?? null);
+  const detail = (keepsDetail(failure) && error.detail) || null;
   return { ...error, message: { key: key as MessageKey }, detail, detailFirst: false };
 }
