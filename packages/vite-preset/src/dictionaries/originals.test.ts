@@ -46,6 +46,26 @@ describe("the originals of replaced texts", () => {
     expect(textChanges(app)).toEqual([]);
   });
 
+  it("[QR-3] [QR-4] of a sign-in variant's texts are written down and compared, too", () => {
+    const texts = { "signIn.title": { "en-CA": "North", "fr-CA": "Nord" } };
+    const rows = JSON.stringify(["default", { name: "north", path: "/north", texts }]);
+    mkdirSync(join(app, "src"));
+    writeFileSync(join(app, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(app, "src/variants.ts"), `export const variants = ${rows};`);
+    expect(recordOriginals(app)).toEqual(["originals/en-CA.json", "originals/fr-CA.json"]);
+    expect(read("originals/fr-CA.json")).toEqual({ "signIn.title_north": "Connexion" });
+    write("originals/fr-CA.json", { "signIn.title_north": "Ouverture de session" });
+    expect(textChanges(app)).toEqual([
+      {
+        file: "src/variants.ts",
+        key: "signIn.title of north in fr-CA",
+        own: "Nord",
+        was: "Ouverture de session",
+        is: "Connexion",
+      },
+    ]);
+  });
+
   it("[QR-3] that have gone stop the build with what they said", () => {
     write("translations/en-CA.json", { "signIn.greeting": "Hello there" });
     write("originals/en-CA.json", { "signIn.greeting": "Hello" });

@@ -11,13 +11,14 @@ import {
   sharedTexts,
   type Texts,
 } from "./dictionary-files.ts";
+import { ownVariants, VARIANTS_FILE } from "../variants/own-variants.ts";
 
 /** The app's folder of the portal's texts that it replaced, as they were then. */
 const ORIGINALS = "originals";
 
 /** A replaced text whose original is another one than when the region replaced it. */
 export interface TextChange {
-  /** Path of the region's file, such as `translations/fr-CA.json`. */
+  /** Path of the region's file, such as `translations/fr-CA.json` or `src/variants.ts`. */
   file: string;
   key: string;
   /** The region’s text. */
@@ -28,30 +29,54 @@ export interface TextChange {
   is: string | undefined;
 }
 
+/** A text of an app in place of the portal's. */
+interface ReplacedText {
+  /** Its name in the record of originals. */
+  name: string;
+  /** The key of the portal's text. */
+  of: string;
+  own: string;
+  /** The app's file, and the text's name in it. */
+  file: string;
+  shown: string;
+}
+
+/** The replaced texts of a dictionary: those of its file, and those of the app's sign-in variants. */
+function replacedIn(file: DictionaryFile, root: string): ReplacedText[] {
+  const path = `${OWN}/${pathOf(file)}`;
+  const inFile = Object.entries(replacedTexts(file, root)).map(([key, own]) => {
+    return { name: key, of: key, own, file: path, shown: key };
+  });
+  const variants = file.name === "portal" ? ownVariants(root) : [];
+  const inVariants = variants.flatMap(({ name, texts = {} }) =>
+    Object.entries(texts).flatMap(([key, { [file.code]: own }]) => {
+      if (own === undefined) return [];
+      const shown = `${key} of ${name} in ${file.code}`;
+      return [{ name: `${key}_${name}`, of: key, own, file: VARIANTS_FILE, shown }];
+    }),
+  );
+  return [...inFile, ...inVariants];
+}
+
 /** Lists the replaced texts of an app whose originals have changed or gone. */
 export function textChanges(root: string): TextChange[] {
-  return allFiles(root).flatMap((file) => {
-    const originals = originalsOf(file, root);
-    return Object.entries(replacedTexts(file, root)).flatMap(([key, own]) => {
-      const [was, is] = [originals[key], portalText(file, key)];
-      if (was === undefined || was === is) return [];
-      return [{ file: `${OWN}/${pathOf(file)}`, key, own, was, is }];
+  return allFiles(root).flatMap((dictionary) => {
+    const originals = originalsOf(dictionary, root);
+    return replacedIn(dictionary, root).flatMap(({ name, of, own, file, shown }) => {
+      const [was, is] = [originals[name], portalText(dictionary, of)];
+      return was === undefined || was === is ? [] : [{ file, key: shown, own, was, is }];
     });
   });
 }
 
-/** Lists the replaced texts of each file of an app whose originals are not on record: an update of these would go unnoticed. */
-export function unrecordedTexts(
-  root: string,
-): { file: string; originals: string; keys: string[] }[] {
+/** Lists the replaced texts whose originals are not on record, by the file of the record: an update of these would go unnoticed. */
+export function unrecordedTexts(root: string): { record: string; texts: string[] }[] {
   return allFiles(root).flatMap((file) => {
     const originals = originalsOf(file, root);
-    const keys = Object.keys(replacedTexts(file, root)).filter(
-      (key) => originals[key] === undefined && portalText(file, key) !== undefined,
-    );
-    const path = pathOf(file);
-    const names = { file: `${OWN}/${path}`, originals: `${ORIGINALS}/${path}` };
-    return keys.length === 0 ? [] : [{ ...names, keys }];
+    const texts = replacedIn(file, root)
+      .filter(({ name, of }) => originals[name] === undefined && portalText(file, of) !== undefined)
+      .map(({ shown }) => shown);
+    return texts.length === 0 ? [] : [{ record: `${ORIGINALS}/${pathOf(file)}`, texts }];
   });
 }
 
@@ -64,10 +89,10 @@ export function recordOriginals(root: string, { accept = false } = {}): string[]
   return allFiles(root).flatMap((file) => {
     const before = originalsOf(file, root);
     const after = Object.fromEntries(
-      Object.keys(replacedTexts(file, root)).flatMap((key) => {
-        const [was, is] = [before[key], portalText(file, key)];
+      replacedIn(file, root).flatMap(({ name, of }) => {
+        const [was, is] = [before[name], portalText(file, of)];
         const text = accept ? is : (was ?? is);
-        return text === undefined ? [] : [[key, text]];
+        return text === undefined ? [] : [[name, text]];
       }),
     );
     const path = join(ORIGINALS, pathOf(file));

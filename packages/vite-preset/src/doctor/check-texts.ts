@@ -21,9 +21,9 @@ export function checkTexts(root: string): RegionFinding[] {
       problem: `${key} is outdated: the portal’s text was “${was}”, and is now “${is}”. Yours is “${own}”.`,
       advice: "Change yours if it has to. `waymark doctor --accept` then records today’s original.",
     }));
-  const unrecorded = unrecordedTexts(root).map(({ file, originals, keys }) => ({
-    address: file,
-    problem: `${originals} lacks ${keys.join(", ")}, so that no update says when the portal changes them.`,
+  const unrecorded = unrecordedTexts(root).map(({ record, texts }) => ({
+    address: record,
+    problem: `It lacks ${texts.join(", ")}, so that no update says when the portal changes them.`,
     advice: "Build on your machine, or run `waymark doctor --accept`, and commit `originals/`.",
   }));
   const missing = missingTexts(root).map((sentence) => {
