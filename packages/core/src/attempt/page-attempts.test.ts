@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
 import type { Send } from "../api/tracked-request.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -29,6 +29,12 @@ const dependencies = {
   emptyPassword: () => undefined,
   root: { origin: "https://portal.example", basePath: "" },
 };
+
+// Tests of other files share the page.
+beforeEach(() => {
+  endSignInAttempt(pageSignInAttempt(dependencies));
+  endResume(pageResume(dependencies));
+});
 
 describe("the objects of the sign-in page", () => {
   it("[QP-2] are a sign-in attempt that all scripts share, until its form ends", async () => {

@@ -25,9 +25,7 @@ export function templateName(problem: PageProblem): string {
   const isFolded = isLong && operation === "login" && "long";
   // The message for a locked account is rendered in the region's words, where it has any.
   const words = hasWords && !(failure.kind === "http" && isLocked(failure)) && "words";
-  return [operation, kindName(failure), isFolded, minutes, words]
-    .filter(Boolean)
-    .join("-");
+  return [operation, kindName(failure), isFolded, minutes, words].filter(Boolean).join("-");
 }
 
 function kindName(failure: Failure): string | number {

@@ -12,7 +12,7 @@ interface FirstScript {
   /** Url of the file with the messages before React. */
   messages?: string;
   /** Url of the script that shows them. */
-  messageScript?: string;
+  script?: string;
   /** There where the region counts without asking. */
   counts?: string;
 }

@@ -152,10 +152,10 @@ describe("a broken page", () => {
 
   it("[QP-2] tells its first script what it shows", () => {
     expect([firstScript(), isSentByFirstScript()]).toEqual([{}, false]);
-    addFirstScript({ variant: "florida", messageScript: "/assets/page-message.js" });
+    addFirstScript({ variant: "florida", script: "/assets/page-message.js" });
     expect(firstScript()).toMatchObject({
       variant: "florida",
-      messageScript: "/assets/page-message.js",
+      script: "/assets/page-message.js",
     });
     expect(isSentByFirstScript()).toBe(true);
   });

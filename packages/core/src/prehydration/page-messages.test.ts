@@ -13,7 +13,7 @@ async function startPage() {
       return HttpResponse.text(`<template data-template="login.401"><p>Hi</p></template>`);
     }),
   );
-  document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt" data-message-script="/gone.js"></script>`;
+  document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt" data-script="/gone.js"></script>`;
   document.body.innerHTML = `<input id="username" />`;
   return { asked, ...(await import("./page-messages.ts")) };
 }

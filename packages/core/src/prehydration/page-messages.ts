@@ -16,7 +16,7 @@ let script: PageScript | null = null;
 /** Loads the script that shows messages. Few visits need one, and it is there when they do. */
 export function loadPageScript(): Promise<PageScript | null> {
   return (loadingScript ??= (async () => {
-    const url = firstScript().messageScript ?? "";
+    const url = firstScript().script ?? "";
     script = await import(/* @vite-ignore */ url).catch(() => null);
     // Another try may succeed.
     if (!script) loadingScript = undefined;

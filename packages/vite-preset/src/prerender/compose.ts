@@ -46,7 +46,7 @@ interface SignInFacts {
   /** Url of the file with the messages before React. */
   messages: string;
   /** Url of the script that shows them. */
-  "message-script": string;
+  script: string;
   /** There where the region counts without asking. */
   counts?: "";
 }

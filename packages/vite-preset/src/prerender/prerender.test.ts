@@ -61,11 +61,11 @@ describe("a prerendered page", () => {
     const signIn = {
       variant: "florida",
       messages: "/assets/messages-1.txt",
-      "message-script": "/assets/page-message-1.js",
+      script: "/assets/page-message-1.js",
     };
     const page = composePage(built, { ...parts, first: { url: "/assets/first-1.js", signIn } });
     expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
-      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt" data-message-script="/assets/page-message-1.js">',
+      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt" data-script="/assets/page-message-1.js">',
     );
   });
 

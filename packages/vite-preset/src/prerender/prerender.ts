@@ -170,7 +170,7 @@ async function firstOf(
   marked.set(messages.slice(1), markedFile);
   const variant = row.variant ?? nameOfVariant(region.variants[0]);
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
-  const signIn = { variant, messages, "message-script": messageScript, ...counts };
+  const signIn = { variant, messages, script: messageScript, ...counts };
   return { first: { url, signIn } };
 }
 
