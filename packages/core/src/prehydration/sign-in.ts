@@ -7,6 +7,7 @@ import {
   readFormValues,
   readIdentifier,
 } from "../forms/form-element.ts";
+import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
 import { hidePasswords } from "../page/first-controls.ts";
@@ -64,6 +65,11 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   if (form && hasMark("submitQueued")) submit(form);
 }
 
+/** Formats a time of day once the call has left: the first one takes a slow device long, and a message has one. */
+function formatFirstTime(): void {
+  clockText(new Date(), shownLanguage() as Language);
+}
+
 /** Draws the state of the attempt into the prerendered form. */
 function drawAttempt(attempt: SignInAttempt): void {
   const progress = attempt.get();
@@ -80,6 +86,7 @@ function drawAttempt(attempt: SignInAttempt): void {
     case "sending":
       removePageMessage();
       void loadPageMessages();
+      setTimeout(formatFirstTime);
       return setPending(form, true);
     case "leaving":
       return clearOnLeave(form, () => undefined);

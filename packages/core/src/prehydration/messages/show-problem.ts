@@ -31,9 +31,6 @@ interface Listener {
   onWait: (shown: RetryWaitState) => void;
 }
 
-// The first time of day takes a slow device long, so one is formatted while the response is on its way.
-clockText(new Date(), shownLanguage() as Language);
-
 const undos: (() => void)[] = [];
 
 /** Takes the message of the last submit out of the form. Its focus goes to the button, as in React. */
