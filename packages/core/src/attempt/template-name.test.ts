@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
+import { httpFailure } from "../testing/http-failure.ts";
 import { templateName } from "./template-name.ts";
 
-const http = (status: number, more: object = {}): Failure => ({
-  kind: "http",
-  status,
-  messages: [],
-  message: "",
-  ...more,
-});
-const after = (status: number, retryAfterSeconds: number) => http(status, { retryAfterSeconds });
+const after = (status: number, retryAfterSeconds: number) =>
+  httpFailure(status, { retryAfterSeconds });
 const says = (text: string, more: object = {}): Failure => ({ kind: "serverText", text, ...more });
 const locked = { messages: [{ translationKey: "ACCOUNT_LOCKED" }] };
 const unfolded = "a".repeat(UNFOLDED_CHARACTERS);
@@ -20,26 +15,26 @@ describe("problems of a sign-in that have one message have one template", () => 
     [{ kind: "offline" }, "offline"],
     [{ kind: "timeout" }, "timeout"],
     [{ kind: "refusedUrl" }, "refusedUrl"],
-    [http(400), "400"],
-    [http(401), "400"],
-    [http(499), "400"],
-    [http(403), "403"],
-    [http(500), "500"],
-    [http(502), "500"],
-    [http(504), "500"],
-    [http(501), "501"],
-    [http(505), "501"],
-    [http(599), "501"],
-    [http(429), "429-minute"],
+    [httpFailure(400), "400"],
+    [httpFailure(401), "400"],
+    [httpFailure(499), "400"],
+    [httpFailure(403), "403"],
+    [httpFailure(500), "500"],
+    [httpFailure(502), "500"],
+    [httpFailure(504), "500"],
+    [httpFailure(501), "501"],
+    [httpFailure(505), "501"],
+    [httpFailure(599), "501"],
+    [httpFailure(429), "429-minute"],
     [after(429, 60), "429-minute"],
     [after(429, 61), "429-minutes"],
     [after(503, 60), "500-minute"],
     [after(503, 7200), "500-minutes"],
     [after(503, 7201), "500-later"],
     [after(400, 61), "400"],
-    [http(400, locked), "locked"],
-    [http(429, { ...locked, retryAfterSeconds: 90 }), "locked-busy"],
-    [http(500, locked), "locked-busy"],
+    [httpFailure(400, locked), "locked"],
+    [httpFailure(429, { ...locked, retryAfterSeconds: 90 }), "locked-busy"],
+    [httpFailure(500, locked), "locked-busy"],
     [says(unfolded), "serverText"],
     [says("Locked", { isLocked: true }), "serverText-locked"],
   ])("[QP-2] %j is %s", (failure, name) => {
@@ -54,9 +49,9 @@ describe("problems of a sign-in that have one message have one template", () => 
   });
 
   it.each<[Failure, string]>([
-    [http(429), "login-429-wait"],
+    [httpFailure(429), "login-429-wait"],
     [after(503, 40), "login-500-wait"],
-    [http(429, locked), "login-locked-busy-wait"],
+    [httpFailure(429, locked), "login-locked-busy-wait"],
   ])("[QN-3] with a countdown in place of minutes: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isCounted: true })).toBe(name);
   });
@@ -68,8 +63,8 @@ describe("problems of a sign-in that have one message have one template", () => 
   });
 
   it("[QR-4] with a region's words in place of the portal's", () => {
-    const problem = { operation: "login", failure: http(403), hasWords: true } as const;
+    const problem = { operation: "login", failure: httpFailure(403), hasWords: true } as const;
     expect(templateName(problem)).toBe("login-403-words");
-    expect(templateName({ ...problem, failure: http(403, locked) })).toBe("login-locked");
+    expect(templateName({ ...problem, failure: httpFailure(403, locked) })).toBe("login-locked");
   });
 });

@@ -8,6 +8,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { errorMessageFor } from "./error-message.ts";
 import { formOperations } from "./form-operations.ts";
 import { sentencesOf } from "./sentences.ts";
+import { httpFailure } from "../testing/http-failure.ts";
 
 /** Two lines of a phone. */
 const MOST_CHARACTERS = 66;
@@ -19,24 +20,19 @@ const serverKeys = [
   "EMAIL_ENTERED_INVALID",
   "REGISTRATION_PENDING",
 ];
-const http = (status: number, more: object = {}): Failure => ({
-  kind: "http",
-  status,
-  messages: [],
-  message: "",
-  ...more,
-});
 const failures: readonly Failure[] = [
   ...(["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const).map((kind) => ({
     kind,
   })),
-  ...[400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504].map((status) => http(status)),
+  ...[400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504].map((status) =>
+    httpFailure(status),
+  ),
   ...[60, 5940, 1_000_000].flatMap((retryAfterSeconds) =>
-    [429, 503].map((status) => http(status, { retryAfterSeconds })),
+    [429, 503].map((status) => httpFailure(status, { retryAfterSeconds })),
   ),
   // The form of a used link is gone.
-  ...["expired", "locked"].map((message) => http(400, { message })),
-  ...serverKeys.map((translationKey) => http(400, { messages: [{ translationKey }] })),
+  ...["expired", "locked"].map((message) => httpFailure(400, { message })),
+  ...serverKeys.map((translationKey) => httpFailure(400, { messages: [{ translationKey }] })),
 ];
 
 describe.each([

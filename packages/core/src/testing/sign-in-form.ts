@@ -6,10 +6,11 @@ import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-atte
 import type { SignInPage } from "../attempt/sign-in-request.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { httpFailure } from "./http-failure.ts";
 
 /** The url that a sign-in leads to. */
 export const home = "https://product.example/home";
-export const refusal: CallFailure = { kind: "http", status: 401, messages: [], message: "" };
+export const refusal: CallFailure = httpFailure(401);
 
 const page: SignInPage = { variant: "default", isRoot: true, search: "", language: "fr-CA" };
 

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import type { HttpFailure } from "../api/result.ts";
 import { automaticSends, type RetryWait, startRetryWait } from "../attempt/retry-wait.ts";
+import { httpFailure } from "./http-failure.ts";
 
 /** A refusal after too many tries, with the seconds to wait. */
-export const refusedFor = (retryAfterSeconds: number): HttpFailure => ({
-  kind: "http",
-  status: 429,
-  retryAfterSeconds,
-  messages: [],
-  message: "",
-});
+export const refusedFor = (retryAfterSeconds: number) => httpFailure(429, { retryAfterSeconds });
 
 /** Lets time pass. */
 export const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
