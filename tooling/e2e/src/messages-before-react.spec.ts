@@ -152,3 +152,23 @@ test(
     await expect(page.locator("main [data-code]")).toHaveText(code ?? "");
   },
 );
+
+test("[QP-2] what was sent before the first script leaves before its messages are asked for", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const release = await withoutScripts(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = /login$|\/messages-|\/page-message-/u.exec(request.url())?.[0];
+    if (name) asked.push(name);
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  await signIn(page, wrong);
+  await expect(page.locator("html")).toHaveAttribute("data-submit-queued", "");
+  release();
+  await expect(summaryOf(page)).toBeVisible();
+  expect(asked).toEqual(["login", "/page-message-", "/messages-"]);
+});

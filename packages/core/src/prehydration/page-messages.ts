@@ -47,11 +47,16 @@ export function loadPageMessages(): Promise<[PageScript | null, Templates | null
   return Promise.all([loadPageScript(), loadTemplates()]);
 }
 
+/** Loads them in a task of their own: a call that leaves in this one is not to wait behind them. */
+export function loadPageMessagesAfterCall(): void {
+  setTimeout(() => void loadPageMessages());
+}
+
 /** Loads them as soon as a field has the focus before React: without a connection they cannot be loaded. */
 export function loadPageMessagesAtFocus(): void {
   window.addEventListener("focusin", loadBeforeReact);
-  // Focused before this script ran.
-  if (document.activeElement instanceof HTMLInputElement) loadBeforeReact();
+  // Focused before this script ran; what was submitted then leaves first.
+  if (document.activeElement instanceof HTMLInputElement) setTimeout(loadBeforeReact);
 }
 
 function loadBeforeReact(): void {

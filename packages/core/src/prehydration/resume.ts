@@ -7,7 +7,7 @@ import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { readAppToken, readResumableToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
-import { loadPageMessages, showPageMessage } from "./page-messages.ts";
+import { loadPageMessagesAfterCall, showPageMessage } from "./page-messages.ts";
 
 /** Resumes a stored sign-in on a page that waits for nothing else, and shows its state until React does. */
 export function resumeBeforeHydration(page: SignInPageFacts): void {
@@ -36,7 +36,7 @@ async function drawResume(resume: Resume): Promise<void> {
     // A reload would abort the call, and lose its message, because the token is forgotten before.
     setMark("sending");
     if (!hasMark("ready")) setMark("awaits", "session");
-    void loadPageMessages();
+    loadPageMessagesAfterCall();
     return;
   }
   if (state.name === "failed") {

@@ -20,7 +20,7 @@ import {
 } from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
-import { loadPageMessages, removePageMessage, showPageMessage } from "./page-messages.ts";
+import { loadPageMessagesAfterCall, removePageMessage, showPageMessage } from "./page-messages.ts";
 
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
@@ -85,7 +85,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       return setPending(form, false);
     case "sending":
       removePageMessage();
-      void loadPageMessages();
+      loadPageMessagesAfterCall();
       setTimeout(formatFirstTime);
       return setPending(form, true);
     case "leaving":
