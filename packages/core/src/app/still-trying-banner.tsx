@@ -1,9 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { onPendingCalls, pendingCalls } from "../api/call-tracking.ts";
+import { addStyles } from "../browser/add-styles.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { StatusBanner } from "../ui/banner.tsx";
+import { stillTryingStyles } from "./still-trying-styles.ts";
 
 /** Calls with a progress message of their own. */
 const saidElsewhere: readonly string[] = ["redirect", "logout"];
@@ -42,6 +44,7 @@ export function StillTryingBanner() {
 
 /** The line below the button; the status element says it to screen readers. */
 function StillTrying({ text }: { text: string }) {
+  useInsertionEffect(() => addStyles(stillTryingStyles), []);
   return (
     <p className="wm-still-trying" aria-hidden>
       {text}

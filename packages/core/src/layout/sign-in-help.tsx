@@ -1,10 +1,13 @@
+import { type ReactNode, useInsertionEffect } from "react";
 import type { Failure } from "../api/result.ts";
 import { isRefusal } from "../api/retryable.ts";
+import { addStyles } from "../browser/add-styles.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
+import { signInHelpStyles } from "./sign-in-help-styles.ts";
 import { useLinks } from "./use-links.ts";
 
 export interface SignInHelpProps {
@@ -34,7 +37,7 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
   const isServerText = failure.kind === "serverText";
   if (!refused && !isServerText && !isPaused(failure)) return null;
   return (
-    <div className="wm-next-steps">
+    <NextSteps>
       {refused && !hasReasons && <Reasons />}
       {isServerText && <Whom isOpen />}
       <p>
@@ -44,8 +47,13 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
         {isPaused(failure) && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
       {!isServerText && <Whom />}
-    </div>
+    </NextSteps>
   );
+}
+
+function NextSteps({ children }: { children: ReactNode }) {
+  useInsertionEffect(() => addStyles(signInHelpStyles), []);
+  return <div className="wm-next-steps">{children}</div>;
 }
 
 /** Says whom to ask. First and open where it may be all that helps, such as for a locked account. */
@@ -63,10 +71,10 @@ function Whom({ isOpen }: { isOpen?: boolean }) {
 function LockedHelp() {
   const text = useText();
   return (
-    <div className="wm-next-steps">
+    <NextSteps>
       <RichText text={text("help.whom")} links={{}} />
       <RichText text={text("help.locked")} links={useLinks()} />
-    </div>
+    </NextSteps>
   );
 }
 

@@ -20,7 +20,7 @@ export function isReact(id: string): boolean {
 export const initialGroups = [
   { name: "react", test: isReact, tags: ["$initial" as const], priority: 2 },
   { name: "portal", tags: ["$initial" as const], priority: 1 },
-  // Small modules of all forms but sign-in: in files of their own they would be a request each.
+  // Small modules of lazy parts, of all forms but sign-in above all: in files of their own they would be a request each.
   { name: "submit", test: isSubmit, priority: 1 },
 ];
 
@@ -28,6 +28,7 @@ const submitModules = [
   "forms/use-submit",
   "browser/page-visibility",
   "api/retryable",
+  "browser/add-styles",
   "ui/address",
   "ui/hidden-username",
 ];

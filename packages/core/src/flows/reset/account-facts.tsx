@@ -1,3 +1,5 @@
+import { useInsertionEffect } from "react";
+import { addStyles } from "../../browser/add-styles.ts";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
@@ -5,6 +7,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { accountFactsStyles } from "./account-facts-styles.ts";
 import type { ResetAccount } from "./use-reset-token.ts";
 
 interface AccountFactsProps extends ResetAccount {
@@ -13,6 +16,7 @@ interface AccountFactsProps extends ResetAccount {
 
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
 export function AccountFacts(props: AccountFactsProps) {
+  useInsertionEffect(() => addStyles(accountFactsStyles), []);
   const facts = useFacts(props);
   return (
     <>

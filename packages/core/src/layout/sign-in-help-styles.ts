@@ -1,4 +1,5 @@
-@layer ui {
+/** Style of the next steps. It comes with their chunk: no page has them before a failed sign-in. */
+export const signInHelpStyles = `@layer ui {
   .wm-next-steps {
     display: grid;
     gap: var(--wm-space-2);
@@ -12,4 +13,4 @@
     cursor: pointer;
     font-weight: var(--wm-strong);
   }
-}
+}`;

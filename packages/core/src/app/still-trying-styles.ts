@@ -1,0 +1,21 @@
+/** Style of the line below a pressed button. It comes with its chunk: no page has the line before React. */
+export const stillTryingStyles = `@layer layout {
+  /* Below the button that was pressed, over what follows: nothing moves when it comes or goes. */
+  .wm-still-trying {
+    position: absolute;
+    inset-block-start: calc(100% + var(--wm-space-1));
+    inset-inline: 0;
+    z-index: 1;
+    padding: var(--wm-space-1) var(--wm-space-3);
+    border-inline-start: 4px solid var(--wm-accent);
+    border-radius: var(--wm-radius);
+    background: var(--wm-surface-soft);
+  }
+
+  /* What has the focus is not behind it. */
+  .wm-form ~ :focus-within {
+    position: relative;
+    z-index: 2;
+    background: var(--wm-surface);
+  }
+}`;
