@@ -1,6 +1,6 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { FIRST_SCRIPT, withoutScripts } from "./fixtures/without-scripts.ts";
 import { full } from "./fixtures/share.ts";
 
 /** Order in which the scripts of a page come, which only time would tell otherwise. */
@@ -12,6 +12,7 @@ test("each script that a page starts with asks to be compiled while it arrives",
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
   const addresses = await page
     .locator("script[type=module]")
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
@@ -20,6 +21,24 @@ test("each script that a page starts with asks to be compiled while it arrives",
   for (const answer of started) {
     expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
   }
+});
+
+test("[QP-2] a sign-in page asks for its first script alone until it is parsed", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  await page.locator("form[data-ready]").waitFor();
+  const { parsedMs, early } = await page.evaluate(() => {
+    const [{ domInteractive }] = performance.getEntriesByType("navigation") as [
+      PerformanceNavigationTiming,
+    ];
+    const assets = performance.getEntriesByType("resource");
+    const before = assets.filter(({ startTime }) => startTime < domInteractive);
+    return { parsedMs: domInteractive, early: before.map(({ name }) => name) };
+  });
+  expect(parsedMs).toBeGreaterThan(0);
+  expect(early.filter((url) => url.endsWith(".js"))).toEqual([expect.stringMatching(FIRST_SCRIPT)]);
 });
 
 test(

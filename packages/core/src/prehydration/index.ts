@@ -9,12 +9,15 @@ import { pressControlsBeforeReact } from "../page/first-controls.ts";
 import { firstScript, hasFirstScriptRun } from "../page/first-script.ts";
 import { setMark } from "../page/marks.ts";
 import { markTouched } from "../page/portal-form.ts";
+import { loadPortalScripts } from "../page/portal-scripts.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
 
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
   noteTouchedFields();
   pressControlsBeforeReact();
+  // The head script has done so, unless a filter keeps it from running.
+  window.addEventListener("load", loadPortalScripts);
   const variant = firstScript().variant;
   if (variant === undefined) return;
   const page = {

@@ -57,6 +57,9 @@ const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render
 /** No script is needed for the first paint. All of them alike: a browser holds a single one back until the others are there. */
 const AFTER_THE_FIRST_PAINT = `fetchpriority="low" crossorigin`;
 
+/** The script with which the built page starts the portal. */
+const BUILT_SCRIPT = /<script type="module" crossorigin src="(?<url>[^"]*)"><\/script>/u;
+
 /**
  * Makes a page out of the built one.
  * @throws {Error} that names the place that the built page lacks
@@ -73,17 +76,9 @@ export function composePage(built: string, parts: PageParts): string {
     ],
     [
       /<link rel="stylesheet"[^>]*>/u,
-      `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(parts.dictionary)}">`,
+      `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}`,
     ],
-    [
-      /(?=<script type="module")/u,
-      [
-        firstScript(parts.first),
-        ...parts.preloads.map(modulePreload),
-        ...parts.scripts.map(moduleScript),
-      ].join(""),
-    ],
-    [/(?<=<script type="module" )crossorigin/u, AFTER_THE_FIRST_PAINT],
+    [BUILT_SCRIPT, firstScript(parts.first) + portalScripts(built, parts)],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
@@ -112,12 +107,18 @@ function firstScript({ url, signIn }: FirstScript): string {
   return `<script type="module" async fetchpriority="high" crossorigin ${source} ${facts}></script>`;
 }
 
-function modulePreload(url: string): string {
-  return `<link rel="modulepreload" ${AFTER_THE_FIRST_PAINT} href="${escapeAttribute(url)}">`;
-}
-
-function moduleScript(url: string): string {
-  return `<script type="module" ${AFTER_THE_FIRST_PAINT} src="${escapeAttribute(url)}"></script>`;
+/** The portal's scripts and texts. On a sign-in page, which works before they are there, the head script asks for them. */
+function portalScripts(built: string, { first, preloads, scripts, dictionary }: PageParts): string {
+  const own = BUILT_SCRIPT.exec(built)?.groups?.["url"] ?? "";
+  const how = first.signIn ? "crossorigin" : AFTER_THE_FIRST_PAINT;
+  const all = [
+    ...preloads.map((url) => `<link rel="modulepreload" ${how} href="${escapeAttribute(url)}">`),
+    ...[...scripts, own].map(
+      (url) => `<script type="module" ${how} src="${escapeAttribute(url)}"></script>`,
+    ),
+    `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(dictionary)}">`,
+  ].join("");
+  return first.signIn ? `<template id="portal-scripts">${all}</template>` : all;
 }
 
 /** Escapes a script for a page: no text in it ends the element or begins a comment. */

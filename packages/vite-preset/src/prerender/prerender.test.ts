@@ -57,7 +57,7 @@ describe("a prerendered page", () => {
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
   });
 
-  it("[QP-2] asks for the first script of a sign-in page before all others, and runs it as soon as it is there", () => {
+  it("[QP-2] asks for the first script of a sign-in page alone, and keeps the portal's for later", () => {
     const signIn = {
       variant: "florida",
       messages: "/assets/messages-1.txt",
@@ -67,6 +67,21 @@ describe("a prerendered page", () => {
     expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
       '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt" data-script="/assets/page-message-1.js">',
     );
+    const { document } = new JSDOM(page).window;
+    expect(
+      document.querySelectorAll("script[src*='/react-'], script[src*='/index-'], link"),
+    ).toHaveLength(1);
+    const { content } =
+      document.querySelector<HTMLTemplateElement>("template#portal-scripts") ?? {};
+    const urls = [...(content?.querySelectorAll("[src], [href]") ?? [])].map(
+      (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+    );
+    expect(urls).toEqual([
+      "/assets/forgot-1.js",
+      "/assets/react-1.js",
+      "/assets/index-1.js",
+      "/assets/translations/fr-CA.json?v=2",
+    ]);
   });
 
   it("[QH-1] takes every text for text, and no text of its own script or style ends them", () => {
