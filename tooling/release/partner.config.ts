@@ -10,7 +10,6 @@ process.env["PARTNER_FOLDER"] ??= mkdtempSync(join(tmpdir(), "waymark-partner-")
 /** Run of `pnpm partner`: a release into a registry of its own, and a partner who takes it, as docs/partner.md says. */
 export default defineConfig({
   testDir: "partner",
-  testMatch: "steps.ts",
   outputDir: "../../reports/partner",
   timeout: 15 * 60_000,
   reporter: "list",
