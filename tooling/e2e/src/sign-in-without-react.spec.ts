@@ -195,3 +195,29 @@ test("[QX-5] [QV-3] without React a form that cannot be sent leads to the link t
   await expect(reload).toBeInViewport();
   await expect(page.locator("[name=email]")).toHaveValue("maya.chen@riverside.example");
 });
+
+test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the messages leaves the form, and signing in works", async ({
+  page,
+  context,
+  origin,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|did not load/u);
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!first-)/u, async (route) => {
+    await lost;
+    await route.abort("internetdisconnected");
+  });
+  await page.route("**/api/auth/redirect", async (route) => {
+    await context.setOffline(true);
+    await route.abort("internetdisconnected");
+    lose();
+  });
+  await page.addInitScript(() => localStorage.setItem("appToken", "kept"));
+  await page.goto(origin, { waitUntil: "commit" });
+  await expect(page.locator(".wm-broken")).toBeVisible();
+  await expect(page.getByLabel("Username or email")).toBeVisible();
+  await context.setOffline(false);
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+});

@@ -43,8 +43,9 @@ async function drawResume(resume: Resume): Promise<void> {
     const { failure } = state;
     const problem = { operation: "redirect", failure, occurrence: occurrenceOf(failure) } as const;
     const isDone = await showPageMessage(problem, { resume: state }, () => resume.get() === state);
-    // Without its message the page waits for React.
     if (isDone) showForm();
+    // React begins with the message. Where neither comes, the form is shown without it.
+    else setMark("awaits", "notice");
   } else if (state.name === "ended") showForm();
   removeMark("sending");
 }
