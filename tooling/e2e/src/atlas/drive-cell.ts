@@ -79,7 +79,10 @@ async function delayReact(page: Page, react: React): Promise<() => void> {
   return () => undefined;
 }
 
-/** Has the call fail for this page alone, and gives what undoes it. The line goes away at the very moment of the call. */
+/**
+ * Has the call fail for this page alone, and gives what undoes it. The line goes away at the very moment of the call, or, for a
+ * call that is made before React, once React is there.
+ */
 async function breakCall(page: Page, path: string, { name }: AtlasFault) {
   if (name !== "offline") {
     await page.setExtraHTTPHeaders({ [FAULT_HEADER]: `${path} ${name}` });
@@ -87,6 +90,7 @@ async function breakCall(page: Page, path: string, { name }: AtlasFault) {
   }
   const isCall = (url: URL) => url.pathname === path;
   await page.route(isCall, async (route) => {
+    await page.locator("html[data-ready]").waitFor();
     await page.context().setOffline(true);
     await route.abort("internetdisconnected");
   });
