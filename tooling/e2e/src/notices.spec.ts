@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { focusFaults } from "@waymark/testing/browser";
+import { focusFaults, reflowFaults } from "@waymark/testing/browser";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
@@ -55,6 +55,26 @@ test("[QO-7] [QV-3] notices at the foot of a phone cover nothing that has the fo
   await page.goto(`${origin}/?lang=fr`);
   await page.locator(".wm-bar .wm-posted-notice").last().waitFor();
   expect(await focusFaults(page)).toEqual([]);
+});
+
+test("[QO-7] [QV-2] a notice that a turned phone cuts off can be unfolded", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 740, height: 740 });
+  // Three lines of a wide card, and more of a narrow one.
+  const long =
+    "Signing in is slow since 10:40, and we know. Please come back in an hour. We are sorry.";
+  const posted = { ...notice, text: { ...notice.text, "en-CA": long } };
+  await page.route("**/notices.json", (route) => route.fulfill({ json: [posted] }));
+  await page.goto(origin);
+  const shown = page.locator(".wm-posted-notice");
+  const unfold = shown.getByRole("button", { name: "Read the whole message" });
+  await shown.waitFor();
+  await expect(unfold).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await unfold.click();
+  expect(await reflowFaults(page)).toEqual([]);
 });
 
 const page = { contentType: "text/html", body: "<!doctype html><p>Sign in</p>" };

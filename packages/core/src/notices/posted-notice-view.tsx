@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { onResize } from "../browser/on-resize.ts";
 import type { PostedNotice } from "../config/posted-notice.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -17,8 +18,14 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
   const [folds, setFolds] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
-    if (scrollHeight > clientHeight + 1) setFolds(true);
+    const shown = words.current;
+    if (!shown) return;
+    const measure = () => {
+      if (shown.scrollHeight > shown.clientHeight + 1) setFolds(true);
+    };
+    measure();
+    // A phone is turned, or the reader's text grows.
+    return onResize(shown, measure);
   }, [notice]);
 
   function unfold() {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useEnvironment } from "../config/environment.ts";
+import { onResize } from "../browser/on-resize.ts";
 import { routeOf } from "../navigation/routes.ts";
 import type { PostedNotice } from "../config/posted-notice.ts";
 import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";
@@ -44,11 +45,8 @@ export function useFits(frame: RefObject<HTMLElement | null>, tell: (fits: boole
   }, []);
   useLayoutEffect(() => {
     const card = frame.current?.parentElement;
-    if (!card || !("ResizeObserver" in window)) return;
     // The card grows with a message in it, and with the reader's text.
-    const observer = new ResizeObserver(() => measure());
-    observer.observe(card);
-    return () => observer.disconnect();
+    return card ? onResize(card, () => measure()) : undefined;
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -19,6 +19,12 @@ const views = isWhole
       ),
     );
 
+/** A desk and a phone take turns. */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+];
+
 const partsOf = ({ state, region, language, theme }: View) => [state.flow, region, language, theme];
 
 if (!isWhole) {
@@ -30,6 +36,8 @@ if (!isWhole) {
 
 for (const [turn, view] of views) {
   test(`[QV-1] [QV-2] [QV-3] [QV-4] [QV-5] ${nameOf(view)}`, async ({ shared }) => {
+    const shown = windows[turn % windows.length];
+    if (shown) await shared.setViewportSize(shown);
     await openView(shared, view);
     const { language, theme } = view;
     expect(await viewFaults(shared, language, { theme, turn })).toEqual([]);
