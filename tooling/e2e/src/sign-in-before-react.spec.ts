@@ -154,6 +154,29 @@ test(
   },
 );
 
+test("[EG-1] a stored sign-in that is refused once React is there leaves the form", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const { promise: isReactThere, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/auth/redirect", async (route) => {
+    await isReactThere;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
+  const answered = page.waitForResponse("**/api/auth/redirect");
+  await page.goto(origin);
+  await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+  answer();
+  await answered;
+  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+  // The first script ends with it, too, and is not to hide the page again.
+  await expect(page.locator("html")).not.toHaveAttribute("data-sending");
+  await expect(page.getByLabel("Username or email")).toBeVisible();
+});
+
 test("[QP-2] [SI-7] a forced change opens once React is there, without a second call", async ({
   page,
   origin,

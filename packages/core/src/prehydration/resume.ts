@@ -45,7 +45,7 @@ async function drawResume(resume: Resume): Promise<void> {
     const isDone = await showPageMessage(problem, { resume: state }, () => resume.get() === state);
     if (isDone) showForm();
     // React begins with the message. Where neither comes, the form is shown without it.
-    else setMark("awaits", "notice");
+    else if (hasMark("awaits")) setMark("awaits", "notice");
   } else if (state.name === "ended") showForm();
   removeMark("sending");
 }
