@@ -41,9 +41,18 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
     expect(root).not.toHaveAttribute("data-broken");
     expect(root).toHaveAttribute("data-reloading");
+    // The page that was loaded again.
+    delete root.dataset["reloading"];
     fail("module");
     expect(root).toHaveAttribute("data-broken");
     expect(root).not.toHaveAttribute("data-submit-queued");
+  });
+
+  it("[QX-5] says nothing while the page reloads: a script that imports a missing one fails after it", () => {
+    fail("module");
+    fail("module");
+    expect(root).toHaveAttribute("data-reloading");
+    expect(root).not.toHaveAttribute("data-broken");
   });
 
   it("[QT-7] [QP-2] leaves a queued submit to the first script, until that has failed too", () => {

@@ -22,6 +22,8 @@ export function handleScriptError(): void {
       // No reload helps a browser that is too old; the page says so.
       const notice = document.querySelector(".wm-outdated");
       if (notice && notice.getClientRects().length > 0) return;
+      // A script that imports a missing one fails after it.
+      if (hasMark("reloading")) return;
       // A reload would abort the sign-in that has been sent, or lose its message.
       const isInUse = hasMark("sending") || hasMark("messageShown");
       if (!isInUse && reloadOnce()) {
