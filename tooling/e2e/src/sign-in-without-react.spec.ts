@@ -221,3 +221,24 @@ test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the mes
   await signIn(page, student);
   await page.waitForURL(`**${student.path}`);
 });
+
+test("[QP-2] [SI-7] [QX-5] a forced change whose screen is lost after the response says so, and the form can be sent again", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(missingScript);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/react-[^/]+\.js/u, async (route) => {
+    await answered;
+    await route.fulfill({ status: 404, body: "" });
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  const response = page.waitForResponse("**/api/auth/login");
+  await signIn(page, people.mustReset);
+  await (await response).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  answer();
+  await expect(page.locator("main form [role=alert]")).toBeFocused();
+  await expect(page.locator("main form [type=submit]")).toHaveAttribute("aria-busy", "false");
+});

@@ -31,6 +31,9 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     emptyPassword: emptyPasswords,
   });
   attempt.subscribe(() => drawAttempt(attempt));
+  // React may fail after the response that only React can show.
+  const onError = () => attempt.get().state.name === "mustReset" && drawAttempt(attempt);
+  window.addEventListener("error", onError, true);
 
   function submit(form: HTMLFormElement): void {
     takeQueuedSubmit();
