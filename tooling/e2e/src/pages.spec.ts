@@ -60,6 +60,14 @@ test(
   },
 );
 
+test("[SW-2] a press anywhere on the card of a workspace chooses it", async ({ page, origin }) => {
+  await page.goto(origin);
+  await signIn(page, people.everything);
+  // Above its title, far from its button.
+  await page.locator("[data-workspace='2']").click({ position: { x: 200, y: 20 } });
+  await page.waitForURL("**/workspace/family");
+});
+
 test("[SW-4] an expired key says so and leads back", full, async ({ page, sandbox, guard }) => {
   guard.allow(/401/u);
   await page.goto(`${sandbox.origin("default")}/switchaccount?k=rubbish`);

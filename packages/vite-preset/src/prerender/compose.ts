@@ -27,7 +27,7 @@ export interface PageParts {
   css: string;
   /** The script that works before React. */
   first: FirstScript;
-  /** Urls of scripts that run before the app's own, each in a task of its own. */
+  /** Urls of scripts that the app's own imports. As elements they run in tasks of their own. */
   scripts: readonly string[];
   /** Urls of scripts that it will ask for. */
   preloads: readonly string[];

@@ -1,5 +1,5 @@
 /** Style of the cards. It comes with their chunk: no page has a card before its data. */
-export const workspaceStyles = `@layer layout {
+export const workspaceStyles = `@layer ui {
   .wm-workspaces {
     display: flex;
     flex-wrap: wrap;
@@ -8,6 +8,7 @@ export const workspaceStyles = `@layer layout {
   }
 
   .wm-workspace {
+    position: relative;
     display: grid;
     grid-template-rows: auto auto 1fr auto auto;
     gap: var(--wm-space-2);
@@ -39,8 +40,25 @@ export const workspaceStyles = `@layer layout {
     font-weight: var(--wm-strong);
   }
 
+  .wm-workspace:hover {
+    border-color: var(--wm-brand);
+  }
+
   .wm-workspace .wm-button {
+    position: static;
     grid-row: 5;
     margin-block-start: var(--wm-space-2);
+  }
+
+  /* The card looks like one target, and is: its button reaches to its edges, also while it is pressed. */
+  .wm-workspace .wm-button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+
+  .wm-workspace .wm-button:active {
+    transform: none;
   }
 }`;
