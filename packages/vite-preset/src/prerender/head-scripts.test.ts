@@ -49,7 +49,7 @@ function visit(url: string, { configuration = {}, script, referrer, body = "" }:
   virtualConsole.on("jsdomError", ({ message }: Error) => left.push(message));
   const block = `<script type="application/json" id="portal-config">${JSON.stringify(configuration)}</script>`;
   const html = `<!doctype html><html lang="en-GB"><head>${block}<script>${script}</script></head><body>${body}`;
-  const options = { url, virtualConsole, runScripts: "dangerously", ...(referrer && { referrer }) };
+  const options = { url, virtualConsole, pretendToBeVisual: true, ...(referrer && { referrer }) };
   const { window } = new JSDOM(html, { ...options, runScripts: "dangerously" });
   const { document, history, location } = window;
   return { window, awaits: document.documentElement.dataset["awaits"], left, history, location };

@@ -30,7 +30,8 @@ function leftVisible(query: string): string | undefined {
   const shown = pages.find((page, at) => {
     const script = scripts[at];
     const html = `<!doctype html><html lang="${page.language}"><head><script>${script}</script>`;
-    const { document } = new JSDOM(html, { url: address(query), runScripts: "dangerously" }).window;
+    const browser = { runScripts: "dangerously", pretendToBeVisual: true } as const;
+    const { document } = new JSDOM(html, { ...browser, url: address(query) }).window;
     return document.documentElement.dataset["awaits"] === undefined;
   });
   return shown?.language;
