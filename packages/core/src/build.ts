@@ -50,4 +50,4 @@ export {
 } from "./i18n/languages.ts";
 export { screenFault, screenNames } from "./navigation/screen-names.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";
-export { noticeStyles } from "./notices/notice-styles.ts";
+export { lazyStyles } from "./lazy-styles.ts";

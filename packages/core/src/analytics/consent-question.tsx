@@ -4,6 +4,8 @@ import { useText } from "../i18n/use-text.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "./consent.tsx";
 import { Button } from "../ui/button.tsx";
+import { useStyles } from "../ui/use-styles.ts";
+import { consentStyles } from "./consent-styles.ts";
 
 /** Id of the button that takes the answer back. */
 const SWITCH = "statistics-switch";
@@ -42,6 +44,7 @@ export function ConsentQuestion() {
 /** Changes the answer later, in the footer: taking it back is as easy as giving it. */
 export function ConsentSwitch() {
   const text = useText();
+  useStyles(consentStyles);
   const { asks, answer, decide } = useConsent();
   if (!asks || answer === null) return null;
   const given = answer === "given";

@@ -1,7 +1,7 @@
-import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { onPendingCalls, pendingCalls } from "../api/call-tracking.ts";
-import { addStyles } from "../browser/add-styles.ts";
+import { useStyles } from "../ui/use-styles.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { StatusBanner } from "../ui/banner.tsx";
@@ -44,7 +44,7 @@ export function StillTryingBanner() {
 
 /** The line below the button; the status element says it to screen readers. */
 function StillTrying({ text }: { text: string }) {
-  useInsertionEffect(() => addStyles(stillTryingStyles), []);
+  useStyles(stillTryingStyles);
   return (
     <p className="wm-still-trying" aria-hidden>
       {text}

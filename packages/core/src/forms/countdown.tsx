@@ -4,11 +4,14 @@ import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { countdownTexts } from "../attempt/countdown-texts.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
+import { useStyles } from "../ui/use-styles.ts";
+import { messageStyles } from "./message-styles.ts";
 
 /** Counts a wait down: when the call can be made again, or is made automatically. */
 export function Countdown({ state }: { state: RetryWaitState }) {
   const { holds, refusals } = state;
   const element = useRef<HTMLDivElement>(null);
+  useStyles(messageStyles);
   const { lead, time, status, rooms } = countdownTexts(state, useText(), useLanguage());
 
   useEffect(() => {

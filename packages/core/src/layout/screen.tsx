@@ -6,7 +6,9 @@ import { PostedNotices } from "../notices/lazy-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";
+import { useStyles } from "../ui/use-styles.ts";
 import { useFrame } from "./region-context.ts";
+import { wideCardStyles } from "./wide-card-styles.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {
   /** Document title and heading. */
@@ -81,6 +83,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
 const Card = /* @__PURE__ */ replaceable<CardPartProps>("card", PortalCard);
 
 function PortalCard({ heading, title, screen, wide, above, children }: CardPartProps) {
+  useStyles(wide && wideCardStyles);
   return (
     <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={screen}>
       <Slot place="cardHead" />

@@ -1,7 +1,7 @@
-import { type ReactNode, useInsertionEffect } from "react";
+import { type ReactNode } from "react";
 import type { Failure } from "../api/result.ts";
 import { isRefusal } from "../api/retryable.ts";
-import { addStyles } from "../browser/add-styles.ts";
+import { useStyles } from "../ui/use-styles.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -52,7 +52,7 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
 }
 
 function NextSteps({ children }: { children: ReactNode }) {
-  useInsertionEffect(() => addStyles(signInHelpStyles), []);
+  useStyles(signInHelpStyles);
   return <div className="wm-next-steps">{children}</div>;
 }
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { addStyles } from "../browser/add-styles.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { noticeStyles } from "./notice-styles.ts";
+import { statusBannerStyles } from "../ui/status-banner-styles.ts";
+import { postedNoticeStyles } from "./posted-notice-styles.ts";
 import { NoticeText } from "./notice-text.tsx";
 import { PostedNoticeView } from "./posted-notice-view.tsx";
 import { useFits, useScreenNotices } from "./use-screen-notices.ts";
 
-addStyles(noticeStyles);
+addStyles(statusBannerStyles);
+addStyles(postedNoticeStyles);
 
 /**
  * The notices of a screen, in the space above its card: nothing moves when one comes or goes. Where that space is too small

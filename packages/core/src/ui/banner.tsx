@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { statusBannerStyles } from "./status-banner-styles.ts";
+import { useStyles } from "./use-styles.ts";
 
 interface StatusBannerProps {
   /** Drawn before the text: a state is not told by its colour alone. */
@@ -29,6 +31,7 @@ export function StatusBanner({ children, ...news }: StatusBannerProps) {
 function News({ icon, children, answers }: StatusBannerProps) {
   const bar = useFocusFallback<HTMLDivElement>();
   useFocusClearOf(bar);
+  useStyles(statusBannerStyles);
   return (
     <div className="wm-bar" data-asks={answers ? true : undefined} ref={bar}>
       <p className="wm-bar__text">

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { noticeStyles } from "./notice-styles.ts";
 import { replaceable } from "./replaceable.tsx";
+import { useStyles } from "./use-styles.ts";
 
 /** Props of a notice. */
 export interface NoticeProps {
@@ -13,6 +15,7 @@ export interface NoticeProps {
 export const Notice = /* @__PURE__ */ replaceable<NoticeProps>("notice", PortalNotice);
 
 function PortalNotice({ tone, role = "status", children }: NoticeProps) {
+  useStyles(noticeStyles);
   return (
     <div className="wm-notice" data-tone={tone} role={role}>
       {children}

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
+import { passwordHintsStyles } from "./password-hints-styles.ts";
+import { useStyles } from "./use-styles.ts";
 
 export interface PasswordHintsProps {
   field: RefObject<HTMLInputElement | null>;
@@ -16,6 +18,7 @@ export interface PasswordHintsProps {
 export function PasswordHints({ field, texts }: PasswordHintsProps) {
   const hasCapsLock = useCapsLock(field);
   const hasEdgeSpace = useEdgeSpace(field);
+  useStyles(passwordHintsStyles);
   return (
     <>
       <p role="status" className="wm-field__note wm-field__error">

@@ -1,4 +1,6 @@
 import { Icon } from "./icon.tsx";
+import { passwordRuleStyles } from "./password-rule-styles.ts";
+import { useStyles } from "./use-styles.ts";
 
 interface PasswordRuleProps {
   /** The rule, shown before typing. */
@@ -10,6 +12,7 @@ interface PasswordRuleProps {
 
 /** The rule of a new password, which ticks off by text and icon as it is met. */
 export function PasswordRule({ rule, ruleMet, met }: PasswordRuleProps) {
+  useStyles(passwordRuleStyles);
   return (
     <span className="wm-rule" data-met={met} role="status">
       <Icon grid={20} size="1.125em">

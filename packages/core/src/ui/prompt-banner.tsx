@@ -1,5 +1,5 @@
-import { type ReactNode, useInsertionEffect } from "react";
-import { addStyles } from "../browser/add-styles.ts";
+import { type ReactNode } from "react";
+import { useStyles } from "./use-styles.ts";
 import { useFocusFallback } from "./banner.tsx";
 import { promptStyles } from "./prompt-styles.ts";
 
@@ -15,7 +15,7 @@ interface PromptBannerProps {
 
 /** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
 export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
-  useInsertionEffect(() => addStyles(promptStyles), []);
+  useStyles(promptStyles);
   return (
     <section className="wm-strip" aria-label={label} lang={lang} ref={useFocusFallback()}>
       <p className="wm-strip__text">{children}</p>

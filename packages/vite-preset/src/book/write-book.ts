@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Language, noticeStyles } from "@waymark/core/build";
+import { type Language, lazyStyles } from "@waymark/core/build";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { transform } from "lightningcss";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
@@ -46,8 +46,7 @@ export async function writeBook(build: BookBuild): Promise<void> {
   };
   const symbol = symbolUrl(root);
   const dataId = "book";
-  // The style of notices comes with their chunk.
-  const style = build.css + noticeStyles + ownStyle();
+  const style = build.css + lazyStyles.join("") + ownStyle();
   for (const language of languages) {
     const name = language === languages[0] ? "index.html" : `${language}.html`;
     const title = productName;

@@ -19,6 +19,7 @@ import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { writeAsBuilt } from "@waymark/hosting";
 import { type Renderer, withRenderer } from "./load-renderer.ts";
+import { lazyStylesOf } from "./lazy-styles.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { type Page, pageList } from "./page-list.ts";
@@ -144,7 +145,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     outdatedScript: build.outdatedScript,
     html,
     script,
-    css: build.css,
+    css: build.css + lazyStylesOf(html),
     ...(await firstOf(page, build, renderer, request)),
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),

@@ -1,5 +1,4 @@
-import { useInsertionEffect } from "react";
-import { addStyles } from "../../browser/add-styles.ts";
+import { useStyles } from "../../ui/use-styles.ts";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { ErrorText } from "../../errors/presentation.tsx";
@@ -16,7 +15,7 @@ interface AccountFactsProps extends ResetAccount {
 
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
 export function AccountFacts(props: AccountFactsProps) {
-  useInsertionEffect(() => addStyles(accountFactsStyles), []);
+  useStyles(accountFactsStyles);
   const facts = useFacts(props);
   return (
     <>

@@ -3,6 +3,8 @@ import { STILL_TRYING_MS } from "../../config/constants.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useStyles } from "../../ui/use-styles.ts";
+import { resumeWaitingStyles } from "./resume-waiting-styles.ts";
 
 /** Props of the screen that waits for a stored sign-in. */
 export interface ResumeWaitingProps {
@@ -15,6 +17,7 @@ export interface ResumeWaitingProps {
 /** Waits for a stored sign-in; if that takes long, the person can sign in with the password instead. */
 export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps) {
   const text = useText();
+  useStyles(resumeWaitingStyles);
   const slow = useSlow();
   const pressed = useFocusAfterPress();
   const pressing = (choose: () => void) => () => {

@@ -9,6 +9,8 @@ import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region-context.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { useStyles } from "../../ui/use-styles.ts";
+import { legalStyles } from "./legal-styles.ts";
 
 const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
 
@@ -38,6 +40,7 @@ function LegalText({ page }: { page: keyof typeof titles }) {
     usePortalQueryClient(),
   );
   const body = data[page] ?? "";
+  useStyles(legalStyles);
   return (
     <Screen title={titles[page]} wide>
       <div className="wm-prose">

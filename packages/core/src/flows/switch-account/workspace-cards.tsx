@@ -1,5 +1,5 @@
-import { useInsertionEffect, useState } from "react";
-import { addStyles } from "../../browser/add-styles.ts";
+import { useState } from "react";
+import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
@@ -16,7 +16,7 @@ interface WorkspaceCardsProps {
 }
 
 export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
-  useInsertionEffect(() => addStyles(workspaceStyles), []);
+  useStyles(workspaceStyles);
   const redirect = useRedirect();
   const [refusedUrls, setRefusedUrls] = useState(0);
 

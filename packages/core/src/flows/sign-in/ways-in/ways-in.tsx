@@ -1,5 +1,4 @@
-import { useInsertionEffect } from "react";
-import { addStyles } from "../../../browser/add-styles.ts";
+import { useStyles } from "../../../ui/use-styles.ts";
 import { useEnvironment } from "../../../config/environment.ts";
 import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
@@ -14,7 +13,7 @@ import { wayStyles } from "./way-styles.ts";
 export function WaysIn() {
   const text = useText();
   const { waysIn } = useEnvironment().configuration;
-  useInsertionEffect(() => addStyles(wayStyles), []);
+  useStyles(wayStyles);
   return (
     <div className="wm-ways__all">
       {typeof waysIn === "string" ? <WayFinder path={waysIn} /> : <WayButtons ways={waysIn} />}

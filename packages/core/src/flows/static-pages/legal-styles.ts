@@ -1,4 +1,5 @@
-@layer layout {
+/** Style of a legal text. Only its own pages have it from the start. */
+export const legalStyles = `@layer layout {
   .wm-prose {
     display: grid;
     gap: var(--wm-space-4);
@@ -20,4 +21,4 @@
       break-after: avoid;
     }
   }
-}
+}`;

@@ -1,4 +1,5 @@
-@layer ui {
+/** Style of the rule of a new password. It comes with its script: no prerendered page has one. */
+export const passwordRuleStyles = `@layer ui {
   .wm-rule {
     display: inline-flex;
     align-items: center;
@@ -9,4 +10,4 @@
     color: var(--wm-success);
     font-weight: var(--wm-strong);
   }
-}
+}`;

@@ -1,4 +1,5 @@
-@layer layout {
+/** Style of news at the foot of the window. It comes with their script: no page has any before. */
+export const statusBannerStyles = `@layer layout {
   .wm-bars {
     position: sticky;
     inset-block-end: 0;
@@ -52,4 +53,4 @@
       display: none;
     }
   }
-}
+}`;

@@ -1,5 +1,5 @@
 /** Style of posted notices. It comes with their chunk: pages without a notice do not have it. */
-export const noticeStyles = `@layer ui {
+export const postedNoticeStyles = `@layer ui {
   .wm-posted-notices {
     position: absolute;
     inset-block-end: calc(100% + var(--wm-space-2));

@@ -1,4 +1,5 @@
-@layer ui {
+/** Style of a notice. Few pages have one from the start. */
+export const noticeStyles = `@layer ui {
   .wm-notice {
     padding: var(--wm-space-3) var(--wm-space-4);
     border-inline-start: 4px solid var(--wm-accent);
@@ -20,4 +21,4 @@
       border: 1px solid CanvasText;
     }
   }
-}
+}`;

@@ -1,0 +1,25 @@
+/** Style of a wide card. Only its own pages have it from the start. */
+export const wideCardStyles = `@layer layout {
+  .wm-card--wide {
+    max-inline-size: 62rem;
+  }
+
+  @media print {
+    .wm-card--wide {
+      max-inline-size: none;
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+    }
+  }
+
+  @media (min-width: 60rem) {
+    .wm-stage:has(.wm-card--wide) {
+      grid-template: 1fr / minmax(0, 1fr);
+    }
+
+    .wm-stage:has(.wm-card--wide) .wm-art {
+      display: none;
+    }
+  }
+}`;

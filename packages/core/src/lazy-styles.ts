@@ -1,0 +1,36 @@
+import { consentStyles } from "./analytics/consent-styles.ts";
+import { stillTryingStyles } from "./app/still-trying-styles.ts";
+import { accountFactsStyles } from "./flows/reset/account-facts-styles.ts";
+import { resumeWaitingStyles } from "./flows/sign-in/resume-waiting-styles.ts";
+import { wayStyles } from "./flows/sign-in/ways-in/way-styles.ts";
+import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
+import { legalStyles } from "./flows/static-pages/legal-styles.ts";
+import { messageStyles } from "./forms/message-styles.ts";
+import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
+import { wideCardStyles } from "./layout/wide-card-styles.ts";
+import { postedNoticeStyles } from "./notices/posted-notice-styles.ts";
+import { noticeStyles } from "./ui/notice-styles.ts";
+import { passwordHintsStyles } from "./ui/password-hints-styles.ts";
+import { passwordRuleStyles } from "./ui/password-rule-styles.ts";
+import { promptStyles } from "./ui/prompt-styles.ts";
+import { statusBannerStyles } from "./ui/status-banner-styles.ts";
+
+/** Styles of the parts that few prerendered pages have. They come with their scripts, and with the pages that have such a part. */
+export const lazyStyles = [
+  accountFactsStyles,
+  consentStyles,
+  legalStyles,
+  messageStyles,
+  noticeStyles,
+  passwordHintsStyles,
+  passwordRuleStyles,
+  postedNoticeStyles,
+  promptStyles,
+  resumeWaitingStyles,
+  signInHelpStyles,
+  statusBannerStyles,
+  stillTryingStyles,
+  wayStyles,
+  wideCardStyles,
+  workspaceStyles,
+];
