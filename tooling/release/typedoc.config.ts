@@ -21,7 +21,6 @@ const internal = new Set([
     "contract",
     "head-script",
     "help-desk",
-    "page-messages",
     "prehydration",
     "prerender",
     "states",

@@ -22,7 +22,7 @@ async function fillIn(page: Page, password: string) {
 test("[SI-2] [QR-4] [API-3] a variant of the region's own signs in before React, by its own call", async ({
   page,
 }) => {
-  await withoutScripts(page, "all but the first and messages");
+  await withoutScripts(page, "all but the first");
   await page.goto(signIn, { waitUntil: "commit" });
   await expect(logoOf(page)).toBeVisible();
   await expect(page).toHaveTitle("Connexion à Northside – Boussole");

@@ -111,7 +111,7 @@ test.describe("in every other way", full, () => {
 
   test("[QP-2] a refusal before React is in Spanish", async ({ page, guard }) => {
     guard.allow(/401/u);
-    await withoutScripts(page, "all but the first and messages");
+    await withoutScripts(page, "all but the first");
     await page.goto("/?lang=es", { waitUntil: "commit" });
     await page.locator("[name=username]").fill("nobody");
     await page.locator("[name=password]").fill("falsa");

@@ -43,7 +43,7 @@ test.describe("where pages are served", () => {
     "[SH-10] the partner's login host is left before React is there, and nothing of the form is seen",
     full,
     async ({ page, sandbox }) => {
-      await withoutScripts(page, "all but the first and messages");
+      await withoutScripts(page, "all but the first");
       const login = sandbox.origin("uk");
       const site = `${sandbox.origin("default")}/site/en-gb/`;
       await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });

@@ -23,7 +23,7 @@ for (const [name, lang, words] of share(
     guard.allow(/400/u);
     if (words) await sandbox.configure({ lockedAccountTexts: [words] });
     else await page.route("**/api/auth/login", (r) => r.fulfill({ status: 400, json: byKey }));
-    const release = await withoutScripts(page, "all but the first and messages");
+    const release = await withoutScripts(page, "all but the first");
     await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
     await signIn(page, people.locked);
     await expect(page.locator("main form [data-message=ACCOUNT_LOCKED]")).toBeVisible();

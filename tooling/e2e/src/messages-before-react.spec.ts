@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls-of.ts";
+import { gone, missing } from "./fixtures/missing-files.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -49,7 +50,7 @@ for (const [lang, title] of share(
     guard,
   }) => {
     guard.allow(/401/u);
-    const release = await withoutScripts(page, "all but the first and messages");
+    const release = await withoutScripts(page, "all but the first");
     const calls = callsOf(page);
     await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
     await signIn(page, wrong);
@@ -79,7 +80,7 @@ test("[QP-2] [QF-1] empty fields are named at once, React adopts the message, an
   page,
   origin,
 }) => {
-  const release = await withoutScripts(page, "all but the first and messages");
+  const release = await withoutScripts(page, "all but the first");
   await page.goto(origin, { waitUntil: "commit" });
   await page.locator("[name=username]").fill(student.username);
   await page.locator("[name=username]").press("Enter");
@@ -108,7 +109,7 @@ test("[QP-2] [QN-3] a wait is counted down before React, and React continues it"
   guard,
 }) => {
   guard.allow(/429/u);
-  const release = await withoutScripts(page, "all but the first and messages");
+  const release = await withoutScripts(page, "all but the first");
   await page.route(
     "**/api/auth/login",
     (route) => route.fulfill({ status: 429, headers: { "Retry-After": "50" }, json: {} }),
@@ -138,7 +139,7 @@ test(
   async ({ page, origin, guard }) => {
     guard.allow(/401/u);
     await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
-    const release = await withoutScripts(page, "all but the first and messages");
+    const release = await withoutScripts(page, "all but the first");
     await page.goto(origin, { waitUntil: "commit" });
     const notice = page.locator("main .wm-notice");
     await expect(notice.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
@@ -162,7 +163,7 @@ test("[QP-2] what was sent before the first script leaves before its messages ar
   const release = await withoutScripts(page);
   const asked: string[] = [];
   page.on("request", (request) => {
-    const name = /login$|\/messages-|\/page-message-/u.exec(request.url())?.[0];
+    const name = /login$|\/messages-/u.exec(request.url())?.[0];
     if (name) asked.push(name);
   });
   await page.goto(origin, { waitUntil: "commit" });
@@ -170,5 +171,29 @@ test("[QP-2] what was sent before the first script leaves before its messages ar
   await expect(page.locator("html")).toHaveAttribute("data-submit-queued", "");
   release();
   await expect(summaryOf(page)).toBeVisible();
-  expect(asked).toEqual(["login", "/page-message-", "/messages-"]);
+  expect(asked).toEqual(["login", "/messages-"]);
+});
+
+test("[QP-1] [QX-2] the page itself says what is missing, that a password is wrong, and that it is offline", async ({
+  page,
+  origin,
+  context,
+  guard,
+}) => {
+  guard.allow(/401|ERR_INTERNET_DISCONNECTED/u);
+  guard.allow(missing);
+  await withoutScripts(page, "all but the first");
+  await gone(page, "**/assets/messages-*");
+  await page.goto(origin, { waitUntil: "commit" });
+  const summary = summaryOf(page);
+  const button = page.locator("[type=submit]");
+  await button.click();
+  await expect(summary).toContainText("Enter your password");
+  await expect(summary).toBeFocused();
+  await signIn(page, wrong);
+  await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  await expect(summary.locator("[data-message=CONNECTION_ERROR]")).toBeVisible();
+  await expect(button).toHaveAttribute("aria-busy", "false");
 });

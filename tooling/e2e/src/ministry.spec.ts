@@ -180,7 +180,7 @@ test.describe("in every other way", full, () => {
     guard,
   }) => {
     guard.allow(/401/u);
-    const release = await withoutScripts(page, "all but the first and messages");
+    const release = await withoutScripts(page, "all but the first");
     await page.goto("/?lang=fr", { waitUntil: "commit" });
     await page.locator("[name=consent]").check();
     await enter(page, { ...student, password: "mauvais" });

@@ -179,7 +179,7 @@ test("[QN-4] [QP-2] failures before React are reported, also of a page that is l
   await sandbox.configure({ reports: { url: REPORTS } });
   const reports = await reportsOf(page);
   const failures = () => reports.flatMap(({ kind, code }) => (kind === "failure" ? [code] : []));
-  const release = await withoutScripts(page, "all but the first and messages");
+  const release = await withoutScripts(page, "all but the first");
   const origin = sandbox.origin("default");
   await page.goto(origin, { waitUntil: "commit" });
   await signIn(page, { ...people.student, password: "not-the-password" });

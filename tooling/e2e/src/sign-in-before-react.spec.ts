@@ -1,4 +1,5 @@
 import { callsOf } from "./fixtures/calls-of.ts";
+import { gone, missing } from "./fixtures/missing-files.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -43,12 +44,17 @@ for (const [lang, title] of share(
   2,
   1,
 )) {
-  test(`[QP-2] [QX-1] a wrong password is React's to show once it comes, without a second call (${lang})`, async ({
+  test(`[QP-2] [QX-1] a refusal whose message has not come is React's to show, without a second call (${lang})`, async ({
     page,
     origin,
     guard,
   }) => {
-    guard.allow(/401/u);
+    guard.allow(missing);
+    guard.allow(/403/u);
+    await gone(page, "**/assets/messages-*");
+    await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json: {} }), {
+      times: 1,
+    });
     const release = await withoutScripts(page, "all but the first");
     const calls = callsOf(page);
     await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
@@ -58,7 +64,7 @@ for (const [lang, title] of share(
     await expect(page.locator("main [role=alert]")).toHaveCount(0);
     release();
     const summary = page.locator("main [role=alert]");
-    await expect(summary.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toBeVisible();
+    await expect(page.locator("main [data-code^=L-403]")).toBeVisible();
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${title}`, "u"));
     await expect(page.locator("[name=username]")).toHaveValue(wrong.username);

@@ -9,10 +9,8 @@ declare global {
 interface FirstScript {
   /** The sign-in form of the page; absent on other pages. */
   variant?: string;
-  /** Url of the file with the messages before React. */
+  /** Url of the file with the messages before React that the page lacks. */
   messages?: string;
-  /** Url of the script that shows them. */
-  script?: string;
   /** There where the region counts without asking. */
   counts?: string;
 }
@@ -20,6 +18,11 @@ interface FirstScript {
 /** Returns what the page says to its first script. */
 export function firstScript(): FirstScript {
   return document.querySelector<HTMLElement>("script[data-first]")?.dataset ?? {};
+}
+
+/** Returns the messages before React that are in the page. */
+export function messagesInPage(): DocumentFragment | null {
+  return document.querySelector<HTMLTemplateElement>("#portal-messages")?.content ?? null;
 }
 
 export function isFirstScript(script: HTMLElement): boolean {

@@ -152,10 +152,10 @@ describe("a broken page", () => {
 
   it("[QP-2] tells its first script what it shows", () => {
     expect([firstScript(), isSentByFirstScript()]).toEqual([{}, false]);
-    addFirstScript({ variant: "florida", script: "/assets/page-message.js" });
+    addFirstScript({ variant: "florida", messages: "/assets/messages.txt" });
     expect(firstScript()).toMatchObject({
       variant: "florida",
-      script: "/assets/page-message.js",
+      messages: "/assets/messages.txt",
     });
     expect(isSentByFirstScript()).toBe(true);
   });

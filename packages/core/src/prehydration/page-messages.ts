@@ -1,32 +1,16 @@
 import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
 import { noSubmit } from "../attempt/sign-in-attempt.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
-import { firstScript } from "../page/first-script.ts";
+import { firstScript, messagesInPage } from "../page/first-script.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
-import type * as messages from "./messages/index.ts";
-import type { ShownProblem } from "./messages/show-problem.ts";
+import { removeMessage, type ShownProblem, showProblem } from "./messages/show-problem.ts";
 import type { Templates } from "./messages/templates.ts";
 
-type PageScript = typeof messages;
+let loading: Promise<Templates | null> | undefined;
 
-let loadingScript: Promise<PageScript | null> | undefined;
-let loadingTemplates: Promise<Templates | null> | undefined;
-let script: PageScript | null = null;
-
-/** Loads the script that shows messages. Few visits need one, and it is there when they do. */
-export function loadPageScript(): Promise<PageScript | null> {
-  return (loadingScript ??= (async () => {
-    const url = firstScript().script ?? "";
-    script = await import(/* @vite-ignore */ url).catch(() => null);
-    // Another try may succeed.
-    if (!script) loadingScript = undefined;
-    return script;
-  })());
-}
-
-/** Loads the messages: a file of markup, because the policy of the page forbids to make elements of a text. */
-function loadTemplates(): Promise<Templates | null> {
-  return (loadingTemplates ??= new Promise((resolve) => {
+/** Loads the messages that the page lacks: a file of markup, because the policy of the page forbids to make elements of a text. */
+export function loadPageMessages(): Promise<Templates | null> {
+  return (loading ??= new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("GET", firstScript().messages ?? "");
     request.responseType = "document";
@@ -35,16 +19,11 @@ function loadTemplates(): Promise<Templates | null> {
     request.onloadend = () => {
       const { responseXML } = request;
       // Another try may succeed.
-      if (!responseXML) loadingTemplates = undefined;
+      if (!responseXML) loading = undefined;
       resolve(responseXML);
     };
     request.send();
   }));
-}
-
-/** Loads the messages of the page and their script, both at once. */
-export function loadPageMessages(): Promise<[PageScript | null, Templates | null]> {
-  return Promise.all([loadPageScript(), loadTemplates()]);
 }
 
 /** Loads them in a task of their own: a call that leaves in this one is not to wait behind them. */
@@ -66,9 +45,9 @@ function loadBeforeReact(): void {
 /** Takes the message of the last submit out of the page, unless it is React's. */
 export function removePageMessage(): void {
   if (hasMark("ready")) return;
-  script?.removeMessage();
+  removeMessage();
   removeMark("messageShown");
-  setPageShown({ progress: noSubmit, wait: null });
+  setPageShown({ progress: noSubmit });
 }
 
 /**
@@ -81,18 +60,15 @@ export async function showPageMessage(
   shown: Partial<PageShown>,
   isCurrent: () => boolean,
 ): Promise<boolean> {
-  const [pageScript, templates] = await loadPageMessages();
-  const isShown =
-    templates &&
-    !hasMark("ready") &&
-    isCurrent() &&
-    pageScript?.showProblem(problem, templates, {
-      onShown: (code) => {
-        setMark("messageShown");
-        if (code !== undefined) noteShownFailure(code);
-        setPageShown({ wait: null, ...shown });
-      },
-      onWait: (wait) => setPageShown({ wait }),
-    });
+  const show = (templates: Templates | null) => {
+    if (!templates || hasMark("ready") || !isCurrent()) return false;
+    const message = showProblem(problem, templates);
+    if (!message) return false;
+    setMark("messageShown");
+    if (message.code !== undefined) noteShownFailure(message.code);
+    setPageShown(shown);
+    return true;
+  };
+  const isShown = show(messagesInPage()) || show(await loadPageMessages());
   return isShown || hasMark("broken");
 }

@@ -6,7 +6,7 @@ const links = { "en-CA": { help: "/site/help", privacy: "/privacy?lang=en", term
 const page = `<!doctype html><html lang="en-CA"><head>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
 <script type="application/json" id="portal-config">${JSON.stringify({ basePath: "", links })}</script>
-<script type="module" src="/assets/a-1234abcd.js" data-messages="/assets/m-1234abcd.txt" data-script="/assets/m-1234abcd.js"></script>
+<script type="module" src="/assets/a-1234abcd.js" data-messages="/assets/m-1234abcd.txt"></script>
 <link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=1&amp;w=2"></head>
 <body><a class="a/b" href="/">Home</a><a href="/forgot">Forgot</a><a href="?lang=fr">Français</a><a href="#main">Skip</a>
 <a href="//elsewhere.example/">Elsewhere</a><a href="https://there.example/">There</a>
@@ -14,7 +14,7 @@ const page = `<!doctype html><html lang="en-CA"><head>
 
 const under = (html: string, basePath: string) => withConfiguration(html, { basePath, links });
 const addressesIn = (html: string) =>
-  [...html.matchAll(/ (?:src|href|data-messages|data-script)="(?<url>[^"]*)"/gu)].map(
+  [...html.matchAll(/ (?:src|href|data-messages)="(?<url>[^"]*)"/gu)].map(
     ({ groups }) => groups?.["url"],
   );
 
@@ -23,7 +23,6 @@ it("[QO-2] puts everything that is the portal's below its path, and nothing else
     "/portal/favicon.svg",
     "/portal/assets/a-1234abcd.js",
     "/portal/assets/m-1234abcd.txt",
-    "/portal/assets/m-1234abcd.js",
     "/portal/assets/translations/en-CA.json?v=1&amp;w=2",
     "/portal/",
     "/portal/forgot",

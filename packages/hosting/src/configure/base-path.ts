@@ -4,7 +4,6 @@ import { elementsOf, type Page } from "../html/page.ts";
 const urlAttributes = [
   ["script", "src"],
   ["script", "data-messages"],
-  ["script", "data-script"],
   ["link", "href"],
   ["a", "href"],
 ] as const;

@@ -60,7 +60,10 @@ function pagesOf({ marked, languages }: BookBuild): BookPage[] {
   return [...marked].flatMap(([name, page]) => {
     const language = /<html lang="([^"]*)"/u.exec(page)?.[1] ?? "";
     if (!languages.some((own) => own === language)) return [];
-    const html = /<div id="portal">[^]*?(?=<i id="portal-end")/u.exec(page)?.[0] ?? "";
+    const html =
+      /<div id="portal">[^]*?(?=<template id="portal-messages"|<i id="portal-end")/u.exec(
+        page,
+      )?.[0] ?? "";
     const shown = { name: nameOf(name), language, html };
     return [shown, ...messagesOf(shown, page, marked), ...withoutPortal(shown, page)];
   });
@@ -95,7 +98,11 @@ function messagesOf(
   const file = [...marked].find(
     ([name, content]) => name.endsWith(".txt") && content.includes(`\uE000${shown.language}/`),
   )?.[1];
-  const templates = file?.matchAll(/<template data-template="([^"]*)">([^]*?)<\/template>/gu) ?? [];
+  const inPage =
+    /<template id="portal-messages">[^]*?(?=<i id="portal-end")/u.exec(page)?.[0] ?? "";
+  const templates = (inPage + (file ?? "")).matchAll(
+    /<template data-template="([^"]*)">([^]*?)<\/template>/gu,
+  );
   return [...templates].map(([, name = "", html = ""]) => ({
     name: `/ – ${name}`,
     language: shown.language,

@@ -22,6 +22,8 @@ export interface PageParts {
   outdatedScript: string;
   /** The rendered portal. */
   html: string;
+  /** Templates of a sign-in page's commonest messages. */
+  messages?: string;
   /** Goes into the head, behind the configuration. */
   script: string;
   css: string;
@@ -43,10 +45,8 @@ interface FirstScript {
 
 interface SignInFacts {
   variant: string;
-  /** Url of the file with the messages before React. */
+  /** Url of the file with the messages before React that the page lacks. */
   messages: string;
-  /** Url of the script that shows them. */
-  script: string;
   /** There where the region counts without asking. */
   counts?: "";
 }
@@ -82,7 +82,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div><i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
@@ -90,6 +90,11 @@ export function composePage(built: string, parts: PageParts): string {
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
   }, built);
+}
+
+/** The form is never shown without them: the first paint waits for what is before the end of the portal. */
+function messagesInPage({ messages }: PageParts): string {
+  return messages ? `<template id="portal-messages">${messages}</template>` : "";
 }
 
 /** The portal leaves the same parts out when it hydrates the page. */

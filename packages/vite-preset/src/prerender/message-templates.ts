@@ -1,13 +1,26 @@
 import type { Dictionary } from "@waymark/core/prerender";
 import { escapeAttribute } from "@waymark/hosting";
 
-/** The texts of a countdown, a region's words for messages of its server, and the beginning of a title of a page with an error. */
-const LOOKED_UP = /^(?:(?:wait|server)[.]|title[.]error$)/u;
+/** Messages that most visits need, if any: empty fields, a wrong password, no connection. */
+const IN_PAGE = new Set(["invalid", "login-400", "login-offline"]);
 
-/** Returns the file with the messages of a sign-in page, as templates. */
+/** The region's words for messages of its server, which decide on the message, and the beginning of the title of a page with an error. */
+const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
+const TEXTS_OF_WAITS = /^wait[.]/u;
+
+/** Makes the templates of a sign-in page's messages: those in the page, and the file with all others. */
 export function messageTemplates(messages: Readonly<Record<string, string>>, texts: Dictionary) {
-  const lookedUp = Object.entries(texts).filter(([key]) => LOOKED_UP.test(key));
-  return [...Object.entries(messages).map(template), ...lookedUp.map(text)].join("");
+  const inPage = Object.entries(messages).filter(([name]) => IN_PAGE.has(name));
+  const others = Object.entries(messages).filter(([name]) => !IN_PAGE.has(name));
+  const textsLike = (pattern: RegExp) =>
+    Object.entries(texts)
+      .filter(([key]) => pattern.test(key))
+      .map(text);
+  const shared = textsLike(TEXTS_IN_PAGE);
+  return {
+    inPage: [...inPage.map(template), ...shared].join(""),
+    file: [...others.map(template), ...shared, ...textsLike(TEXTS_OF_WAITS)].join(""),
+  };
 }
 
 function template([name, html]: readonly [string, string]): string {

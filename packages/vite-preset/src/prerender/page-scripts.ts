@@ -55,17 +55,6 @@ function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): 
   return `import * as core from "@waymark/core/head-script"; ${hasLinks ? `core.fillLinks(${run})` : run};`;
 }
 
-/**
- * Writes the script that shows messages before React. It has copies of what it needs of the portal, because it also works
- * where the portal's own scripts are missing.
- * @returns its url
- */
-export async function writeMessageScript(root: string, dist: string): Promise<string> {
-  const entry = `export * from "@waymark/core/page-messages";`;
-  const code = await bundle(root, entry, { format: "esm", minify: true });
-  return writeAsset(dist, "page-message.js", code);
-}
-
 /** Writes a file that no script imports. @returns its url */
 export function writeAsset(dist: string, name: string, content: string): string {
   const [base, ending] = name.split(".");

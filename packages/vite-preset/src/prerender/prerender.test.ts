@@ -61,11 +61,10 @@ describe("a prerendered page", () => {
     const signIn = {
       variant: "florida",
       messages: "/assets/messages-1.txt",
-      script: "/assets/page-message-1.js",
     };
     const page = composePage(built, { ...parts, first: { url: "/assets/first-1.js", signIn } });
     expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
-      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt" data-script="/assets/page-message-1.js">',
+      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt">',
     );
     const { document } = new JSDOM(page).window;
     expect(
@@ -82,6 +81,17 @@ describe("a prerendered page", () => {
       "/assets/index-1.js",
       "/assets/translations/fr-CA.json?v=2",
     ]);
+  });
+
+  it("[QP-1] has the commonest messages of its form before the first paint, outside of what React renders", () => {
+    const messages = `<template data-template="invalid"><p>$1</p></template>`;
+    const page = composePage(built, { ...parts, messages });
+    const { document } = new JSDOM(page).window;
+    const template = document.querySelector<HTMLTemplateElement>("#portal-messages");
+    expect(template?.innerHTML).toBe(messages);
+    expect(template?.closest("#portal")).toBeNull();
+    expect(template?.nextElementSibling?.id).toBe("portal-end");
+    expect(composePage(built, parts)).not.toContain("portal-messages");
   });
 
   it("[QH-1] takes every text for text, and no text of its own script or style ends them", () => {

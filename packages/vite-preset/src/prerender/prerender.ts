@@ -24,7 +24,7 @@ import { leftOutParts } from "./left-out-parts.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, dictionaryCopies, firstScriptOf, startedScripts } from "./chunks.ts";
-import { type HeadScript, headScripts, writeAsset, writeMessageScript } from "./page-scripts.ts";
+import { type HeadScript, headScripts, writeAsset } from "./page-scripts.ts";
 import { factsOf, needsOf, rowOf } from "./page-facts.ts";
 
 interface Build {
@@ -38,8 +38,6 @@ interface Build {
   headScript: HeadScript;
   /** Url of the script for browsers without modules. */
   outdatedScript: string;
-  /** Url of the script that shows messages before React. */
-  messageScript: string;
   /** Says what is wrong, and stops nothing. */
   warn: (message: string) => void;
   /** The pages and files of messages with marks around their texts, by their names. */
@@ -68,11 +66,10 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         .join("");
       const headScript = headScripts(root);
       const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
-      const messageScript = await writeMessageScript(root, dist);
       const leftOut = leftOutParts();
       const warn = (message: string) => this.warn(message);
       const marked = new Map<string, string>();
-      const scripts = { headScript, outdatedScript, messageScript };
+      const scripts = { headScript, outdatedScript };
       const files = { root, dist, page, css, bundle, ...scripts, marked };
       await withRenderer(root, async (renderer) => {
         await writePages({ ...files, configuration, leftOut, warn }, renderer);
@@ -160,19 +157,18 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
 // oxlint-disable-next-line max-params -- each is made elsewhere
 async function firstOf(
   { row }: Page,
-  { bundle, dist, marked, messageScript }: Build,
+  { bundle, dist, marked }: Build,
   { region, renderMessages }: Renderer,
   request: PageRequest,
 ) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
-  const markedFile = messageTemplates(await renderMessages(request), request.texts.portal);
-  const messages = writeAsset(dist, "messages.txt", withoutMarks(markedFile));
-  marked.set(messages.slice(1), markedFile);
+  const { inPage, file } = messageTemplates(await renderMessages(request), request.texts.portal);
+  const messages = writeAsset(dist, "messages.txt", withoutMarks(file));
+  marked.set(messages.slice(1), file);
   const variant = row.variant ?? nameOfVariant(region.variants[0]);
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
-  const signIn = { variant, messages, script: messageScript, ...counts };
-  return { first: { url, signIn } };
+  return { first: { url, signIn: { variant, messages, ...counts } }, messages: inPage };
 }
 
 /** The files that the page's screen comes in. */

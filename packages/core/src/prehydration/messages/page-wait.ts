@@ -1,6 +1,7 @@
 import { WAIT_ID } from "../../api/wait.ts";
 import { countdownTexts } from "../../attempt/countdown-texts.ts";
-import type { RetryWait, RetryWaitState } from "../../attempt/retry-wait.ts";
+import { setPageShown } from "../../attempt/page-shown.ts";
+import type { RetryWait } from "../../attempt/retry-wait.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/message.ts";
 import { hasMark, shownLanguage } from "../../page/marks.ts";
@@ -12,12 +13,10 @@ interface ShownWait {
   form: HTMLFormElement;
   /** Has the texts of the countdown. */
   templates: Templates;
-  /** Called with each state that the page shows. */
-  onShown: (shown: RetryWaitState) => void;
 }
 
 /** Writes a wait into its prerendered countdown and button at each change. @returns a function that ends it */
-export function drawWait({ wait, form, templates, onShown }: ShownWait): () => void {
+export function drawWait({ wait, form, templates }: ShownWait): () => void {
   const waitText: Text = (key, values = {}) => filled(messageText(templates, key), values);
   const button = form.querySelector("[type=submit]");
   const timer = form.querySelector("[role=timer]");
@@ -37,10 +36,14 @@ export function drawWait({ wait, form, templates, onShown }: ShownWait): () => v
     setAttribute(timer, "id", state.holds && WAIT_ID);
     setAttribute(button, "aria-disabled", state.holds && "true");
     setAttribute(button, "aria-describedby", state.holds && WAIT_ID);
-    onShown(state);
+    setPageShown({ wait: state });
   }
   draw();
-  return wait.subscribe(draw);
+  const stop = wait.subscribe(draw);
+  return () => {
+    stop();
+    setPageShown({ wait: null });
+  };
 }
 
 /** Writes a text where it has changed: a status would be announced again. */

@@ -1,4 +1,4 @@
-import type { RetryWait, RetryWaitState } from "../../attempt/retry-wait.ts";
+import type { RetryWait } from "../../attempt/retry-wait.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { type PageProblem, templateName } from "../../attempt/template-name.ts";
 import { addStyles } from "../../browser/add-styles.ts";
@@ -26,12 +26,10 @@ export type ShownProblem = PageProblem & {
 
 type ShownFailure = Extract<ShownProblem, { failure: unknown }>;
 
-/** Listener of the first script, which this one is no part of. */
-interface Listener {
-  /** Called as soon as the page shows it, with the code below it. */
-  onShown: (code: string | undefined) => void;
-  /** Called with each state of its wait that the page shows. */
-  onWait: (shown: RetryWaitState) => void;
+/** A message that the page shows. */
+interface ShownMessage {
+  /** The code below it. */
+  code: string | undefined;
 }
 
 const undos: (() => void)[] = [];
@@ -44,17 +42,16 @@ export function removeMessage(): void {
   for (const undo of undos.splice(0)) undo();
 }
 
-/** Shows a problem in the prerendered page, as React has rendered it in the build. @returns whether the page shows it */
-export function showProblem(
-  problem: ShownProblem,
-  templates: Templates,
-  { onShown, onWait }: Listener,
-): boolean {
+/**
+ * Shows a problem in the prerendered page, as React has rendered it in the build.
+ * @returns what the page shows; null where it cannot
+ */
+export function showProblem(problem: ShownProblem, templates: Templates): ShownMessage | null {
   const words = "failure" in problem ? regionWords(problem, templates) : "";
   const name = templateName({ ...problem, hasWords: words !== "" });
   const template = messageTemplate(templates, name);
   const form = prerenderedForm();
-  if (!template || !form) return false;
+  if (!template || !form) return null;
   addStyles(messageStyles);
   addStyles(noticeStyles);
   if ("failure" in problem) fillIn(template, valuesOf(problem, words));
@@ -64,15 +61,13 @@ export function showProblem(
     removeMessage();
     if ("errors" in problem) withoutFilledIn(form, copy, problem.errors);
     showInForm(form, copy, messageText(templates, "title.error"));
-    onShown(code);
     const { wait } = problem;
-    if (wait) undos.push(drawWait({ wait, form, templates, onShown: onWait }));
+    if (wait) undos.push(drawWait({ wait, form, templates }));
   } else {
     // A message above the form stays, whatever is submitted.
     (document.querySelector(".wm-ways") ?? form).before(template);
-    onShown(code);
   }
-  return true;
+  return { code };
 }
 
 /** Matches the error summary, whichever component it is. */

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { messageTemplates } from "./message-templates.ts";
+
+it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the page, all others into a file", () => {
+  const messages = {
+    invalid: "<p>Empty</p>",
+    "login-400": "<p>Wrong</p>",
+    "login-403": "<p>Closed</p>",
+    "login-offline": "<p>Offline</p>",
+  };
+  const texts = {
+    "title.error": "Error:",
+    "server.SCHOOL": "Ask <b> your school",
+    "wait.in": "in {{time}}",
+    "signIn.title": "Sign in",
+  };
+  const { inPage, file } = messageTemplates(messages, texts);
+  const shared = `<p data-text="title.error">Error:</p><p data-text="server.SCHOOL">Ask &lt;b&gt; your school</p>`;
+  const template = (name: keyof typeof messages) =>
+    `<template data-template="${name}">${messages[name]}</template>`;
+  expect(inPage).toBe(
+    template("invalid") + template("login-400") + template("login-offline") + shared,
+  );
+  expect(file).toBe(`${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p>`);
+});
