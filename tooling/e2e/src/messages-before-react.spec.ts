@@ -197,3 +197,39 @@ test("[QP-1] [QX-2] the page itself says what is missing, that a password is wro
   await expect(summary.locator("[data-message=CONNECTION_ERROR]")).toBeVisible();
   await expect(button).toHaveAttribute("aria-busy", "false");
 });
+
+test("[QP-2] [QF-1] what is typed after a message takes it back field by field, and replaces a wrong password", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const release = await withoutScripts(page, "all but the first");
+  await page.goto(origin, { waitUntil: "commit" });
+  const summary = summaryOf(page);
+  const button = page.locator("[type=submit]");
+  const password = page.locator("[name=password]");
+  await button.click();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Enter your username or email",
+    "Enter your password",
+  ]);
+  await watch(summary);
+  await page.locator("[name=username]").pressSequentially(wrong.username);
+  await expect(summary.getByRole("link")).toHaveText(["Enter your password"]);
+  await expect(page.locator("[aria-invalid=true]")).toHaveId("password");
+  expect([await isSame(summary), await announced(page)]).toEqual([true, 0]);
+  await password.pressSequentially(wrong.password);
+  await expect(summary).toHaveCount(0);
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  await expect(page).toHaveTitle(/^Sign in/u);
+  await password.press("Enter");
+  await expect(summary).toBeFocused();
+  await page.keyboard.type("maple");
+  await expect(password).toHaveValue("maple");
+  await expect(password).toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(password).toHaveValue("maple");
+  await expect(summary).toContainText("not found");
+});

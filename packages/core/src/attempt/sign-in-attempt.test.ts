@@ -63,6 +63,29 @@ describe("a sign-in attempt", () => {
     },
   );
 
+  it("[SI-3] forgets what is filled in after that, field by field, and nothing else", async () => {
+    const empty = { username: "", password: "", unticked: ["terms"] };
+    const revise = (more: object) => {
+      form.attempt.revise({ ...empty, remember: true, ...more });
+      return form.state();
+    };
+    expect(revise({})).toEqual({ name: "idle" });
+    form.press(empty);
+    const invalid = form.state();
+    expect(revise({})).toEqual(invalid);
+    const password = { password: "REQUIRED", terms: "REQUIRED" };
+    expect(revise({ username: "maya" })).toEqual({ name: "invalid", errors: password });
+    // Emptied again, it is named at the next submit.
+    expect(revise({})).toEqual({ name: "invalid", errors: password });
+    expect(revise({ username: "maya", password: "x", unticked: [] })).toEqual({ name: "idle" });
+    const done = form.submit({ username: "maya", password: "x", unticked: [] });
+    expect(revise({})).toEqual({ name: "sending" });
+    form.answer(0, failed(refusal));
+    await done;
+    expect(revise({})).toMatchObject({ name: "failed" });
+    expect(form.attempt.get().submits).toBe(2);
+  });
+
   it.each([
     ["a refusal", failed(refusal), refusal],
     [

@@ -14,7 +14,7 @@ import {
   staysSignedIn,
   validateSignIn,
 } from "./sign-in-values.ts";
-import { createStore, type Readable } from "./store.ts";
+import { createStore, type Readable, type Store } from "./store.ts";
 import type { RetryWait } from "./retry-wait.ts";
 import { createWaits, type Waits } from "./waits.ts";
 
@@ -55,6 +55,8 @@ export interface SignInAttempt extends Readable<SignInProgress> {
    * @throws programming mistakes alone
    */
   submit: (values: SignInValues, page: SignInPage) => Promise<void>;
+  /** Notes what has been filled in since an invalid submit. */
+  revise: (values: SignInValues) => void;
   /** Shows a failure that no call had. */
   fail: (failure: Failure) => void;
   end: () => void;
@@ -123,6 +125,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     subscribe: store.subscribe,
     requestId,
     submit,
+    revise: (values) => reviseInvalid(store, values),
     fail: (failure) => fail(failure, () => undefined),
     end: () => {
       current += 1;
@@ -150,6 +153,16 @@ function refusalOf(values: SignInValues, waits: Waits): SignInState | null {
   if (Object.keys(errors).length > 0) return { name: "invalid", errors };
   const waiting = waits.refusing();
   return waiting && { name: "failed", ...waiting };
+}
+
+/** Takes the fields that have been filled in since out of an invalid submit. */
+function reviseInvalid(store: Store<SignInProgress>, values: SignInValues): void {
+  const { state, submits } = store.get();
+  if (state.name !== "invalid") return;
+  const now = validateSignIn(values);
+  const errors = Object.fromEntries(Object.entries(state.errors).filter(([name]) => name in now));
+  const isLeft = Object.keys(errors).length > 0;
+  store.set({ state: isLeft ? { name: "invalid", errors } : idle, submits });
 }
 
 function failedOffline(state: SignInState): boolean {

@@ -13,7 +13,8 @@ import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
 import { FoldedText } from "./folded-text.tsx";
-import { forwardTyping, useSummaryFocus } from "./summary-focus.ts";
+import { forwardTyping } from "./retype.ts";
+import { useSummaryFocus } from "./summary-focus.ts";
 
 interface FormErrorSummaryProps {
   /** Operation of the form. */
@@ -99,7 +100,7 @@ function Summary({ items, below, failureId, retyped, isAdopted }: SummaryProps) 
   useSummaryFocus(summary, { failureId, isAdopted });
   const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
   return (
-    <div onKeyDown={(event) => forwardTyping(event, summary, retyped)}>
+    <div onKeyDown={(event) => forwardTyping(event, summary.current, retyped?.current)}>
       <SummaryPart frame={frame} title={text("summary.title")} items={items}>
         {below}
       </SummaryPart>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { focusAtStart } from "../browser/focus-at-start.ts";
 import { useErrorTitle } from "../errors/presentation.tsx";
 
@@ -19,16 +19,6 @@ export function useSummaryFocus(
   useEffect(() => {
     if (summary.current && !isAdopted) focusAtStart(summary.current);
   }, [summary, failureId, isAdopted]);
-}
-
-/** Passes what is typed into the summary on to a field. */
-export function forwardTyping(
-  { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
-  summary: RefObject<HTMLElement | null>,
-  field: RefObject<HTMLInputElement | null> | undefined,
-): void {
-  const isText = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
-  if (isText && target === summary.current) field?.current?.focus();
 }
 
 /** Passes the focus to the form's button when the summary disappears: without an owner, the next Tab starts anywhere. */

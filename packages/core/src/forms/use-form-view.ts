@@ -3,6 +3,7 @@ import { WAIT_ID } from "../api/wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
+import { selectText } from "./retype.ts";
 import type { FormState } from "./use-form.ts";
 import type { SubmitState } from "./use-submit.ts";
 import { useWaitState } from "./use-wait.ts";
@@ -64,9 +65,7 @@ export function useFormView(settings: FormSettings) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
   useEffect(() => {
-    const field = retyped?.current;
-    // Selected, so that typing replaces it. `select()` would take the focus from the summary in some browsers.
-    if (failure && !isAdopted) field?.setSelectionRange(0, field.value.length);
+    if (failure && !isAdopted) selectText(retyped?.current);
   }, [attempt, failure, isAdopted, retyped]);
   return {
     slotState: { status: statusOf(settings), submits: failureId },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { forwardTyping, useSummaryFocus } from "../forms/summary-focus.ts";
+import { forwardTyping } from "../forms/retype.ts";
+import { useSummaryFocus } from "../forms/summary-focus.ts";
 import { BoxesContext, useRequiredBoxes } from "../forms/required-boxes.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { CheckedPart } from "../ui/checked-part.tsx";
@@ -43,7 +44,7 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
           {...form.formProps}
           className={className}
           data-invalid={submission.failure ? true : undefined}
-          onKeyDown={(event) => forwardTyping(event, frame.ref, retyped)}
+          onKeyDown={(event) => forwardTyping(event, frame.ref.current, retyped?.current)}
         >
           <>{hidden}</>
           <>{children}</>

@@ -1,9 +1,15 @@
 import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
-import { noSubmit } from "../attempt/sign-in-attempt.ts";
+import { noSubmit, type SignInProgress } from "../attempt/sign-in-attempt.ts";
+import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
 import { firstScript, messagesInPage } from "../page/first-script.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
-import { removeMessage, type ShownProblem, showProblem } from "./messages/show-problem.ts";
+import {
+  removeMessage,
+  reviseMessage,
+  type ShownProblem,
+  showProblem,
+} from "./messages/show-problem.ts";
 import type { Templates } from "./messages/templates.ts";
 
 let loading: Promise<Templates | null> | undefined;
@@ -48,6 +54,12 @@ export function removePageMessage(): void {
   removeMessage();
   removeMark("messageShown");
   setPageShown({ progress: noSubmit });
+}
+
+/** Takes what has been filled in since out of the message of an invalid submit. */
+export function revisePageMessage(progress: SignInProgress, errors: SignInErrors): void {
+  reviseMessage(errors);
+  setPageShown({ progress });
 }
 
 /**

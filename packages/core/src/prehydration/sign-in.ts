@@ -1,26 +1,23 @@
 import { pageSignInAttempt } from "../attempt/page-attempts.ts";
-import { isBusy, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
-import { emptySignIn, staysSignedIn } from "../attempt/sign-in-values.ts";
-import {
-  clearOnLeave,
-  emptyPasswords,
-  readFormValues,
-  readIdentifier,
-} from "../forms/form-element.ts";
+import { pageShown } from "../attempt/page-shown.ts";
+import { isBusy, type SignInAttempt, type SignInProgress } from "../attempt/sign-in-attempt.ts";
+import { staysSignedIn } from "../attempt/sign-in-values.ts";
+import { clearOnLeave, emptyPasswords, readIdentifier } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
 import { hidePasswords } from "../page/first-controls.ts";
 import { hasMark, removeMark, setMark, shownLanguage } from "../page/marks.ts";
-import {
-  prerenderedForm,
-  setPending,
-  takeQueuedSubmit,
-  untickedBoxes,
-} from "../page/portal-form.ts";
+import { prerenderedForm, setPending, takeQueuedSubmit } from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
-import { loadPageMessagesAfterCall, removePageMessage, showPageMessage } from "./page-messages.ts";
+import {
+  loadPageMessagesAfterCall,
+  removePageMessage,
+  revisePageMessage,
+  showPageMessage,
+} from "./page-messages.ts";
+import { followTyping, readSignIn } from "./typing.ts";
 
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
@@ -38,7 +35,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   function submit(form: HTMLFormElement): void {
     takeQueuedSubmit();
     hidePasswords(form);
-    const values = { ...readFormValues(form, emptySignIn), unticked: untickedBoxes(form) };
+    const values = readSignIn(form);
     // As it is sent: a person who stays signed in keeps the username in the page.
     const box = form.elements.namedItem("remember");
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);
@@ -63,9 +60,16 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     },
     true,
   );
+  followTyping(attempt);
   // Submitted before this script ran.
   const form = prerenderedForm();
   if (form && hasMark("submitQueued")) submit(form);
+}
+
+/** Returns true where the page shows the message of the same submit. */
+function isRevised({ submits }: SignInProgress): boolean {
+  const { state, submits: shown } = pageShown().progress;
+  return state.name === "invalid" && shown === submits;
 }
 
 /** Formats a time of day once the call has left: the first one takes a slow device long, and a message has one. */
@@ -98,6 +102,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       if (hasMark("broken")) attempt.fail({ kind: "outdated" });
       return;
     case "invalid":
+      if (isRevised(progress)) return revisePageMessage(progress, state.errors);
       return void show({ operation: "login", errors: state.errors });
     case "failed": {
       const { failure, wait } = state;

@@ -1,5 +1,5 @@
 /** Takes back what was applied last. */
-type Undo = () => void;
+export type Undo = () => void;
 
 /**
  * Makes a prerendered element look like a copy that React has rendered in another state: it gets its further elements and

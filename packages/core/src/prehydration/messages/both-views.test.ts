@@ -12,7 +12,7 @@ import { requiredBox } from "../../forms/required-box.tsx";
 import { occurrenceOf } from "../../errors/occurrence.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
-import { removeMessage, type ShownProblem, showProblem } from "./show-problem.ts";
+import { removeMessage, reviseMessage, type ShownProblem, showProblem } from "./show-problem.ts";
 
 /** Every state of a sign-in, as the page shows it before React and as React renders it. */
 
@@ -90,6 +90,7 @@ const failures: readonly Failure[] = [
 
 let templates: Document;
 
+const alert = () => document.querySelector("main [role=alert]");
 const main = () => document.querySelector("main");
 
 /** Markup with attributes in one order and without React's comments. */
@@ -162,6 +163,27 @@ describe("the page before React and React say the same", () => {
     expect(document.activeElement).toHaveAttribute("role", "alert");
     removeMessage();
     expect(structure(main())).toBe(await rendered({}));
+  });
+
+  it("[QP-2] [QF-1] of fields that are filled in one after the other, with one announcement", async () => {
+    const steps: readonly SignInErrors[] = [
+      { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" },
+      { password: "REQUIRED", terms: "REQUIRED" },
+      { terms: "REQUIRED" },
+    ];
+    const byReact: string[] = [];
+    for (const errors of steps)
+      byReact.push(
+        await rendered({ progress: { state: { name: "invalid", errors }, submits: 1 } }),
+      );
+    const [first = {}, ...later] = steps;
+    expect(await drawn({ operation: "login", errors: first })).toBe(byReact[0]);
+    const announced = alert();
+    for (const [index, errors] of later.entries()) {
+      reviseMessage(errors);
+      expect(structure(main())).toBe(byReact[index + 1]);
+      expect(alert()).toBe(announced);
+    }
   });
 
   it.each(failures.filter((failure) => startWait(failure) === null))(

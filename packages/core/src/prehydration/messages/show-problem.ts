@@ -11,10 +11,12 @@ import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
 import { messageStyles } from "../../forms/message-styles.ts";
+import { selectText } from "../../forms/retype.ts";
 import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
 import { noticeStyles } from "../../ui/notice-styles.ts";
 import { applyTemplate } from "./apply-template.ts";
+import { applyFields, removeFilledIn, SUMMARY, withoutFilledIn } from "./invalid-fields.ts";
 import { drawWait } from "./page-wait.ts";
 import { fillIn, messageTemplate, messageText, type Templates } from "./templates.ts";
 
@@ -42,6 +44,12 @@ export function removeMessage(): void {
   for (const undo of undos.splice(0)) undo();
 }
 
+/** Takes what has been filled in since out of the message. */
+export function reviseMessage(errors: SignInErrors): void {
+  const form = prerenderedForm();
+  if (form) removeFilledIn(form, errors);
+}
+
 /**
  * Shows a problem in the prerendered page, as React has rendered it in the build.
  * @returns what the page shows; null where it cannot
@@ -59,7 +67,10 @@ export function showProblem(problem: ShownProblem, templates: Templates): ShownM
   const copy = template.querySelector(".wm-form, form");
   if (copy) {
     removeMessage();
-    if ("errors" in problem) withoutFilledIn(form, copy, problem.errors);
+    if ("errors" in problem) {
+      withoutFilledIn(form, copy, problem.errors);
+      undos.push(applyFields(form, copy, problem.errors));
+    } else selectText(form.querySelector<HTMLInputElement>("[name=password]"));
     showInForm(form, copy, messageText(templates, "title.error"));
     const { wait } = problem;
     if (wait) undos.push(drawWait({ wait, form, templates }));
@@ -68,32 +79,6 @@ export function showProblem(problem: ShownProblem, templates: Templates): ShownM
     (document.querySelector(".wm-ways") ?? form).before(template);
   }
   return { code };
-}
-
-/** Matches the error summary, whichever component it is. */
-const SUMMARY = "[role=alert][tabindex]";
-
-/** Takes the fields that are filled in out of a copy that says that all are empty. */
-function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): void {
-  for (const link of copy.querySelectorAll(`${SUMMARY} a[href^='#']`)) {
-    const id = link.getAttribute("href") ?? "";
-    if (id.slice(1) in errors) continue;
-    link.closest("li")?.remove();
-    const shown = fieldIn(form, id)?.cloneNode(true);
-    if (shown) fieldIn(copy, id)?.replaceWith(shown);
-  }
-}
-
-/** The root element of a field, with its label and error: the largest one that holds no other field. */
-function fieldIn(form: Element, id: string): Element | null {
-  let root = form.querySelector(id);
-  while (root?.parentElement && root.parentElement !== form && holdsOne(root.parentElement))
-    root = root.parentElement;
-  return root;
-}
-
-function holdsOne(element: Element): boolean {
-  return element.querySelectorAll("input, select").length === 1;
 }
 
 function showInForm(form: HTMLFormElement, copy: Element, titleOfError: string): void {

@@ -1,0 +1,69 @@
+import type { SignInErrors } from "../../attempt/sign-in-values.ts";
+import { applyTemplate, type Undo } from "./apply-template.ts";
+
+/** The fields that are shown as invalid, with what takes that back. */
+const shown = new Map<string, Undo>();
+
+/** Takes the fields that are filled in out of a copy that says that all are empty. */
+export function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): void {
+  for (const name of linkedFields(copy)) {
+    if (name in errors) continue;
+    removeLink(copy, name);
+    const field = fieldIn(form, name)?.cloneNode(true);
+    if (field) fieldIn(copy, name)?.replaceWith(field);
+  }
+}
+
+/** Shows fields as a copy of the form has them. @returns the function that takes it back */
+export function applyFields(form: Element, copy: Element, errors: SignInErrors): Undo {
+  for (const name of Object.keys(errors)) {
+    const field = fieldIn(form, name);
+    const like = fieldIn(copy, name);
+    if (field && like) shown.set(name, applyTemplate(field, like));
+  }
+  return () => {
+    for (const name of shown.keys()) takeBack(name);
+  };
+}
+
+/** Takes what has been filled in since out of the message. */
+export function removeFilledIn(form: Element, errors: SignInErrors): void {
+  for (const name of shown.keys()) {
+    if (name in errors) continue;
+    takeBack(name);
+    removeLink(form, name);
+  }
+}
+
+function takeBack(name: string): void {
+  shown.get(name)?.();
+  shown.delete(name);
+}
+
+/** Matches the error summary, whichever component it is. */
+export const SUMMARY = "[role=alert][tabindex]";
+
+function linkTo(name: string): string {
+  return `${SUMMARY} a[href="#${name}"]`;
+}
+
+function linkedFields(form: Element): string[] {
+  const links = form.querySelectorAll<HTMLAnchorElement>(`${SUMMARY} a[href^="#"]`);
+  return [...links].map(({ hash }) => hash.slice(1));
+}
+
+function removeLink(form: Element, name: string): void {
+  form.querySelector(linkTo(name))?.closest("li")?.remove();
+}
+
+/** The root element of a field, with its label and error: the largest one that holds no other field. */
+function fieldIn(form: Element, name: string): Element | null {
+  let root = form.querySelector(`[id="${name}"]`);
+  while (root?.parentElement && root.parentElement !== form && holdsOne(root.parentElement))
+    root = root.parentElement;
+  return root;
+}
+
+function holdsOne(element: Element): boolean {
+  return element.querySelectorAll("input, select").length === 1;
+}
