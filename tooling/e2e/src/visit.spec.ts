@@ -13,6 +13,8 @@ test("[QN-1] [QT-3] an address goes along to forgot and back, in no url, storage
 }) => {
   await page.goto(`${origin}/?lang=fr`);
   await page.locator(username).fill("maya.chen@riverside.example");
+  // Before React a link loads a page, and memory alone keeps the address.
+  await settled(page);
   await page.locator("main .wm-links a").first().click();
   await expect(page.locator(email)).toHaveValue("maya.chen@riverside.example");
   await page.locator("[type=submit]").click();
