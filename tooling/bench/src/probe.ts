@@ -13,6 +13,8 @@ export interface Probe {
   fill(username: string, password: string): void;
   /** Resolves with the end of the first frame in which the page has the words, inside shadow roots too. */
   words(wanted: string): Promise<number>;
+  /** Resolves with the end of the first frame in which React handles the form of one of our pages. */
+  hydrated(): Promise<number>;
 }
 
 declare global {
@@ -70,4 +72,5 @@ window.waymarkProbe = {
     enter(PASSWORD, password);
   },
   words: (wanted) => frameWhere(() => rootsIn(document).map(textOf).join(" ").includes(wanted)),
+  hydrated: () => frameWhere(() => document.querySelector("form[data-ready]") !== null),
 };

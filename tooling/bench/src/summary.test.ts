@@ -8,7 +8,14 @@ const small = { label: "Small", kind: "peer" } as const;
 /** A visit whose numbers are all `value`, but for those given. */
 function loadOf(value: number, others: Partial<Load> = {}): Load {
   const times = { visibleMs: value, worksMs: value, refusalMs: value, continuedMs: value };
-  return { ...times, rememberedMs: value, layoutShift: value, htmlKb: value, ...others };
+  return {
+    ...times,
+    rememberedMs: value,
+    hydratedMs: value,
+    layoutShift: value,
+    htmlKb: value,
+    ...others,
+  };
 }
 
 /** The cells of a table's rows, without its head. */

@@ -10,6 +10,8 @@ const columns = [
   /** When the next page is requested, with a right password and with a stored sign-in; `NaN` for the peers. */
   { key: "continuedMs", label: "next page asked for ms", digits: 0, peers: "refusalMs" },
   { key: "rememberedMs", label: "remembered visitor continues ms", digits: 0, peers: "visibleMs" },
+  /** When React handles a form of ours; a peer's form is there by its framework. */
+  { key: "hydratedMs", label: "hydrated ms", digits: 0, peers: "visibleMs" },
   { key: "layoutShift", label: "layout shift", digits: 4 },
   { key: "htmlKb", label: "HTML, br kB", digits: 1 },
 ] as const;

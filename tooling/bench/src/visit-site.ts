@@ -32,8 +32,8 @@ const probe = readFileSync(new URL("./probe.ts", import.meta.url), "utf8");
 const probeSource = `(() => {${stripTypeScriptTypes(probe)}})();`;
 
 /**
- * Visits a site without a cache, each time in a new tab: with a wrong password, with the right one, and with a stored sign-in.
- * The last two need a server that accepts them.
+ * Visits a site without a cache, each time in a new tab: with a wrong password, with the right one, with a stored sign-in, and
+ * until React handles the form. Only our own pages have the last three.
  */
 export async function visitSite(browser: MeasuringBrowser, visit: Visit): Promise<Load> {
   const { url, site } = visit;
@@ -41,7 +41,14 @@ export async function visitSite(browser: MeasuringBrowser, visit: Visit): Promis
     await tab.open(url);
     return gather(tab, log, site.refusalWords);
   });
-  if (!site.success) return { ...refused, continuedMs: Number.NaN, rememberedMs: Number.NaN };
+  if (!site.success) {
+    return {
+      ...refused,
+      continuedMs: Number.NaN,
+      rememberedMs: Number.NaN,
+      hydratedMs: Number.NaN,
+    };
+  }
   const continuedMs = await inTab(browser, visit, async (tab, log) => {
     await tab.open(url);
     await signIn(tab, log, RIGHT_PASSWORD);
@@ -52,7 +59,11 @@ export async function visitSite(browser: MeasuringBrowser, visit: Visit): Promis
     await cdp.Page.navigate({ url });
     return log.continued;
   });
-  return { ...refused, continuedMs, rememberedMs };
+  const hydratedMs = await inTab(browser, visit, async (tab) => {
+    await tab.open(url);
+    return tab.evaluate<number>("waymarkProbe.hydrated()");
+  });
+  return { ...refused, continuedMs, rememberedMs, hydratedMs };
 }
 
 async function inTab<T>(
@@ -104,7 +115,7 @@ async function gather(
   tab: Tab,
   log: RequestLog,
   words: string | undefined,
-): Promise<Omit<Load, "continuedMs" | "rememberedMs">> {
+): Promise<Omit<Load, "continuedMs" | "rememberedMs" | "hydratedMs">> {
   const worksMs = await signIn(tab, log, WRONG_PASSWORD);
   const refusalMs = words
     ? await tab.evaluate<number>(`waymarkProbe.words(${JSON.stringify(words)})`)

@@ -9,10 +9,12 @@ async function startPage() {
   server.use(
     http.get("*/messages.txt", ({ request }) => {
       asked.push(new URL(request.url).pathname);
-      return HttpResponse.text(`<template data-template="login.401"><p>Hi</p></template>`);
+      return HttpResponse.text(
+        `<p data-style>@layer ui{main &gt; p{opacity:0.5}}</p><template data-template="login.401"><p>Hi</p></template>`,
+      );
     }),
   );
-  document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt"></script>`;
+  document.head.innerHTML = `<style></style><script type="text/plain" data-first data-messages="/messages.txt"></script>`;
   document.body.innerHTML = `<input id="username" />`;
   return { asked, ...(await import("./page-messages.ts")) };
 }
@@ -28,6 +30,8 @@ it("[QP-2] asks for the messages that the page lacks, and again if they do not a
   expect(await loadPageMessages()).toBeNull();
   const templates = await loadPageMessages();
   expect(templates?.querySelector("template")?.content.textContent).toBe("Hi");
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.map(({ cssText }) => cssText).join("")).toContain("opacity");
   await loadPageMessages();
   expect(asked).toEqual(["/messages.txt"]);
 });

@@ -1,4 +1,5 @@
 import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
+import { addStyles } from "../browser/add-styles.ts";
 import { noSubmit, type SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
@@ -26,6 +27,8 @@ export function loadPageMessages(): Promise<Templates | null> {
       const { responseXML } = request;
       // Another try may succeed.
       if (!responseXML) loading = undefined;
+      for (const style of responseXML?.querySelectorAll("[data-style]") ?? [])
+        addStyles(style.textContent);
       resolve(responseXML);
     };
     request.send();

@@ -1,10 +1,29 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { lazyStyles } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
 import { lazyStylesOf } from "./lazy-styles.ts";
 
+const core = join(import.meta.dirname, "../../../core/src");
+
 describe("the styles of a page", () => {
+  it("[QP-1] are listed for every file of styles", async () => {
+    const files = globSync("**/*-styles.ts", { cwd: core, exclude: ["lazy-styles.ts"] });
+    const notStyles = /(?:add|use)-styles\.ts$/u;
+    const modules = await Promise.all(
+      files
+        .filter((file) => !notStyles.test(file))
+        .map((file): Promise<Record<string, string>> => import(join(core, file))),
+    );
+    const styles = modules.flatMap((module) => Object.values(module));
+    expect(styles.toSorted()).toEqual([...lazyStyles].toSorted());
+  });
+
   it("[QP-1] are without those of parts that it does not show", () => {
-    expect(lazyStylesOf('<div class="wm-card"><p class="wm-card__wide">Wide</p></div>')).toBe("");
-    expect(lazyStylesOf('<p class="wm-notices">.wm-notice</p>')).toBe("");
+    expect(lazyStylesOf('<div class="wm-card"><p class="wm-card__wide">Wide</p></div>')).toEqual(
+      [],
+    );
+    expect(lazyStylesOf('<p class="wm-notices">.wm-notice</p>')).toEqual([]);
   });
 
   it.each([
@@ -12,7 +31,8 @@ describe("the styles of a page", () => {
     ['<div class="wm-prose">', ".wm-prose"],
     ['<div data-tone="info" class="wm-notice x">', ".wm-notice"],
   ])("[QP-1] have those of %s, minified, in their layer", (html, name) => {
-    const css = lazyStylesOf(html);
+    const [css = "", ...others] = lazyStylesOf(html);
+    expect(others).toEqual([]);
     expect(css).toMatch(/^@layer (?:layout|ui)\{/u);
     expect(css).toContain(`${name}{`);
     expect(css).not.toContain("\n");

@@ -1,12 +1,9 @@
 import { lazyStyles } from "@waymark/core/build";
 import { transform } from "lightningcss";
 
-/** Returns the styles of the parts that a page shows and few others have. Each is about the class that it names first. */
-export function lazyStylesOf(html: string): string {
-  return lazyStyles
-    .filter((style) => showsClass(html, firstClassOf(style)))
-    .map(minified)
-    .join("");
+/** Returns the styles of the parts that markup shows and few pages have. Each is about the class that it names first. */
+export function lazyStylesOf(html: string): string[] {
+  return lazyStyles.filter((style) => showsClass(html, firstClassOf(style))).map(minified);
 }
 
 function firstClassOf(style: string): string {

@@ -5,7 +5,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
   const messages = {
     invalid: "<p>Empty</p>",
     "login-400": "<p>Wrong</p>",
-    "login-403": "<p>Closed</p>",
+    "login-403": '<p class="wm-notice">Closed</p>',
     "login-offline": "<p>Offline</p>",
   };
   const texts = {
@@ -21,5 +21,8 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
   expect(inPage).toBe(
     template("invalid") + template("login-400") + template("login-offline") + shared,
   );
-  expect(file).toBe(`${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p>`);
+  const { style, rest } =
+    /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};
+  expect(style).toMatch(/^@layer ui\{\.wm-notice\{/u);
+  expect(rest).toBe(`${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p>`);
 });

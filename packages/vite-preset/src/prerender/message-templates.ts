@@ -1,5 +1,6 @@
 import type { Dictionary } from "@waymark/core/prerender";
 import { escapeAttribute } from "@waymark/hosting";
+import { lazyStylesOf } from "./lazy-styles.ts";
 
 /** Messages that most visits need, if any: empty fields, a wrong password, no connection. */
 const IN_PAGE = new Set(["invalid", "login-400", "login-offline"]);
@@ -8,7 +9,7 @@ const IN_PAGE = new Set(["invalid", "login-400", "login-offline"]);
 const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
 const TEXTS_OF_WAITS = /^wait[.]/u;
 
-/** Makes the templates of a sign-in page's messages: those in the page, and the file with all others. */
+/** Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles. */
 export function messageTemplates(messages: Readonly<Record<string, string>>, texts: Dictionary) {
   const inPage = Object.entries(messages).filter(([name]) => IN_PAGE.has(name));
   const others = Object.entries(messages).filter(([name]) => !IN_PAGE.has(name));
@@ -19,12 +20,22 @@ export function messageTemplates(messages: Readonly<Record<string, string>>, tex
   const shared = textsLike(TEXTS_IN_PAGE);
   return {
     inPage: [...inPage.map(template), ...shared].join(""),
-    file: [...others.map(template), ...shared, ...textsLike(TEXTS_OF_WAITS)].join(""),
+    file: [
+      ...lazyStylesOf(others.map(([, html]) => html).join("")).map(style),
+      ...others.map(template),
+      ...shared,
+      ...textsLike(TEXTS_OF_WAITS),
+    ].join(""),
   };
 }
 
 function template([name, html]: readonly [string, string]): string {
   return `<template data-template="${name}">${html}</template>`;
+}
+
+/** Not as a style element: the policy of the page would report it. */
+function style(css: string): string {
+  return `<p data-style>${escapeAttribute(css)}</p>`;
 }
 
 function text([key, words]: readonly [string, string]): string {

@@ -142,7 +142,7 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
     outdatedScript: build.outdatedScript,
     html,
     script,
-    css: build.css + lazyStylesOf(html),
+    css: build.css + lazyStylesOf(html).join(""),
     ...(await firstOf(page, build, renderer, request)),
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),

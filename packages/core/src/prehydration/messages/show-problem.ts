@@ -1,7 +1,6 @@
 import type { RetryWait } from "../../attempt/retry-wait.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { type PageProblem, templateName } from "../../attempt/template-name.ts";
-import { addStyles } from "../../browser/add-styles.ts";
 import { focusAtStart } from "../../browser/focus-at-start.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import type { Occurrence } from "../../errors/occurrence.ts";
@@ -10,11 +9,9 @@ import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
-import { messageStyles } from "../../forms/message-styles.ts";
 import { selectText } from "../../forms/retype.ts";
 import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
-import { noticeStyles } from "../../ui/notice-styles.ts";
 import { applyTemplate } from "./apply-template.ts";
 import { applyFields, removeFilledIn, SUMMARY, withoutFilledIn } from "./invalid-fields.ts";
 import { drawWait } from "./page-wait.ts";
@@ -60,8 +57,6 @@ export function showProblem(problem: ShownProblem, templates: Templates): ShownM
   const template = messageTemplate(templates, name);
   const form = prerenderedForm();
   if (!template || !form) return null;
-  addStyles(messageStyles);
-  addStyles(noticeStyles);
   if ("failure" in problem) fillIn(template, valuesOf(problem, words));
   const code = template.querySelector<HTMLElement>("[data-code]")?.dataset["code"];
   const copy = template.querySelector(".wm-form, form");
