@@ -32,8 +32,8 @@ const probe = readFileSync(new URL("./probe.ts", import.meta.url), "utf8");
 const probeSource = `(() => {${stripTypeScriptTypes(probe)}})();`;
 
 /**
- * Visits a site without a cache, each time in a new tab: with a wrong password, with the right one, with a stored sign-in, and
- * until React handles the form. Only our own pages have the last three.
+ * Visits a site without a cache, each time in a new tab: first with a wrong password. Pages of ours are also visited with
+ * the right one, with a stored sign-in, and until React handles the form.
  */
 export async function visitSite(browser: MeasuringBrowser, visit: Visit): Promise<Load> {
   const { url, site } = visit;
