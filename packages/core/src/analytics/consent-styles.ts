@@ -1,5 +1,5 @@
 /** Style of the button that takes the answer back. It comes with its chunk. */
-export const consentStyles = `@layer layout {
+export const consentStyles: string = `@layer layout {
   .wm-footer__button {
     padding: 0.375rem 0;
     border: 0;

@@ -1,5 +1,5 @@
 /** Style of the line below a pressed button. It comes with its chunk: no page has the line before React. */
-export const stillTryingStyles = `@layer layout {
+export const stillTryingStyles: string = `@layer layout {
   /* Below the button that was pressed, over what follows: nothing moves when it comes or goes. */
   .wm-still-trying {
     position: absolute;

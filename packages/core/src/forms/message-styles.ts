@@ -1,5 +1,5 @@
 /** Style of what only some messages have: a countdown, a folded text. It comes with the scripts that show them. */
-export const messageStyles = `@layer ui {
+export const messageStyles: string = `@layer ui {
   .wm-wait {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

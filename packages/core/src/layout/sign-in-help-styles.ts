@@ -1,5 +1,5 @@
 /** Style of the next steps. It comes with their chunk: no page has them before a failed sign-in. */
-export const signInHelpStyles = `@layer ui {
+export const signInHelpStyles: string = `@layer ui {
   .wm-next-steps {
     display: grid;
     gap: var(--wm-space-2);

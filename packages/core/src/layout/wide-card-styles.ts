@@ -1,5 +1,5 @@
 /** Style of a wide card. Only its own pages have it from the start. */
-export const wideCardStyles = `@layer layout {
+export const wideCardStyles: string = `@layer layout {
   .wm-card--wide {
     max-inline-size: 62rem;
   }

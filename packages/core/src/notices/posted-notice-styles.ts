@@ -1,5 +1,5 @@
 /** Style of posted notices. It comes with their chunk: pages without a notice do not have it. */
-export const postedNoticeStyles = `@layer ui {
+export const postedNoticeStyles: string = `@layer ui {
   .wm-posted-notices {
     position: absolute;
     inset-block-end: calc(100% + var(--wm-space-2));

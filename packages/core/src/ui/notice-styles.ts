@@ -1,5 +1,5 @@
 /** Style of a notice. Few pages have one from the start. */
-export const noticeStyles = `@layer ui {
+export const noticeStyles: string = `@layer ui {
   .wm-notice {
     padding: var(--wm-space-3) var(--wm-space-4);
     border-inline-start: 4px solid var(--wm-accent);

@@ -1,5 +1,5 @@
 /** Style of a question. It comes with its chunk: the page has the rules of the space for it alone. */
-export const promptStyles = `@layer layout {
+export const promptStyles: string = `@layer layout {
   .wm-strip {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
 /** Style of news at the foot of the window. It comes with their script: no page has any before. */
-export const statusBannerStyles = `@layer layout {
+export const statusBannerStyles: string = `@layer layout {
   .wm-bars {
     position: sticky;
     inset-block-end: 0;

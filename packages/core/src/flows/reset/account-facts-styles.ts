@@ -1,7 +1,7 @@
 import { PHONE_WIDTH_PX } from "../../config/constants.ts";
 
 /** Style of the facts of an account. It comes with their chunk: no page has them before its data. */
-export const accountFactsStyles = `@layer layout {
+export const accountFactsStyles: string = `@layer layout {
   .wm-facts {
     display: grid;
     gap: var(--wm-space-3);

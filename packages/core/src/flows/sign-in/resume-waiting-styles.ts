@@ -1,5 +1,5 @@
 /** Style of what a stored sign-in that takes long says. It comes with its chunk. */
-export const resumeWaitingStyles = `@layer layout {
+export const resumeWaitingStyles: string = `@layer layout {
   .wm-slow {
     display: grid;
     gap: var(--wm-space-3);

@@ -1,5 +1,5 @@
 /** Style of a legal text. Only its own pages have it from the start. */
-export const legalStyles = `@layer layout {
+export const legalStyles: string = `@layer layout {
   .wm-prose {
     display: grid;
     gap: var(--wm-space-4);

@@ -1,5 +1,5 @@
 /** Style of the cards. It comes with their chunk: no page has a card before its data. */
-export const workspaceStyles = `@layer ui {
+export const workspaceStyles: string = `@layer ui {
   .wm-workspaces {
     display: flex;
     flex-wrap: wrap;

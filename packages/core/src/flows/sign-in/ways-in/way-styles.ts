@@ -1,5 +1,5 @@
 /** Style of the ways in. It comes with their chunk: the page has the rules of the space for them alone. */
-export const wayStyles = `@layer ui {
+export const wayStyles: string = `@layer ui {
   .wm-ways__list,
   .wm-ways__options {
     margin: 0;
