@@ -8,7 +8,7 @@ import { makeOpenFolder } from "@waymark/hosting/testing";
 import { markdownTable } from "markdown-table";
 import { reportAndExit } from "../../../../scripts/cli-error.mjs";
 import { figuresOf } from "./figures.ts";
-import { type Host, startPlain, startWaymark } from "./hosts.ts";
+import { type Host, hostNames, startHost } from "./hosts.ts";
 import { filesOf, visit } from "./visit.ts";
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ try {
   const built = new URL(`../../../../apps/${values.app}/dist`, import.meta.url);
   cpSync(fileURLToPath(built), dist, { recursive: true });
   const files = filesOf(readFileSync(join(dist, "index.html"), "utf8"));
-  const hosts = [await startWaymark(dist, folder), await startPlain(dist, folder)];
+  const hosts = await Promise.all(hostNames.map((name) => startHost(name, dist, folder)));
   // The first visits are not counted: caches are filled.
   for (const { origin } of hosts) await visit(origin, files);
   const all = await Promise.all(hosts.map(async (host) => measure(host, files)));
