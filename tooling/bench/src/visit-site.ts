@@ -31,54 +31,43 @@ const REMEMBERED = 'try { localStorage.setItem("appToken", "token") } catch {}';
 const probe = readFileSync(new URL("./probe.ts", import.meta.url), "utf8");
 const probeSource = `(() => {${stripTypeScriptTypes(probe)}})();`;
 
+/** Times that only pages of ours are measured for. */
+const unknown = { continuedMs: Number.NaN, rememberedMs: Number.NaN, hydratedMs: Number.NaN };
+
 /**
  * Visits a site without a cache, each time in a new tab: first with a wrong password. Pages of ours are also visited with
  * the right one, with a stored sign-in, and until React handles the form.
  */
 export async function visitSite(browser: MeasuringBrowser, visit: Visit): Promise<Load> {
-  const { url, site } = visit;
-  const refused = await inTab(browser, visit, async (tab, log) => {
-    await tab.open(url);
-    return gather(tab, log, site.refusalWords);
-  });
-  if (!site.success) {
-    return {
-      ...refused,
-      continuedMs: Number.NaN,
-      rememberedMs: Number.NaN,
-      hydratedMs: Number.NaN,
-    };
-  }
-  const continuedMs = await inTab(browser, visit, async (tab, log) => {
-    await tab.open(url);
+  const inTab = async <T>(use: Use<T>, before = "") =>
+    useTab(await browser.newTab(), { ...visit, before }, use);
+  const refused = await inTab((tab, log) => gather(tab, log, visit.site.refusalWords));
+  if (!visit.site.success) return { ...refused, ...unknown };
+  const continuedMs = await inTab(async (tab, log) => {
     await signIn(tab, log, RIGHT_PASSWORD);
     return log.continued;
   });
-  const rememberedMs = await inTab(browser, visit, async ({ cdp }, log) => {
-    await cdp.Page.addScriptToEvaluateOnNewDocument({ source: REMEMBERED });
-    await cdp.Page.navigate({ url });
-    return log.continued;
-  });
-  const hydratedMs = await inTab(browser, visit, async (tab) => {
-    await tab.open(url);
-    return tab.evaluate<number>("waymarkProbe.hydrated()");
-  });
+  const rememberedMs = await inTab((_, log) => log.continued, REMEMBERED);
+  const hydratedMs = await inTab((tab) => tab.evaluate<number>("waymarkProbe.hydrated()"));
   return { ...refused, continuedMs, rememberedMs, hydratedMs };
 }
 
-async function inTab<T>(
-  browser: MeasuringBrowser,
-  { site, profile }: Visit,
-  use: (tab: Tab, log: RequestLog) => Promise<T>,
+type Use<T> = (tab: Tab, log: RequestLog) => Promise<T>;
+
+/** Opens a site in a new tab, whose page first runs the script `before`, and closes the tab in the end. */
+async function useTab<T>(
+  tab: Tab,
+  { site, url, profile, before }: Visit & { before: string },
+  use: Use<T>,
 ): Promise<T> {
-  const tab = await browser.newTab();
   const { cdp } = tab;
   try {
-    await cdp.Page.addScriptToEvaluateOnNewDocument({ source: probeSource });
+    await cdp.Page.addScriptToEvaluateOnNewDocument({ source: before + probeSource });
     const log = await logRequests(cdp, site);
     await cdp.Network.emulateNetworkConditions({ offline: false, ...profile.network });
     await cdp.Emulation.setCPUThrottlingRate({ rate: profile.slowdown });
-    return await Promise.race([use(tab, log), expire()]);
+    const used = tab.open(url).then(() => use(tab, log));
+    return await Promise.race([used, expire()]);
   } finally {
     await tab.close();
   }
@@ -115,7 +104,7 @@ async function gather(
   tab: Tab,
   log: RequestLog,
   words: string | undefined,
-): Promise<Omit<Load, "continuedMs" | "rememberedMs" | "hydratedMs">> {
+): Promise<Omit<Load, keyof typeof unknown>> {
   const worksMs = await signIn(tab, log, WRONG_PASSWORD);
   const refusalMs = words
     ? await tab.evaluate<number>(`waymarkProbe.words(${JSON.stringify(words)})`)
