@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { createBrotliDecompress } from "node:zlib";
 import {
   type EngineName,
@@ -41,15 +40,15 @@ export async function prepareBrowsers(names: readonly EngineName[]): Promise<voi
   await installPackages([
     ...names.filter(missing).flatMap((name) => sourceOf(name).packages ?? []),
     ...(findOnPath([SHELL]) ? [] : [SHELL]),
-    ...((await outputOf("fc-list")) === "" ? ["fonts-dejavu-core"] : []),
+    ...(outputOf("fc-list") === "" ? ["fonts-dejavu-core"] : []),
   ]);
   const fetched = unpackedPath("Chromium");
   const own = installed("Chromium")?.[0] ?? fetched;
-  const path = (await versionOf(own)) === undefined ? fetched : own;
+  const path = versionOf(own) === undefined ? fetched : own;
   await fetchEngines(
     names.filter((name) => (name === "Chromium" ? path === fetched : !sourceOf(name).commands)),
   );
-  const version = await versionOf(path);
+  const version = versionOf(path);
   if (version === undefined) {
     throw new CliError(
       "found no Chromium and could not bring one: install it, or name it in CHROMIUM_PATH.",
@@ -58,11 +57,11 @@ export async function prepareBrowsers(names: readonly EngineName[]): Promise<voi
   console.log(`The browser is Chromium ${version} (${path}).`);
   process.env["CHROMIUM_PATH"] = path;
   // Without any font, it would end itself on the first page. A machine without the command is not asked.
-  const hasFonts = (await outputOf("fc-list")) !== "";
+  const hasFonts = outputOf("fc-list") !== "";
   if (!hasFonts) process.env["FONTCONFIG_FILE"] ??= join(registry, "fonts.conf");
   // A shell of another version would test something else.
   const shell = findOnPath([SHELL]);
-  if (shell && (await versionOf(shell)) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
+  if (shell && versionOf(shell) === version) process.env["HEADLESS_SHELL_PATH"] ??= shell;
   tellMissing(names);
 }
 
@@ -105,16 +104,13 @@ async function quietly(command: string, args: readonly string[]): Promise<void> 
   await start(command, args, { env, output: "ignore" }).ended.catch(() => 1);
 }
 
-/** Resolves with the output of a command; undefined where it does not start. */
-async function outputOf(command: string, ...args: readonly string[]): Promise<string | undefined> {
-  const run = promisify(execFile)(command, args);
-  return run.then(
-    ({ stdout }) => stdout.trim(),
-    () => undefined,
-  );
+/** Output of a command; undefined where it does not start. */
+function outputOf(command: string, ...args: readonly string[]): string | undefined {
+  const { error, stdout } = spawnSync(command, args, { encoding: "utf8" });
+  return error ? undefined : stdout.trim();
 }
 
 /** The number of a browser's version; undefined where it does not start. */
-async function versionOf(path: string): Promise<string | undefined> {
-  return /\d+(?:\.\d+)+/u.exec((await outputOf(path, "--version", "--no-sandbox")) ?? "")?.[0];
+function versionOf(path: string): string | undefined {
+  return /\d+(?:\.\d+)+/u.exec(outputOf(path, "--version", "--no-sandbox") ?? "")?.[0];
 }
