@@ -11,43 +11,32 @@ import { type KeyboardEvent, useEffect } from "react";
 import { isAsked, planted } from "./fault.ts";
 
 /** Forgets the name of its control. */
-function Field({ control, label }: FieldPartProps) {
+function Field({ control }: FieldPartProps) {
   const { name: _forgotten, ...rest } = control;
-  return (
-    <div className="own">
-      <label htmlFor={control.id}>{label}</label>
-      <input {...rest} />
-    </div>
-  );
+  return <input {...rest} />;
 }
 
 /** Forgets the id of its control. */
-function Checkbox({ control, label, below }: CheckboxPartProps) {
-  const { id, ...rest } = control;
-  return (
-    <div className="own">
-      <input {...rest} />
-      <label htmlFor={id}>{label}</label>
-      {below}
-    </div>
-  );
+function Checkbox({ control }: CheckboxPartProps) {
+  const { id: _forgotten, ...rest } = control;
+  return <input {...rest} />;
 }
 
 /** Renders a second button that submits. */
 function Button({ control, children }: ButtonPartProps) {
   return (
-    <span className="own">
+    <>
       <button type="button" {...control}>
         {children}
       </button>
       <button type="submit">Again</button>
-    </span>
+    </>
   );
 }
 
 /** Forgets what lets it take the focus. */
 function Summary({ title }: SummaryPartProps) {
-  return <div className="own">{title}</div>;
+  return <div>{title}</div>;
 }
 
 /** Swallows Enter where the address asks for it. */
