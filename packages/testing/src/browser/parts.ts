@@ -11,6 +11,5 @@ export { type Canary, forms, holds, type Secret, spell } from "./secrets/canarie
 export { leaksIn } from "./secrets/leaks.ts";
 export { type Place, readPage, type Trace, watchTraffic } from "./secrets/traces.ts";
 export { viewFaults } from "./page-faults.ts";
-export { withoutUnsupportedApis } from "./without-unsupported-apis.ts";
 export { openState, type StateView } from "./states/open-state.ts";
 export { stateTest } from "./states/state-test.ts";
