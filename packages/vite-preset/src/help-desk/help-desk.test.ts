@@ -57,6 +57,10 @@ describe("the help desk’s pages of a build", () => {
     }
   });
 
+  it("[QN-4] have the styles of the notices that they show", () => {
+    expect(open("index.html").querySelector("style")?.textContent).toContain(".wm-notice{");
+  });
+
   it("[QN-4] [QH-1] ask for no file, are not indexed, and run their own script alone", () => {
     const document = open("index.html");
     expect(document.querySelectorAll("[src], link:not([rel=icon])")).toHaveLength(0);

@@ -5,6 +5,7 @@ import { type Language, withoutMarks } from "@waymark/core/build";
 import { transform } from "lightningcss";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
+import { lazyStylesOf } from "../prerender/lazy-styles.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 import { composeHelpDesk, symbolUrl } from "./compose-help-desk.ts";
@@ -34,7 +35,6 @@ export async function writeHelpDesk(
   const offered = offeredLanguages(root);
   const [first] = offered;
   const pages = offered.map((language) => ({ language, file: fileOf(language, first) }));
-  const style = build.css + ownStyle();
   const script = await bundle(
     root,
     `import { startHelpDesk } from "@waymark/core/help-desk"; startHelpDesk();`,
@@ -50,6 +50,7 @@ export async function writeHelpDesk(
       pages,
     });
     const dataId = renderer.HELP_DESK_DATA_ID;
+    const style = build.css + lazyStylesOf(page.html).join("") + ownStyle();
     const html = composeHelpDesk({ ...page, language, style, script, symbol, dataId });
     marked.set(file, html);
     writeFileSync(join(folder, file), withoutMarks(html));

@@ -8,6 +8,8 @@ import { loadWays } from "./load-ways.ts";
 import { useWantedWay } from "./use-ways.ts";
 import { WayList, type WayListProps } from "./way-list.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { noticeStyles } from "../../../ui/notice-styles.ts";
+import { useStyles } from "../../../ui/use-styles.ts";
 
 /** A button that opens a list of thousands of ways, which is loaded then. */
 export function WayFinder({ path }: { path: string }) {
@@ -47,6 +49,7 @@ interface LoadedListProps extends Omit<WayListProps, "ways"> {
 function LoadedList({ path, ...options }: LoadedListProps) {
   const text = useText();
   const { ways, retry } = useLoadedWays(path);
+  useStyles(ways === "failed" && noticeStyles);
   if (ways === "failed") {
     return (
       <div className="wm-notice wm-ways__failed" data-tone="warning" role="alert">

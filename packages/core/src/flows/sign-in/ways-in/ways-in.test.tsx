@@ -186,6 +186,16 @@ describe("ways in", () => {
     expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
+  it("[QE-3] a file that does not load is said in a notice, which has its style", async () => {
+    document.head.append(document.createElement("style"));
+    answering("/ways.json", refusal(503));
+    const { user } = open("/ways.json");
+    await user.click(await screen.findByRole("button", { name: "Find your school or district" }));
+    expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    expect(rules.map(({ cssText }) => cssText).join("")).toMatch(/\.wm-notice\s*\{/u);
+  });
+
   it("[QE-3] a file that does not load can be asked for again", async () => {
     const asked = answering("/ways.json", refusal(503), { not: "a list" }, [coast]);
     const { user } = open("/ways.json", "/?way=coast");
