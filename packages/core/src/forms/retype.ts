@@ -8,7 +8,9 @@ export function forwardTyping(
   summary: Element | null | undefined,
   field: HTMLElement | null | undefined,
 ): void {
-  const isText = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+  // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac.
+  const isShortcut = metaKey || (altKey ? /\w/u.test(key) : ctrlKey);
+  const isText = key.length === 1 && key !== " " && !isShortcut;
   if (isText && summary && target === summary) field?.focus();
 }
 

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forwardTyping } from "./retype.ts";
+
+const field = document.createElement("input");
+const summary = document.createElement("div");
+const none = { ctrlKey: false, metaKey: false, altKey: false };
+
+beforeEach(() => document.body.append(summary, field));
+afterEach(() => document.body.replaceChildren());
+
+function typed(key: string, modifiers: Partial<typeof none> = {}): boolean {
+  field.blur();
+  forwardTyping({ key, ...none, ...modifiers, target: summary }, summary, field);
+  return document.activeElement === field;
+}
+
+describe("what is typed into an error summary", () => {
+  it.each([
+    ["a letter", "m", {}],
+    ["a capital letter", "M", {}],
+    ["what AltGr types, on Windows", "@", { ctrlKey: true, altKey: true }],
+    ["what Option types, on a Mac", "@", { altKey: true }],
+    ["a letter that Option types", "ø", { altKey: true }],
+  ])("[QF-1] goes to the field: %s", (_, key, modifiers) => {
+    expect(typed(key, modifiers)).toBe(true);
+  });
+
+  it.each([
+    ["a space, which scrolls", " ", {}],
+    ["a named key", "Tab", {}],
+    ["an accent without its letter", "Dead", {}],
+    ["Ctrl and a letter", "c", { ctrlKey: true }],
+    ["Command and a letter", "c", { metaKey: true }],
+    ["Alt and a letter, which opens a menu", "f", { altKey: true }],
+    ["Ctrl, Alt and a letter, which may start a program", "n", { ctrlKey: true, altKey: true }],
+  ])("[QF-1] stays where it is: %s", (_, key, modifiers) => {
+    expect(typed(key, modifiers)).toBe(false);
+  });
+});
