@@ -31,3 +31,10 @@ it("styles of a lazy part that is rendered again are there once", () => {
   addStyles("u { color: green; }");
   expect(counts()).toEqual([2]);
 });
+
+it("[QL-2] styles of a lazy part stay when the sheet of an extension goes again", () => {
+  addSheets("@layer base, ui;", "b { color: red; }");
+  addStyles("s { color: blue; }");
+  document.head.lastElementChild?.remove();
+  expect(counts()).toEqual([2]);
+});

@@ -6,8 +6,10 @@ const added = new Set<string>();
  */
 export function addStyles(rule: string): void {
   if (added.has(rule)) return;
-  // The last one: before the portal's own sheet, the rule would decide the order of the cascade layers.
-  for (const sheet of [...document.styleSheets].reverse()) {
+  const sheets = [...document.styleSheets].reverse();
+  // The portal's own sheet declares layers; that of an extension may be taken out again, or be for print alone.
+  // Where none does, the last one: before the portal's own, the rule would decide the order of the layers.
+  for (const sheet of [...sheets.filter(declaresLayers), ...sheets]) {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
       added.add(rule);
@@ -15,5 +17,13 @@ export function addStyles(rule: string): void {
     } catch {
       // It is of another origin.
     }
+  }
+}
+
+function declaresLayers(sheet: CSSStyleSheet): boolean {
+  try {
+    return [...sheet.cssRules].some((rule) => "nameList" in rule);
+  } catch {
+    return false;
   }
 }
