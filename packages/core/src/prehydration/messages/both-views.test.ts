@@ -186,6 +186,15 @@ describe("the page before React and React say the same", () => {
     }
   });
 
+  it("[QP-2] [QV-3] the focus on a link that goes moves to the message, and with that to the button", async () => {
+    await drawn({ operation: "login", errors: { username: "REQUIRED", password: "REQUIRED" } });
+    document.querySelector<HTMLElement>("main a[href='#username']")?.focus();
+    reviseMessage({ password: "REQUIRED" });
+    expect(document.activeElement).toBe(alert());
+    removeMessage();
+    expect(document.activeElement).toHaveAttribute("type", "submit");
+  });
+
   it.each(failures.filter((failure) => startWait(failure) === null))(
     "[QP-2] [QE-1] [QN-4] of a sign-in that failed: %j",
     async (failure) => {

@@ -53,7 +53,10 @@ function linkedFields(form: Element): string[] {
 }
 
 function removeLink(form: Element, name: string): void {
-  form.querySelector(linkTo(name))?.closest("li")?.remove();
+  const item = form.querySelector(linkTo(name))?.closest("li");
+  // Autofill may fill the field while its link has the focus.
+  if (item?.contains(document.activeElement)) form.querySelector<HTMLElement>(SUMMARY)?.focus();
+  item?.remove();
 }
 
 /** The root element of a field, with its label and error: the largest one that holds no other field. */
