@@ -146,6 +146,36 @@ describe("the form of a flow", () => {
     expect(secret()).toHaveValue("new");
   });
 
+  it("[QE-2] an invalid submit answers a refusal, which does not come back once the field is filled in", async () => {
+    const user = show({ outcome: { kind: "serverText", text: "Locked" } });
+    await send(user);
+    expect(await summary()).toHaveTextContent("Locked");
+    await user.clear(name());
+    await user.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(english["required.username"]),
+    );
+    expect(screen.queryByText("next steps")).toBeNull();
+    await user.type(name(), "amelie");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(document.querySelector("form")).not.toHaveAttribute("data-invalid");
+  });
+
+  it("[QE-2] [QN-3] a refusal whose wait still holds the name comes back", async () => {
+    const user = show({ outcome: tooManySubmits });
+    await send(user);
+    await user.clear(name());
+    await user.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(english["required.username"]),
+    );
+    await user.type(name(), "amelie");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).not.toHaveTextContent(english["required.username"]),
+    );
+    expect(screen.getByRole("timer")).toBeInTheDocument();
+  });
+
   it("[QN-3] has the wait of a refusal disable the button, and say why", async () => {
     const user = show({ outcome: tooManySubmits });
     await send(user);

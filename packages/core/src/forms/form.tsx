@@ -13,16 +13,16 @@ interface FormProps extends FormSettings {
 
 /** The form of a flow: error summary, fields, submit button and the wait of a refused submit. */
 export function Form({ children, ...settings }: FormProps) {
-  const { form, submission, submitText, busyText, help } = settings;
+  const { form, submitText, busyText } = settings;
   const text = useText();
-  const { slotState, summary, button } = useFormView(settings);
+  const { slotState, summary, button, help } = useFormView(settings);
   return (
     <SlotFormContext value={slotState}>
       <BoxesContext value={form}>
         <form
           {...form.formProps}
           className="wm-form"
-          data-invalid={submission.failure ? true : undefined}
+          data-invalid={summary.failure ? true : undefined}
         >
           <Slot place="aboveForm" />
           <FormErrorSummary {...summary} />

@@ -53,12 +53,14 @@ export interface FormSettings {
 
 /** State of a form that its markup shows, whosever that is, and what happens after a submit. */
 export function useFormView(settings: FormSettings) {
-  const { form, submission, retyped, disabled } = settings;
+  const { form, submission, retyped, disabled, help } = settings;
   const { failure, attempt, wait, isLeaving, busy } = submission;
   const failureId = form.failedSubmits + attempt;
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
   const isAdopted = failureId === adoptedId;
   const waitState = useWaitState(wait);
+  // An invalid submit answers a refusal; one whose wait holds the button is needed to explain that.
+  const isAnswered = form.lastSubmitInvalid && !waitState?.holds;
   useEffect(() => {
     if (isLeaving) form.clearOnLeave();
     // Once for each submit; the function is another one at each render.
@@ -73,7 +75,8 @@ export function useFormView(settings: FormSettings) {
       ...settings,
       ...submission,
       invalidFields: form.invalidFields,
-      wait: waitState,
+      failure: isAnswered ? null : failure,
+      wait: isAnswered ? null : waitState,
       isAdopted,
       failureId,
     },
@@ -82,6 +85,7 @@ export function useFormView(settings: FormSettings) {
       disabled: disabled ?? form.blocked,
       disabledBy: waitState?.holds ? WAIT_ID : undefined,
     },
+    help: failure && isAnswered ? null : help,
   };
 }
 

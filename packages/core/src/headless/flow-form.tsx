@@ -36,14 +36,14 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
   const { form, submission, hidden, retyped, busyText } = settings;
   const text = useText();
   const { summary } = view;
-  const hasMessage = submission.failure !== null || form.invalidFields.length > 0;
+  const hasMessage = summary.failure !== null || form.invalidFields.length > 0;
   return (
     <SlotFormContext value={view.slotState}>
       <BoxesContext value={form}>
         <form
           {...form.formProps}
           className={className}
-          data-invalid={submission.failure ? true : undefined}
+          data-invalid={summary.failure ? true : undefined}
           onKeyDown={(event) => forwardTyping(event, frame.ref.current, retyped?.current)}
         >
           <>{hidden}</>

@@ -50,7 +50,7 @@ export function useFormFlow<Fields>(options: FormFlowOptions<Fields>): FlowField
     },
     wait: useFlowWait(wait),
     ...view.slotState,
-    help: settings.help ?? null,
+    help: view.help ?? null,
     form: { waymarkForm: state },
   };
 }
