@@ -3,3 +3,11 @@ export function loadPortalScripts(): void {
   const template = document.querySelector<HTMLTemplateElement>("#portal-scripts");
   if (template) document.head.append(template.content);
 }
+
+/**
+ * Loads them once the page is parsed. The page and its first script have the connection to themselves until then, and a
+ * round trip longer.
+ */
+export function loadPortalScriptsOnceParsed(): void {
+  document.addEventListener("readystatechange", loadPortalScripts, { once: true });
+}

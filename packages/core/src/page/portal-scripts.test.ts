@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from "vitest";
+import { loadPortalScriptsOnceParsed } from "./portal-scripts.ts";
+
+const SCRIPT = `<script type="text/plain" src="/assets/react-1.js"></script>`;
+
+afterEach(() => void (document.head.innerHTML = ""));
+
+const loaded = () => document.head.querySelectorAll("script[src]").length;
+
+it("[QP-2] the portal's scripts of a sign-in page are asked for once it is parsed, and only once", () => {
+  document.head.innerHTML = `<template id="portal-scripts">${SCRIPT}</template>`;
+  loadPortalScriptsOnceParsed();
+  expect(loaded()).toBe(0);
+  document.dispatchEvent(new Event("readystatechange"));
+  expect(loaded()).toBe(1);
+  document.dispatchEvent(new Event("readystatechange"));
+  expect(loaded()).toBe(1);
+});
+
+it("[QP-2] a page without such a template is left as it is", () => {
+  document.head.innerHTML = SCRIPT;
+  loadPortalScriptsOnceParsed();
+  document.dispatchEvent(new Event("readystatechange"));
+  expect(loaded()).toBe(1);
+});
