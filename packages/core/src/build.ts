@@ -36,7 +36,7 @@ export {
 } from "./i18n/text-marks.ts";
 export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
 export { serverTextFaults } from "./i18n/server-text-faults.ts";
-export { SERVER_PREFIX } from "./i18n/server-texts.ts";
+export { SERVER_PREFIX } from "./i18n/message.ts";
 export {
   DEFAULT_LANGUAGE,
   defaultLanguages,

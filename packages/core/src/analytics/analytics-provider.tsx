@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { type CallObserver, observeCalls } from "../api/call-tracking.ts";
+import { type CallObserver, observeCalls } from "../api/send.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import type { Analytics, AnalyticsSink } from "./analytics.ts";

@@ -1,5 +1,17 @@
-import type { StandardSchema } from "./standard-schema.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
+
+/** The part of Standard Schema (standardschema.dev) that is used; valibot, zod, yup and arktype follow it. */
+export interface StandardSchema<Data> {
+  readonly "~standard": {
+    /** Checks a value. */
+    readonly validate: (value: unknown) => Checked<Data> | Promise<Checked<Data>>;
+  };
+}
+
+/** A value as the schema has it, or why it is none. */
+type Checked<Data> =
+  | { readonly value: Data; readonly issues?: undefined }
+  | { readonly issues: readonly object[] };
 
 /** A call of a region's own to the portal's server. */
 export interface RegionCall<Data> {

@@ -5,7 +5,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { EnvironmentProvider } from "../config/environment.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
-import { type CallObserver, observeCalls } from "./call-tracking.ts";
+import { type CallObserver, observeCalls } from "./send.ts";
 import { calls } from "./calls.ts";
 import { useCallOnLoad, usePortalQueryClient } from "./loading.ts";
 import { success } from "./result.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useHref, useLocation } from "react-router";
-import { whenPageFocused } from "../browser/page-focus.ts";
+import { whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";

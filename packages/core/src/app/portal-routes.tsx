@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { isLinkClosed } from "../navigation/closed-link.ts";
 import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
 import { RedirectToRoot } from "../layout/redirects.tsx";
-import { useRegion } from "../layout/region-context.ts";
+import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";

@@ -1,5 +1,5 @@
 import { FailureCode } from "../errors/later-failure-code.tsx";
-import { SignInHelp } from "../flows/sign-in/lazy-sign-in-help.tsx";
+import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 

@@ -1,6 +1,5 @@
 import { asksNotToTrack } from "../browser/do-not-track.ts";
-import { countryOf } from "../config/page-configuration.ts";
-import { readPageConfiguration } from "../config/read-page-configuration.ts";
+import { countryOf, readPageConfiguration } from "../config/page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { readMark } from "../page/marks.ts";

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { Contained } from "../ui/contained.tsx";
-import { useRegion } from "../layout/region-context.ts";
+import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
-import type { Region } from "../layout/region.ts";
 import { nameOfVariant } from "../navigation/variants.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./lazy-entry.ts";

@@ -5,19 +5,19 @@ import { endResume, isSignInPending, pageResume } from "../attempt/page-attempts
 import { pageShown } from "../attempt/page-shown.ts";
 import type { Resume } from "../attempt/resume.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
-import { hasPageFocus, onPageFocus } from "../browser/page-focus.ts";
+import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { useRedirect } from "../navigation/use-redirect.ts";
-import { hasJustRedirected } from "../session/redirect-loop.ts";
-import { SignInNoticeProvider, useFlashNotice } from "../session/sign-in-notice.tsx";
 import {
   forgetAppToken,
   forgetSignIn,
+  hasJustRedirected,
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
+import { SignInNoticeProvider, useFlashNotice } from "../session/sign-in-notice.tsx";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 

@@ -3,7 +3,7 @@ import { takeQueuedClick } from "../page/queued-click.ts";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import { ReportProvider } from "../reporting/report-provider.tsx";
-import { useRegion } from "../layout/region-context.ts";
+import { useRegion } from "../layout/region.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
 

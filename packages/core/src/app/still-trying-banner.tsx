@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { onPendingCalls, pendingCalls } from "../api/call-tracking.ts";
+import { onPendingCalls, pendingCalls } from "../api/send.ts";
 import { useStyles } from "../ui/use-styles.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";

@@ -1,5 +1,5 @@
 import { uuid } from "../browser/uuid.ts";
-import { readPageConfiguration } from "../config/read-page-configuration.ts";
+import { readPageConfiguration } from "../config/page-configuration.ts";
 import { stopCode } from "../errors/stop-code.ts";
 import type { Region } from "../layout/region.ts";
 import { showBrokenPage } from "../page/broken-page.ts";

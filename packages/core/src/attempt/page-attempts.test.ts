@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
-import type { Send } from "../api/tracked-request.ts";
+import type { Send } from "../api/send.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import {
   endResume,

@@ -4,7 +4,7 @@ import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
-import { SERVER_PREFIX } from "../i18n/server-texts.ts";
+import { SERVER_PREFIX } from "../i18n/message.ts";
 import { notResumed } from "./resume.ts";
 import type { PageShown } from "./page-shown.ts";
 import { noSubmit } from "./sign-in-attempt.ts";

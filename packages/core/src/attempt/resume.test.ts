@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CallFailure, failed, type Result, success } from "../api/result.ts";
-import type { Send } from "../api/tracked-request.ts";
+import type { Send } from "../api/send.ts";
 import { CHANNEL_NAME } from "../session/other-tabs.ts";
-import { hasJustRedirected } from "../session/redirect-loop.ts";
+import { hasJustRedirected } from "../session/stored-session.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 import { createResume, type Resume } from "./resume.ts";
 

@@ -1,11 +1,10 @@
 import { calls } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
-import type { Send } from "../api/tracked-request.ts";
+import type { Send } from "../api/send.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
-import { noteRedirect } from "../session/redirect-loop.ts";
-import { forgetAppToken } from "../session/stored-session.ts";
+import { forgetAppToken, noteRedirect } from "../session/stored-session.ts";
 import { createStore, type Readable } from "./store.ts";
 
 /** State of a stored sign-in that is resumed. */

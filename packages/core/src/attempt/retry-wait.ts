@@ -1,6 +1,5 @@
 import type { Failure } from "../api/result.ts";
 import { startWait, type Wait, waitSecondsLeft } from "../api/wait.ts";
-import { onCountdownTick } from "./countdown-clock.ts";
 import { watchPageUse } from "../browser/page-use.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -144,4 +143,20 @@ function onInput(onChange: () => void): () => void {
 /** Usernames and addresses are the same without regard to case and to spaces at their ends. */
 function normalized(identifier: string): string {
   return trimInvisible(identifier).toLowerCase();
+}
+
+/** Several times a second, so that no second is shown for long. */
+const TICK_MS = 250;
+
+/**
+ * Calls back while a wait is counted down. Timers of hidden tabs are late, so that the page that is shown again is told
+ * at once. Returns the function that ends it.
+ */
+export function onCountdownTick(tick: () => void): () => void {
+  const timer = setInterval(tick, TICK_MS);
+  document.addEventListener("visibilitychange", tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
 }

@@ -1,13 +1,12 @@
 import type { Failure, Result } from "../api/result.ts";
-import type { Send } from "../api/tracked-request.ts";
+import type { Send } from "../api/send.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { markLock } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn, prepareSignIn } from "../session/stored-session.ts";
-import { signInRequest, type SignInPage } from "./sign-in-request.ts";
-import { type SignIn, toSignInResult } from "./sign-in-result.ts";
+import { type SignIn, type SignInPage, signInRequest, toSignInResult } from "./sign-in-call.ts";
 import {
   type SignInErrors,
   type SignInValues,

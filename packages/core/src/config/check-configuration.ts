@@ -7,7 +7,7 @@ import {
   type KeyGroup,
 } from "./configuration.ts";
 
-import { isRecord } from "./is-record.ts";
+import { isRecord } from "./config-types.ts";
 
 /** A complete configuration, and what was wrong with the one that was given. */
 export interface CheckedConfiguration {

@@ -13,9 +13,13 @@ import {
   union,
 } from "valibot";
 import { parseUrl } from "../browser/urls.ts";
-import { isRecord } from "./is-record.ts";
 import type { OwnConfiguration } from "./own-configuration.ts";
 import { readWaysIn, type WaysIn } from "./ways-in.ts";
+
+/** Returns true for an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 /** The type of a key's value. */
 export interface ConfigType<Value = unknown> {

@@ -1,3 +1,5 @@
+import { checkConfiguration, type CheckedConfiguration } from "./check-configuration.ts";
+
 /**
  * The configuration block of the page, unchecked.
  * @throws {SyntaxError} when it is no JSON
@@ -13,4 +15,18 @@ export function countryOf(
   origin: string,
 ): "uk" | "elsewhere" {
   return isUkApp || ukLoginOrigins?.includes(origin) ? "uk" : "elsewhere";
+}
+
+/** The configuration of the page, checked. */
+export function readPageConfiguration(): CheckedConfiguration {
+  return checkConfiguration(readBlock());
+}
+
+function readBlock(): unknown {
+  try {
+    return readConfigurationBlock();
+  } catch {
+    // A block that cannot be read is one wrong value: the defaults stand.
+    return "not JSON";
+  }
 }

@@ -1,6 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import type { MessageKey } from "../i18n/message.ts";
-import { SERVER_PREFIX } from "../i18n/server-texts.ts";
+import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import type { ErrorMessage } from "./error-message.ts";
 
 /** The key that the server has named: a `translationKey`, or its own text, which may be one. */

@@ -6,7 +6,7 @@ import { changesPage } from "../layout/header-kind.ts";
 import { HIDDEN_TOKEN } from "../navigation/closed-link.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { reserveWays } from "./reserve-ways.ts";
-import { isPartnerHost } from "../navigation/partner-host.ts";
+import { isPartnerHost } from "../navigation/partner-redirect.ts";
 import { setMark } from "../page/marks.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 

@@ -1,4 +1,4 @@
-import { formatQuery, parseQuery } from "../browser/query.ts";
+import { formatQuery, parseQuery } from "../browser/urls.ts";
 import { isSentByFirstScript } from "../page/first-script.ts";
 import { hasMark } from "../page/marks.ts";
 import { isHydratedForm, isPortalForm, queueSubmit } from "../page/portal-form.ts";

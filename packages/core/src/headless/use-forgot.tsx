@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { ServerWords } from "../errors/presentation.tsx";
 import { useForgotForm as useForm } from "../flows/forgot/use-forgot-form.ts";
-import { useSentLink } from "../flows/forgot/use-sent-link.ts";
+import { useSentLink } from "../flows/forgot/use-forgot.ts";
 import { fieldPart } from "../ui/part-props.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useSignInForm } from "../flows/sign-in/use-sign-in-form.tsx";
-import { useRegion } from "../layout/region-context.ts";
+import { useRegion } from "../layout/region.ts";
 import { routeOf, variantPath } from "../navigation/routes.ts";
 import { nameOfVariant } from "../navigation/variants.ts";
 import { checkboxPart, fieldPart, usePasswordPart } from "../ui/part-props.tsx";

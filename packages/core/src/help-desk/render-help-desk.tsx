@@ -5,7 +5,7 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
-import { SERVER_PREFIX } from "../i18n/server-texts.ts";
+import { SERVER_PREFIX } from "../i18n/message.ts";
 import { TextProvider } from "../i18n/use-text.tsx";
 import { callerMessages } from "./caller-messages.ts";
 import { explainedCodes, tracedSubjects } from "./explained-codes.ts";

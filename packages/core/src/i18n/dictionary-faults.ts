@@ -53,3 +53,11 @@ export function faultsOf(key: string, text: unknown, wanted: string): Dictionary
 function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = ""]) => name));
 }
+
+/** Ends the key of a text that depends on a count. */
+export const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/u;
+
+/** The plural forms of a language, as i18next looks them up. */
+export function pluralForms(language: string): readonly string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}

@@ -1,5 +1,5 @@
-import type { Language } from "./languages.ts";
 import type english from "./dictionaries/en-CA.json";
+import type { Language } from "./languages.ts";
 
 /** `KEY_one` and `KEY_other` are the plural forms of `KEY`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
@@ -10,8 +10,7 @@ export type MessageKey = WithoutPlural<keyof typeof english>;
 /**
  * The keys of a region's own texts, which begin with `region.`.
  * @example
- * import type { Language } from "./languages.ts";
-import type english from "../translations/en-CA.json";
+ * import type english from "../translations/en-CA.json";
  * type Key = RegionKey<typeof english>;
  */
 export type RegionKey<Texts> = WithoutPlural<Extract<keyof Texts, `region.${string}`>>;
@@ -34,3 +33,6 @@ export interface PortalText extends Text {
   /** The languages that people choose from, the one that speaks first in front. */
   offered: readonly Language[];
 }
+
+/** Beginning of the keys of a region's words for the messages of its server. */
+export const SERVER_PREFIX = "server.";

@@ -1,6 +1,10 @@
-import { type DictionaryFault, dictionaryFaults } from "./dictionary-faults.ts";
+import {
+  type DictionaryFault,
+  dictionaryFaults,
+  PLURAL_FORM,
+  pluralForms,
+} from "./dictionary-faults.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
-import { PLURAL_FORM, pluralForms } from "./plural-forms.ts";
 
 /** Problems of the texts of a language that the portal itself does not have. */
 interface NewLanguageFaults {

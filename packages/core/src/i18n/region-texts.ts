@@ -1,7 +1,6 @@
-import { type DictionaryFault, faultsOf } from "./dictionary-faults.ts";
+import { type DictionaryFault, faultsOf, PLURAL_FORM, pluralForms } from "./dictionary-faults.ts";
 import type { Language } from "./languages.ts";
-import { PLURAL_FORM, pluralForms } from "./plural-forms.ts";
-import { SERVER_PREFIX } from "./server-texts.ts";
+import { SERVER_PREFIX } from "./message.ts";
 
 /** Beginnings of the keys of a region's own texts, and of its words for its server's messages. No key of the portal begins so. */
 const PREFIXES = ["region.", SERVER_PREFIX];

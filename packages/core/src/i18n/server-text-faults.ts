@@ -1,6 +1,6 @@
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import type { DictionaryFault } from "./dictionary-faults.ts";
-import { SERVER_PREFIX } from "./server-texts.ts";
+import { SERVER_PREFIX } from "./message.ts";
 
 /** A key that a server may name. */
 const SERVER_KEY = /^[\w.-]+$/u;

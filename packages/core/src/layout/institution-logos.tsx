@@ -1,7 +1,6 @@
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { useRegion } from "./region-context.ts";
-import type { BrandLogosProps } from "./region.ts";
+import { type BrandLogosProps, useRegion } from "./region.ts";
 import { Contained } from "../ui/contained.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHref, useLinkClickHandler, useLocation } from "react-router";
-import { formatQuery, parseQuery } from "../browser/query.ts";
+import { formatQuery, parseQuery } from "../browser/urls.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { parseQuery } from "../browser/query.ts";
+import { parseQuery } from "../browser/urls.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { asksFor, languages } from "../i18n/languages.ts";
 import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Failure } from "../api/result.ts";
+import type { CallFailure, Failure } from "../api/result.ts";
 import { isRetryable } from "../api/retryable.ts";
 import { WAIT_ID } from "../api/wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -77,4 +77,16 @@ export function FailedLoad(props: Omit<LoadFailureProps, "title">) {
       {!leadsToSignIn && <BackToSignIn />}
     </>
   );
+}
+
+/** Props of the failure of a region's own call. */
+interface CallFailedProps {
+  failure: CallFailure;
+  /** Makes the call again; offered where that can help, and after the wait that the server asks for. */
+  retry?: (() => void) | undefined;
+}
+
+/** Says why a call of the region's own has failed, with the code for a help desk and a next step. */
+export function CallFailed(props: CallFailedProps) {
+  return <FailedLoad {...props} operation="regionCall" />;
 }

@@ -1,6 +1,6 @@
 import type { LazyIllustration } from "./lazy-illustration.ts";
 import type { LazyPage } from "./lazy-page.ts";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
 import type { Languages } from "../i18n/languages.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report.ts";
@@ -9,6 +9,7 @@ import type { Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-names.ts";
 import type { Slots } from "./slots.ts";
 import type { HeaderKind } from "./header-kind.ts";
+import { useRequired } from "../browser/use-required.ts";
 
 /** Props of an app's own header. */
 export interface HeaderProps {
@@ -83,4 +84,21 @@ export interface Region {
   reports?: Reports;
   /** Logo above the sign-in of a variant, and below it. */
   variantLogos?: Partial<Record<VariantName, { above?: ComponentType; below?: ComponentType }>>;
+}
+
+/** The region of the page, and what its screens remember of each other. */
+export interface Frame {
+  region: Region;
+  /** Title of the screen that was shown last, null before the first. */
+  screenMemory: RefObject<string | null>;
+}
+
+export const FrameContext = createContext<Frame | null>(null);
+
+export function useFrame(): Frame {
+  return useRequired(FrameContext, "Portal");
+}
+
+export function useRegion(): Region {
+  return useFrame().region;
 }

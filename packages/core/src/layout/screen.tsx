@@ -7,7 +7,7 @@ import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useStyles } from "../ui/use-styles.ts";
-import { useFrame } from "./region-context.ts";
+import { useFrame } from "./region.ts";
 import { wideCardStyles } from "./wide-card-styles.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {

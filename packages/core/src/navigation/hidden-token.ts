@@ -1,4 +1,4 @@
-import { formatQuery, parseQuery } from "../browser/query.ts";
+import { formatQuery, parseQuery } from "../browser/urls.ts";
 import { HIDDEN_TOKEN } from "./closed-link.ts";
 import type { RoutePath } from "./route-table.ts";
 

@@ -1,7 +1,6 @@
 import type { PartialConfiguration } from "../config/configuration.ts";
 import { parseUrl } from "../browser/urls.ts";
 import { setMark } from "../page/marks.ts";
-import { isPartnerHost } from "./partner-host.ts";
 import { readSession, writeSession } from "../browser/storage.ts";
 
 /** The partner's host and site, as the page's block has them. */
@@ -49,4 +48,12 @@ function isLoop(): boolean {
     .filter((time) => time !== "" && now - Number(time) < SHORTLY_MS);
   writeSession("partnerRedirects", [...recent, now].join(" "));
   return recent.length >= MOST_REDIRECTS;
+}
+
+/** Returns true when the page is on the partner's login host. */
+export function isPartnerHost(
+  partner: { host?: string } | undefined,
+  { host }: Pick<Location, "host">,
+): boolean {
+  return partner?.host?.toLowerCase() === host;
 }

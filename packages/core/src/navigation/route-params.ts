@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
-import { parseQuery } from "../browser/query.ts";
-import { decodeOnce } from "../browser/urls.ts";
+import { decodeOnce, parseQuery } from "../browser/urls.ts";
 import { useLinkAddress } from "./link-token.ts";
 import { type ParamOf, type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
 

@@ -1,4 +1,4 @@
-import { readPageConfiguration } from "../config/read-page-configuration.ts";
+import { readPageConfiguration } from "../config/page-configuration.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { placeOf } from "./page.ts";
 import { keepEventsOnLeave } from "./leave.ts";

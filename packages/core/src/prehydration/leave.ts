@@ -1,6 +1,6 @@
 import { callEnded } from "../analytics/call-ended.ts";
 import { keepEvents } from "../analytics/kept-events.ts";
-import { takeOutcomes } from "../api/call-tracking.ts";
+import { takeOutcomes } from "../api/send.ts";
 import { asksNotToTrack } from "../browser/do-not-track.ts";
 import { readStored } from "../browser/storage.ts";
 import { takeShownFailures } from "../errors/shown-failures.ts";

@@ -1,4 +1,4 @@
-import { createSend } from "../api/tracked-request.ts";
+import { createSend } from "../api/send.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { stripBasePath } from "../navigation/base-path.ts";

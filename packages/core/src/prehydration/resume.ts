@@ -1,7 +1,7 @@
 import { pageResume } from "../attempt/page-attempts.ts";
 import type { Resume } from "../attempt/resume.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
-import { hasPageFocus, whenPageFocused } from "../browser/page-focus.ts";
+import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { readAppToken, readResumableToken } from "../session/stored-session.ts";

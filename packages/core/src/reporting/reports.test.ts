@@ -4,11 +4,10 @@ import { beaconReports } from "./beacon-reports.ts";
 import { engineOf } from "./browser-engine.ts";
 import { framesOf } from "./frames.ts";
 import { openTelemetryReports } from "./open-telemetry-reports.ts";
-import { policyDetails } from "./policy-details.ts";
+import { policyDetails, watchPolicy } from "./watch-policy.ts";
 import type { Report } from "./report.ts";
 import { sentryReports } from "./sentry-reports.ts";
 import { startReports } from "./start-reports.ts";
-import { watchPolicy } from "./watch-policy.ts";
 
 const ORIGIN = window.location.origin;
 const url = "https://reports.example/collect";

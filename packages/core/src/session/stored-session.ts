@@ -1,5 +1,11 @@
-import { formatQuery, parseQuery } from "../browser/query.ts";
-import { readStored, removeStored, writeStored } from "../browser/storage.ts";
+import { formatQuery, parseQuery } from "../browser/urls.ts";
+import {
+  readSession,
+  readStored,
+  removeStored,
+  writeSession,
+  writeStored,
+} from "../browser/storage.ts";
 import { pageActivation } from "../browser/page-activation.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { forgetIdentifier } from "./identifier.ts";
@@ -85,4 +91,18 @@ export async function readSignedOutElsewhere(pathname: string): Promise<boolean>
   window.history.replaceState(window.history.state, "", url);
   forgetSignIn();
   return true;
+}
+
+const REDIRECT_KEY = "storedSignInLeft";
+/** Longer than a page takes to load, shorter than a person takes to come back. */
+const RECENT_MS = 10_000;
+
+/** Notes that a stored sign-in leads to the page's own origin, where it may reach the portal again. */
+export function noteRedirect(url: string, ownOrigin: string): void {
+  writeSession(REDIRECT_KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
+}
+
+/** Returns true when a stored sign-in has led back to the portal a moment ago. */
+export function hasJustRedirected(): boolean {
+  return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
 }

@@ -9,7 +9,7 @@ import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
-import { useRegion } from "../layout/region-context.ts";
+import { useRegion } from "../layout/region.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { ReportProvider } from "../reporting/report-provider.tsx";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";

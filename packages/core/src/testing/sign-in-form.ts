@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { CallFailure, Result } from "../api/result.ts";
-import type { Send } from "../api/tracked-request.ts";
+import type { Send } from "../api/send.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
-import type { SignInPage } from "../attempt/sign-in-request.ts";
+import type { SignInPage } from "../attempt/sign-in-call.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { httpFailure } from "./http-failure.ts";

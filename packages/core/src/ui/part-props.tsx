@@ -11,13 +11,12 @@ import type {
   SummaryPartProps,
 } from "./component-props.ts";
 import { describedBy, type FieldError } from "./field.tsx";
-import { PasswordHints } from "./lazy-password-hints.tsx";
+import { PasswordHints, usePasswordToggle } from "./use-password-field.ts";
 import type { PasswordFieldProps } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { Slot } from "./slot.tsx";
 import { type SummaryItem, summaryItem } from "./summary-item.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
-import { usePasswordToggle } from "./use-password-field.ts";
 
 /*
  * The props of the contract, made of those of the portal's components: for replaced components and for screens of a region's own.

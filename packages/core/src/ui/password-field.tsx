@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from "react";
 import { replaceable } from "./replaceable.tsx";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
-import { PasswordHints } from "./lazy-password-hints.tsx";
-import { type ToggleTexts, usePasswordToggle } from "./use-password-field.ts";
+import { PasswordHints, type ToggleTexts, usePasswordToggle } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 
 /** Texts of a password field. */

@@ -7,6 +7,8 @@ import {
   useState,
 } from "react";
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
+import { deferred } from "../browser/lazy-chunk.tsx";
+import type { PasswordHintsProps } from "./password-hints.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */
 export interface ToggleTexts {
@@ -79,3 +81,8 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
 
   return [concealed, setConcealed] as const;
 }
+
+/** The hints at a password. Lazy, as no page begins with one. */
+export const PasswordHints = deferred<PasswordHintsProps>(
+  async () => (await import("./password-hints.tsx")).PasswordHints,
+);

@@ -7,8 +7,7 @@ import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import type { SentLink } from "./use-forgot.ts";
-import { useSentLink } from "./use-sent-link.ts";
+import { type SentLink, useSentLink } from "./use-forgot.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */

@@ -8,6 +8,9 @@ import { type Language, languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/app-links.tsx";
 import type { ForgotValues } from "./forgot-schema.ts";
+import { useCallback, useState } from "react";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 
 /** Data that the confirmation shows. */
 export interface SentLink {
@@ -43,4 +46,16 @@ export function useForgot(onSent: (link: SentLink) => void) {
       return undefined;
     },
   });
+}
+
+/** State of the screen: the link that was sent, else the form, and where the person came from. */
+export function useSentLink() {
+  const location = useLocation();
+  const [opened] = useState(location.state as ForgotState | null);
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const showForm = useCallback(() => setSent(null), []);
+  useBfcacheRestore(showForm);
+  // The prerendered page does not know the state of the history entry.
+  const { invited = false, linking = false } = (useHydrated() && opened) || {};
+  return { sent, setSent, showForm, invited, linking, wasSent: opened?.linkSent === true };
 }

@@ -4,7 +4,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 import { comesBack } from "./use-portfolio-linking-form.tsx";
-import { isEducatorLink } from "./user-type.ts";
+import { isEducatorLink } from "./use-portfolio-linking.ts";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {

@@ -39,3 +39,8 @@ export function usePortfolioLinking(k: string) {
     },
   });
 }
+
+/** True for the link of an educator, in upper or lower case. */
+export function isEducatorLink(userType: string): boolean {
+  return userType.toLowerCase() === "educator";
+}

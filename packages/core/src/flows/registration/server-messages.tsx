@@ -3,8 +3,7 @@ import type { ResponseData } from "../../api/response-schemas.ts";
 import type { ErrorMessage } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/presentation.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import type { MessageKey } from "../../i18n/message.ts";
-import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
+import { type MessageKey, SERVER_PREFIX } from "../../i18n/message.ts";
 import { useHasText } from "../../i18n/use-text.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

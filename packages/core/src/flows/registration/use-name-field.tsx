@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import type { TextFieldProps } from "../../ui/text-field.tsx";
-import { NameSpelling } from "./lazy-name-spelling.tsx";
+import { deferred } from "../../browser/lazy-chunk.tsx";
+import type { NameSpellingProps } from "./name-spelling.tsx";
 
 interface NameFieldOptions {
   field: TextFieldProps;
@@ -38,3 +39,8 @@ export function useNameField({ field, value, rule }: NameFieldOptions): NameFiel
     ),
   };
 }
+
+/** Spelling help for a name that the rule refuses. Lazy, as the form begins without one; the error says the rule. */
+export const NameSpelling = deferred<NameSpellingProps>(
+  async () => (await import("./name-spelling.tsx")).NameSpelling,
+);

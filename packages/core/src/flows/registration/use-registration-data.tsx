@@ -4,7 +4,7 @@ import { useCallOnLoad } from "../../api/loading.ts";
 import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
-import { useRegion } from "../../layout/region-context.ts";
+import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";

@@ -1,4 +1,4 @@
-import type { SignInRoute } from "../../attempt/sign-in-request.ts";
+import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import { Form } from "../../forms/form.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";

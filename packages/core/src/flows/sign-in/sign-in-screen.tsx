@@ -6,7 +6,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { WaysInSpace } from "./ways-in-space.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import type { SignInRoute } from "../../attempt/sign-in-request.ts";
+import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 
 interface SignInScreenProps extends SignInRoute {
   /** The SD variant's logo, above the heading. */

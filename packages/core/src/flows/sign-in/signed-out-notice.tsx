@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useEnvironment } from "../../config/environment.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
-import { logOutRequestOf, type LogOutState } from "../../session/log-out-request.ts";
+import { logOutRequestOf, type LogOutState } from "../../session/log-out.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

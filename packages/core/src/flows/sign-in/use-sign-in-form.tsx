@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import type { SignInRoute } from "../../attempt/sign-in-request.ts";
+import { type ChangeEvent, useRef, useState } from "react";
+import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import { signInValues, validateSignIn } from "../../attempt/sign-in-values.ts";
 import { useSignInFields } from "../../forms/sign-in-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -9,9 +9,13 @@ import { variantPath } from "../../navigation/routes.ts";
 import { NoticeLine } from "../../notices/lazy-notices.ts";
 import { knownIdentifier } from "../../session/identifier.ts";
 import { Tip } from "../../ui/tip.tsx";
-import { SignInHelp } from "./lazy-sign-in-help.tsx";
-import { useRememberBox, useRememberTicked } from "./use-remember-box.ts";
 import { useSignIn } from "./use-sign-in.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { useEnvironment } from "../../config/environment.ts";
+import { isRememberTicked, keepRememberChoice } from "../../session/remember-choice.ts";
+import type { CheckboxProps } from "../../ui/checkbox.tsx";
+import { deferred } from "../../browser/lazy-chunk.tsx";
+import type { SignInHelpProps } from "../../layout/sign-in-help.tsx";
 
 /** The form of sign-in. */
 export function useSignInForm(route: SignInRoute) {
@@ -50,3 +54,32 @@ export function useSignInForm(route: SignInRoute) {
     remember: useRememberBox(form.checkboxProps("remember")),
   };
 }
+
+/** Returns whether the box is ticked at first. */
+export function useRememberTicked(): boolean {
+  const { remember } = useEnvironment().configuration.signIn;
+  const [isTicked] = useState(() => isRememberTicked(remember));
+  return isTicked;
+}
+
+/** The box that keeps the person signed in, null where there is none. Prerendered pages have it under every configuration. */
+export function useRememberBox(props: Omit<CheckboxProps, "label" | "hint">): CheckboxProps | null {
+  const text = useText();
+  const hydrated = useHydrated();
+  const { remember } = useEnvironment().configuration.signIn;
+  if (hydrated && remember === "absent") return null;
+  return {
+    ...props,
+    label: text("signIn.remember"),
+    hint: text("signIn.rememberHint"),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      keepRememberChoice(event.currentTarget.checked, remember);
+      props.onChange?.(event);
+    },
+  };
+}
+
+/** The next steps after a failure. Lazy, as only a failure needs them; below the button, where they move no field. */
+export const SignInHelp = deferred<SignInHelpProps>(
+  async () => (await import("../../layout/sign-in-help.tsx")).SignInHelp,
+);

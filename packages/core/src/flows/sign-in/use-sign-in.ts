@@ -4,7 +4,7 @@ import { useSend } from "../../api/use-send.ts";
 import { endSignInAttempt, pageSignInAttempt } from "../../attempt/page-attempts.ts";
 import { pageShown } from "../../attempt/page-shown.ts";
 import { isBusy } from "../../attempt/sign-in-attempt.ts";
-import type { SignInRoute } from "../../attempt/sign-in-request.ts";
+import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { emptyPasswords, readIdentifier } from "../../forms/form-element.ts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { parseQuery } from "../../browser/query.ts";
+import { parseQuery } from "../../browser/urls.ts";
 import { errorPageMessage } from "../../errors/error-page-message.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRegion } from "../../layout/region-context.ts";
+import { useRegion } from "../../layout/region.ts";
 import { useLinks } from "../../layout/use-links.ts";
 import { BackToSignIn, ButtonLink } from "../../navigation/app-links.tsx";
 import { buttonClass } from "../../ui/button.tsx";

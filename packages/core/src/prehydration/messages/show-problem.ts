@@ -8,7 +8,7 @@ import { namedKey } from "../../errors/region-words.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { SERVER_PREFIX } from "../../i18n/server-texts.ts";
+import { SERVER_PREFIX } from "../../i18n/message.ts";
 import { selectText } from "../../forms/retype.ts";
 import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { parseQuery } from "../../../browser/query.ts";
+import { parseQuery } from "../../../browser/urls.ts";
 import { lastWayId } from "../../../config/last-way.ts";
 import { isWayIn, wantedWay, type WayIn, waysFor } from "../../../config/ways-in.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { signInRequest } from "./sign-in-request.ts";
+import { signInRequest } from "./sign-in-call.ts";
 
 const page = {
   variant: "default",

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { failed, type Result } from "../api/result.ts";
 import { testEnvironment } from "../testing/environment.ts";
-import { logOutRequestOf } from "./log-out-request.ts";
+import { logOutRequestOf } from "./log-out.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
