@@ -1,4 +1,7 @@
-/** Style of what only some messages have: a countdown, a folded text. It comes with the scripts that show them. */
+/**
+ * Style of what only some messages have: a countdown, a folded text. It comes with their scripts, before React with the
+ * file of messages.
+ */
 export const messageStyles: string = `@layer ui {
   .wm-wait {
     display: grid;
