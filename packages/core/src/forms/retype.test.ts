@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forwardTyping } from "./retype.ts";
+import { forwardTyping, selectText } from "./retype.ts";
 
 const field = document.createElement("input");
 const summary = document.createElement("div");
@@ -35,5 +35,30 @@ describe("what is typed into an error summary", () => {
     ["Ctrl, Alt and a letter, which may start a program", "n", { ctrlKey: true, altKey: true }],
   ])("[QF-1] stays where it is: %s", (_, key, modifiers) => {
     expect(typed(key, modifiers)).toBe(false);
+  });
+
+  it("[QF-1] stays on a link of the summary", () => {
+    const link = document.createElement("a");
+    forwardTyping({ key: "m", ...none, target: link }, summary, field);
+    expect(field).not.toHaveFocus();
+  });
+
+  it("[QF-1] goes nowhere in a form without the field", () => {
+    expect(() =>
+      forwardTyping({ key: "m", ...none, target: summary }, summary, null),
+    ).not.toThrow();
+  });
+});
+
+describe("a text to type again", () => {
+  it("[SI-8] is selected, and does not take the focus", () => {
+    field.value = "river stone 8";
+    selectText(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 13]);
+    expect(field).not.toHaveFocus();
+  });
+
+  it("[SI-8] is missed without an error", () => {
+    expect(() => selectText(null)).not.toThrow();
   });
 });
