@@ -1,6 +1,5 @@
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { forgetIdentifier } from "../session/identifier.ts";
-import { readAppToken } from "../session/stored-session.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
 export function readFormValues<Values extends object>(form: HTMLFormElement, like: Values): Values {
@@ -47,28 +46,21 @@ export function emptyPasswords(): void {
   }
 }
 
+/** Fields that say whose password it is. */
 const identifiers = "[name=username], [name=email], [autocomplete=username]";
 
 /**
- * Empties the password fields when the browser leaves the page, so that Back does not show them to the next person. The
- * username is emptied too unless the person stays signed in, and on a return after a log-out. Not sooner: browsers read
- * the fields to save a password. No other screen is told the username from then on.
+ * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
+ * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
  * @param resetValues makes the form's state forget the values too, at once: a page in the back/forward cache does not
  * render again
  */
 export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
-  const clear = (withIdentifiers: boolean) => {
-    const cleared = withIdentifiers ? `${passwords}, ${identifiers}` : passwords;
-    for (const field of form.querySelectorAll<HTMLInputElement>(cleared)) field.value = "";
+  const clear = () => {
+    const cleared = form.querySelectorAll<HTMLInputElement>(`${passwords}, ${identifiers}`);
+    for (const field of cleared) field.value = "";
     resetValues();
     forgetIdentifier();
   };
-  const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && readAppToken() === null) clear(true);
-  };
-  const onLeave = () => {
-    clear(form.querySelector("[name=remember]:checked") === null);
-    window.addEventListener("pageshow", onReturn, { once: true });
-  };
-  window.addEventListener("pagehide", onLeave, { once: true });
+  window.addEventListener("pagehide", clear, { once: true });
 }
