@@ -82,6 +82,15 @@ describe("rules", () => {
     });
   });
 
+  it("[RS-5] a second password that is empty is missing, and not another one", () => {
+    const validate = yupValidator(
+      object({ password: newPassword, confirmPassword: confirmedPassword }),
+    );
+    expect(validate({ password: "12345678", confirmPassword: "" })).toEqual({
+      confirmPassword: "REQUIRED",
+    });
+  });
+
   it("[RS-4] counts the characters of a password", () => {
     expect([isLongEnough(), isLongEnough("1234567"), isLongEnough("12345678")]).toEqual([
       false,

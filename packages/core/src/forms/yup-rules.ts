@@ -1,4 +1,4 @@
-import { type AnyObjectSchema, ref, string, ValidationError } from "yup";
+import { type AnyObjectSchema, string, ValidationError } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
@@ -44,8 +44,12 @@ export function isLongEnough(password = ""): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH;
 }
 
-/** Must repeat the field `password`; validated again when either of the two changes. */
-export const confirmedPassword = requiredPassword.oneOf([ref("password")], key("validateEqual"));
+/** Must repeat the field `password`; validated again when either of the two changes. Yup checks `oneOf` alone, before other rules. */
+export const confirmedPassword = requiredPassword.test(
+  "same",
+  key("validateEqual"),
+  (value, { parent }) => value === parent.password,
+);
 
 const EMAIL = /^[\p{L}\p{N}'_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
