@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setMark } from "../page/marks.ts";
 import { queueEarlySubmit } from "./queue-early-submit.ts";
 
 const root = document.documentElement;
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 describe("before the portal is there", () => {
-  it("[LN-3] a link to another language leads to the same page, with its query, or waits with what is typed", () => {
+  it("[LN-3] a link to another language leads to the same page, with its query, or waits with what is typed while React may come", () => {
     history.replaceState(null, "", "/link?a=1+2%203&lang=en#top");
     const field = document.createElement("input");
     const link = Object.assign(document.createElement("a"), {
@@ -47,6 +48,9 @@ describe("before the portal is there", () => {
     field.value = "maya";
     expect(press()).toBe(false);
     expect(window.queuedClick).toBe(link);
+    // Nothing else switches the language of a page whose scripts have failed.
+    setMark("broken");
+    expect(press()).toBe(true);
   });
 
   it("[QT-7] queues a submit until hydration, and remembers the button that was pressed last", () => {

@@ -21,8 +21,8 @@ export function queueEarlySubmit(): void {
       link.href = formatQuery(query) + location.hash;
     }
     if (hasMark("ready")) return;
-    // Typed text stays on the page until the portal can switch the language in place.
-    if (link && hasTypedText()) event.preventDefault();
+    // Typed text stays on the page until the portal can switch the language in place, if it still may come.
+    if (link && hasTypedText() && !hasMark("broken")) event.preventDefault();
     queueClick(link ?? target.closest<HTMLElement>("button[type=button]"));
   });
   document.addEventListener(
