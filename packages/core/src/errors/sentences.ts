@@ -23,7 +23,9 @@ export function sentencesOf({
   if (!detail) return [{ message, ...(isGeneric && { after: "problem.tryAgain" }) }];
   if (!detailFirst) return [{ message }, { message: detail }];
   // After the known reason the catalogue's message is only a hint; too many tries and a lock often have it as their cause.
-  const before: MessageKey = OF_TRIES.test(detail.key) ? "problem.checkBefore" : "problem.mayBeWhy";
+  const before: MessageKey = OF_TRIES.test(detail.key)
+    ? "problem.possibleReason"
+    : "problem.otherReason";
   const hint = { message, ...(!isGeneric && { before }) };
   return [{ message: detail, isReason: true }, hint];
 }

@@ -82,12 +82,12 @@ describe("help after a refused sign-in", () => {
     },
   );
 
-  it("[QN-2] a lock is no trouble that ends after a while: what to check comes before the next try", async () => {
+  it("[QN-2] a lock is no trouble of the service: what may be behind it is the first possible reason", async () => {
     answering(path, refusal(400, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] }));
     const { user } = renderPortal("/");
     await signIn(user);
-    expect(await screen.findByText(/^Before you try again, check this:/u)).toBeVisible();
-    expect(screen.queryByText(/^Only if it still/u)).toBeNull();
+    expect(await screen.findByText(/^A possible reason:/u)).toBeVisible();
+    expect(screen.queryByText(/^Another possible reason/u)).toBeNull();
   });
 
   it("[QN-2] words that the region does not name may be about anything", async () => {
