@@ -76,6 +76,36 @@ for (const [lang, title] of share(
   });
 }
 
+test("[QP-2] [QN-2] [QV-7] a second wrong password comes with its next steps, and nothing moves when React adopts them", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const release = await withoutScripts(page, "all but the first");
+  await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+  await signIn(page, wrong);
+  const summary = summaryOf(page);
+  await expect(summary).toBeFocused();
+  const steps = page.locator("form .wm-next-steps");
+  await expect(steps).toHaveCount(0);
+  await page.locator("[name=password]").fill("another-wrong-one");
+  await page.locator("[name=password]").press("Enter");
+  await expect(steps).toBeVisible();
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  const placeOf = () => page.locator("[name=username]").boundingBox();
+  const place = await placeOf();
+  await watch(steps);
+  release();
+  await hydrated(page);
+  expect(await isSame(steps)).toBe(true);
+  expect(await announced(page)).toBe(0);
+  expect(await placeOf()).toEqual(place);
+  await steps.getByRole("link").click();
+  await expect(page.locator("[name=email]")).toBeVisible();
+  await expect(page).toHaveURL(/[/]forgot[?]lang=fr$/u);
+});
+
 test("[QP-2] [QF-1] empty fields are named at once, React adopts the message, and typing ends it", async ({
   page,
   origin,
@@ -171,7 +201,7 @@ test("[QP-2] what was sent before the first script leaves before its messages ar
   await expect(page.locator("html")).toHaveAttribute("data-submit-queued", "");
   release();
   await expect(summaryOf(page)).toBeVisible();
-  expect(asked).toEqual(["login", "/messages-"]);
+  await expect.poll(() => asked).toEqual(["login", "/messages-"]);
 });
 
 test("[QP-1] [QX-2] the page itself says what is missing, that a password is wrong, and that it is offline", async ({

@@ -10,6 +10,7 @@ import {
   loadBuiltInDictionary,
 } from "../i18n/load-dictionary.ts";
 import { FailureCode } from "../errors/later-failure-code.tsx";
+import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
@@ -61,8 +62,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       </BrowserRouter>
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
-    // A message that the page shows is hydrated with its code.
-    if (hasMark("messageShown")) await FailureCode.preload();
+    if (hasMark("messageShown")) await preloadMessage(element);
     hydrateOrRender(element, portal, stopOf(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;
@@ -83,6 +83,12 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       }
     },
   };
+}
+
+/** Loads what the message that the page shows is hydrated with: its code, and the next steps where it has some. */
+async function preloadMessage(element: HTMLElement): Promise<void> {
+  const hasSteps = element.querySelector(".wm-next-steps") !== null;
+  await Promise.all([FailureCode.preload(), hasSteps && SignInHelp.preload()]);
 }
 
 /** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */

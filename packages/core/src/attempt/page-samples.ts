@@ -86,6 +86,7 @@ function problemsOf(failure: Failure, hasWords: boolean): PageProblem[] {
   const isCounted = startWait(failure) !== null;
   return [
     { operation: "login", failure, isCounted, hasWords },
+    { operation: "login", failure, isCounted, hasWords, isAgain: true },
     { operation: "redirect", failure, hasWords },
   ];
 }
@@ -101,8 +102,9 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
     shown.resume = { name: "failed", failure: problem.failure };
   } else {
     const wait = waitOf(problem.failure, at);
+    const submits = problem.isAgain ? 2 : 1;
     shown.wait = wait?.get() ?? null;
-    shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits: 1 };
+    shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits };
   }
   return {
     name,

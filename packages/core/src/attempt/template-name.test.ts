@@ -26,7 +26,7 @@ describe("problems of a sign-in that have one message have one template", () => 
     [httpFailure(505), "501"],
     [httpFailure(599), "501"],
     [httpFailure(429), "429-minute"],
-    [after(429, 60), "429-minute"],
+    [after(429, 59), "429-minute"],
     [after(429, 61), "429-minutes"],
     [after(503, 60), "500-minute"],
     [after(503, 7200), "500-minutes"],
@@ -38,7 +38,8 @@ describe("problems of a sign-in that have one message have one template", () => 
     [says(unfolded), "serverText"],
     [says("Locked", { isLocked: true }), "serverText-locked"],
   ])("[QP-2] %j is %s", (failure, name) => {
-    expect(templateName({ operation: "login", failure })).toBe(`login-${name}`);
+    const steps = name === "429-minute" || !name.startsWith("429") ? "" : "-paused";
+    expect(templateName({ operation: "login", failure })).toBe(`login-${name}${steps}`);
     expect(templateName({ operation: "redirect", failure })).toBe(`redirect-${name}`);
   });
 
@@ -54,6 +55,17 @@ describe("problems of a sign-in that have one message have one template", () => 
     [httpFailure(429, locked), "login-locked-busy-wait"],
   ])("[QN-3] with a countdown in place of minutes: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isCounted: true })).toBe(name);
+  });
+
+  it.each<[Failure, string]>([
+    [httpFailure(400), "login-400-again"],
+    [says("Wrong"), "login-serverText-again"],
+    [{ kind: "refusedUrl" }, "login-refusedUrl"],
+    [httpFailure(500), "login-500"],
+    [httpFailure(400, locked), "login-locked"],
+    [after(429, 60), "login-429-minute-paused"],
+  ])("[QE-6] with the next steps of a second refusal: %j is %s", (failure, name) => {
+    expect(templateName({ operation: "login", failure, isAgain: true })).toBe(name);
   });
 
   it("[QP-2] with the server's long words folded in the form alone", () => {

@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
+import { isRefusal } from "../api/retryable.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
-import { waitMinutes } from "../errors/wait-minutes.ts";
+import { isLongWait, waitMinutes } from "../errors/wait-minutes.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import { keepsDetail } from "../errors/region-words.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
@@ -12,6 +13,8 @@ export type PageProblem =
       operation: "login" | "redirect";
       failure: Failure;
       isCounted?: boolean;
+      /** True for a submit that is not the first: the usual reasons of a refusal come with the second one. */
+      isAgain?: boolean;
       /** True where the region has words for what the server has named. */
       hasWords?: boolean;
     };
@@ -20,12 +23,20 @@ export type PageProblem =
 export function templateName(problem: PageProblem): string {
   if ("errors" in problem) return "invalid";
   const { operation, failure, isCounted, hasWords } = problem;
+  const steps = operation === "login" && stepsName(problem);
   const minutes = isCounted ? "wait" : isLocked(failure) ? "" : waitName(waitMinutes(failure));
   const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
   const isFolded = isLong && operation === "login" && "long";
   // The message for a locked account is rendered in the region's words, where it has any.
   const words = hasWords && !(failure.kind === "http" && isLocked(failure)) && "words";
-  return [operation, kindName(failure), isFolded, minutes, words].filter(Boolean).join("-");
+  return [operation, kindName(failure), isFolded, minutes, steps, words].filter(Boolean).join("-");
+}
+
+/** The next steps below the form differ after a second refusal, and where a wait is long. */
+function stepsName({ failure, isAgain }: Extract<PageProblem, { failure: unknown }>): string {
+  if (isLocked(failure)) return "";
+  if (isRefusal(failure)) return isAgain ? "again" : "";
+  return isLongWait(failure) ? "paused" : "";
 }
 
 function kindName(failure: Failure): string | number {

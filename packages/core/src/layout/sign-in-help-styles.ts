@@ -1,4 +1,6 @@
-/** Style of the next steps. It comes with their chunk: no page has them before a failed sign-in. */
+import { PHONE_WIDTH_PX } from "../config/constants.ts";
+
+/** Style of the next steps. It comes with their chunk, before React with the file of messages. */
 export const signInHelpStyles: string = `@layer ui {
   .wm-next-steps {
     display: grid;
@@ -6,6 +8,16 @@ export const signInHelpStyles: string = `@layer ui {
     padding: var(--wm-space-4);
     border-radius: var(--wm-radius);
     background: var(--wm-surface-soft);
+  }
+
+  .wm-reasons {
+    display: contents;
+  }
+
+  @media (pointer: coarse) and (max-width: ${PHONE_WIDTH_PX}px) {
+    .wm-reasons li:last-child {
+      display: none;
+    }
   }
 
   .wm-next-steps summary {

@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import { isRefusal } from "../api/retryable.ts";
 import { useStyles } from "../ui/use-styles.ts";
 import { isLocked } from "../errors/locked-account.ts";
-import { PHONE_WIDTH_PX } from "../config/constants.ts";
+import { isLongWait } from "../errors/wait-minutes.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
@@ -22,9 +22,6 @@ export interface SignInHelpProps {
   state?: object;
 }
 
-/** A shorter wait is shorter than a mail takes. */
-const LONG_WAIT_SECONDS = 60;
-
 /**
  * Next steps below the form after a failed sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
  * The server's own words may be about the account, so that the steps come with the first ones.
@@ -35,7 +32,8 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
   if (isLocked(failure)) return <LockedHelp />;
   const refused = isRefusal(failure) && attempt > 1;
   const isServerText = failure.kind === "serverText";
-  if (!refused && !isServerText && !isPaused(failure)) return null;
+  const isPaused = isLongWait(failure);
+  if (!refused && !isServerText && !isPaused) return null;
   return (
     <NextSteps>
       {refused && !hasReasons && <Reasons />}
@@ -44,7 +42,7 @@ export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: Sign
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
-        {isPaused(failure) && <span>{` – ${text("help.quicker")}`}</span>}
+        {isPaused && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
       {!isServerText && <Whom />}
     </NextSteps>
@@ -78,19 +76,12 @@ function LockedHelp() {
   );
 }
 
-/** The usual reasons of a refusal. A phone's keyboard has no Caps Lock that stays on unseen. */
+/** The usual reasons of a refusal. A phone's keyboard has no Caps Lock that stays on unseen: its style hides the last one. */
 function Reasons() {
   const text = useText();
-  const reasons = [text("help.reasons")];
-  if (!isPhone()) reasons.push(`- ${text("help.capsLock")}`);
-  return <RichText text={reasons.join("\n")} links={{}} />;
-}
-
-function isPhone(): boolean {
-  return navigator.maxTouchPoints > 0 && Math.min(screen.width, screen.height) <= PHONE_WIDTH_PX;
-}
-
-function isPaused(failure: Failure): boolean {
-  if (failure.kind !== "http" || failure.status !== 429) return false;
-  return (failure.retryAfterSeconds ?? 0) >= LONG_WAIT_SECONDS;
+  return (
+    <div className="wm-reasons">
+      <RichText text={`${text("help.reasons")}\n- ${text("help.capsLock")}`} links={{}} />
+    </div>
+  );
 }

@@ -36,6 +36,30 @@ it("[QP-2] asks for the messages that the page lacks, and again if they do not a
   expect(asked).toEqual(["/messages.txt"]);
 });
 
+it("[QO-2] [QP-2] has the links of messages lead to places of this host", async () => {
+  const { loadPageMessages } = await startPage();
+  const [script] = document.querySelectorAll<HTMLElement>("[data-first]");
+  if (script) script.dataset["messages"] = "/school/assets/messages.txt";
+  document.body.innerHTML = `<a data-link="help" href="https://help.example/fr">Aide</a>`;
+  const links = ["/forgot?lang=fr", "#username", "//other.example/", "https://b.example/"];
+  const markup = links.map((href) => `<a href="${href}"></a>`).join("");
+  const configured = `<a data-link="help" href="/"></a><a data-link="contact" href="/c"></a>`;
+  server.use(
+    http.get("*/messages.txt", () =>
+      HttpResponse.text(`<template data-template="a">${markup}${configured}</template>`),
+    ),
+  );
+  const templates = await loadPageMessages();
+  const { content } = templates?.querySelector("template") ?? {};
+  const moved = [...(content?.querySelectorAll("a") ?? [])].map((a) => a.getAttribute("href"));
+  expect(moved).toEqual([
+    "/school/forgot?lang=fr",
+    ...links.slice(1),
+    "https://help.example/fr",
+    "/school/c",
+  ]);
+});
+
 it("[QP-2] asks for messages once a field has the focus, also where it had it before the script ran", async () => {
   const later = await startPage();
   later.loadPageMessagesAtFocus();

@@ -29,10 +29,24 @@ export function loadPageMessages(): Promise<Templates | null> {
       if (!responseXML) loading = undefined;
       for (const style of responseXML?.querySelectorAll("[data-style]") ?? [])
         addStyles(style.textContent);
+      if (responseXML) moveLinks(responseXML);
       resolve(responseXML);
     };
     request.send();
   }));
+}
+
+/** Gives the links of messages the addresses of this host, which are in its pages alone. */
+function moveLinks(templates: Templates): void {
+  const [, basePath = ""] = /^(\/.*)?\/assets\//u.exec(firstScript().messages ?? "") ?? [];
+  for (const { content } of templates.querySelectorAll("template")) {
+    for (const link of content.querySelectorAll("a")) {
+      const { link: name } = link.dataset;
+      const like = name && document.querySelector(`a[data-link="${name}"]`);
+      const href = (like || link).getAttribute("href") ?? "";
+      link.setAttribute("href", like ? href : href.replace(/^\/(?!\/)/u, `${basePath}/`));
+    }
+  }
 }
 
 /** Loads them in a task of their own: a call that leaves in this one is not to wait behind them. */
@@ -75,15 +89,20 @@ export async function showPageMessage(
   shown: Partial<PageShown>,
   isCurrent: () => boolean,
 ): Promise<boolean> {
-  const show = (templates: Templates | null) => {
+  const show = (templates: Templates | null, wanted = problem) => {
     if (!templates || hasMark("ready") || !isCurrent()) return false;
-    const message = showProblem(problem, templates);
+    const message = showProblem(wanted, templates);
     if (!message) return false;
     setMark("messageShown");
     if (message.code !== undefined) noteShownFailure(message.code);
     setPageShown(shown);
     return true;
   };
-  const isShown = show(messagesInPage()) || show(await loadPageMessages());
+  const inPage = messagesInPage();
+  const isShown =
+    show(inPage) ||
+    show(await loadPageMessages()) ||
+    // Without their file, a message comes without its next steps.
+    show(inPage, { ...problem, isAgain: false });
   return isShown || hasMark("broken");
 }

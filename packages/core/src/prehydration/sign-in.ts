@@ -108,7 +108,8 @@ function drawAttempt(attempt: SignInAttempt): void {
       const { failure, wait } = state;
       const occurrence = occurrenceOf(failure, attempt.requestId);
       const isCounted = wait !== null;
-      return void show({ operation: "login", failure, isCounted, wait, occurrence });
+      const isAgain = progress.submits > 1;
+      return void show({ operation: "login", failure, isCounted, isAgain, wait, occurrence });
     }
   }
 

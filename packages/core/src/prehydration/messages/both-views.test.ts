@@ -9,7 +9,10 @@ import { notResumed } from "../../attempt/resume.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../../config/configuration.ts";
 import { requiredBox } from "../../forms/required-box.tsx";
+import { isRefusal } from "../../api/retryable.ts";
+import { isLocked } from "../../errors/locked-account.ts";
 import { occurrenceOf } from "../../errors/occurrence.ts";
+import { isLongWait } from "../../errors/wait-minutes.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
 import { removeMessage, reviseMessage, type ShownProblem, showProblem } from "./show-problem.ts";
@@ -210,6 +213,20 @@ describe("the page before React and React say the same", () => {
     },
   );
 
+  it.each(failures.filter((failure) => startWait(failure) === null))(
+    "[QP-2] [QN-2] of a sign-in that failed again, with the next steps below the form: %j",
+    async (failure) => {
+      const state = { name: "failed", failure, wait: null } as const;
+      const problem = { operation: "login", isAgain: true, ...failed(failure) } as const;
+      const byReact = await rendered({ progress: { state, submits: 2 } });
+      expect(await drawn(problem)).toBe(byReact);
+      const hasSteps = document.querySelector("form .wm-next-steps") !== null;
+      expect(hasSteps).toBe(isRefusal(failure) || isLocked(failure) || isLongWait(failure));
+      removeMessage();
+      expect(structure(main())).toBe(await rendered({}));
+    },
+  );
+
   it.each<Failure>([
     { kind: "serverText", text: "SCHOOL_SUSPENDED" },
     ...[400, 403, 500].map((status) => suspended(status)),
@@ -221,6 +238,7 @@ describe("the page before React and React say the same", () => {
 
   it.each<Failure>([
     refusal(429),
+    refusal(429, 90),
     refusal(503, 40),
     suspended(429, 20),
     { kind: "serverText", text: "Un instant", response: { ...refusal(429, 20) } as never },
