@@ -21,16 +21,17 @@ export function useFieldErrors<Name extends string>(
   required: RequiredTexts<Name>,
 ) {
   const text = useText();
+  const textOf = (name: Name, messageKey: MessageKey) =>
+    text((messageKey === "REQUIRED" && required[name]) || messageKey);
   const errorOf = (name: Name): FieldError | undefined => {
     const messageKey = keyOf(name);
-    const own = messageKey === "REQUIRED" && required[name];
-    return messageKey && { messageKey, text: text(own || messageKey) };
+    return messageKey && { messageKey, text: textOf(name, messageKey) };
   };
-  /** The fields that have an error, in their order on the page. */
-  const invalidFields = (): readonly InvalidField[] =>
+  /** The fields in which a submit has found an error, in their order on the page. */
+  const invalidFields = (found: { [Key in Name]?: MessageKey }): readonly InvalidField[] =>
     (Object.keys(required) as Name[]).flatMap((field) => {
-      const error = errorOf(field);
-      return error ? [{ field, text: error.text }] : [];
+      const messageKey = found[field];
+      return messageKey ? [{ field, text: textOf(field, messageKey) }] : [];
     });
   return { errorOf, invalidFields };
 }

@@ -8,6 +8,7 @@ import { keepIdentifier } from "../session/identifier.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
+import { useLastSubmit } from "./last-submit.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { validateOnce } from "./validate-once.ts";
@@ -39,7 +40,6 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const { initialValues, validate, required } = useRules(options);
   const element = useRef<HTMLFormElement>(null);
   const [firstErrors, setFirstErrors] = useState(options.firstErrors ?? null);
-  const [submits, setSubmits] = useState({ failed: 0, lastInvalid: firstErrors !== null });
   const afterPress = useAfterPress();
   const formik = useMirror({ ...options, initialValues, validate });
   useKeptIdentifier(options.identifier && formik.values[options.identifier]);
@@ -47,6 +47,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   // Formik updates its errors after its values: a wrong error would be seen for a moment.
   const errors = firstErrors ?? validate(formik.values);
   const invalid = Object.keys(errors).length > 0;
+  const [last, noteSubmit] = useLastSubmit(errors, firstErrors);
 
   /** Copies into formik the values that the fields have without formik knowing. */
   function syncValues() {
@@ -71,9 +72,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     flushSync(syncValues);
-    const values = readFormValues(element.current as HTMLFormElement, formik.values);
-    const lastInvalid = Object.keys(validate(values)).length > 0;
-    setSubmits(({ failed }) => ({ failed: failed + Number(lastInvalid), lastInvalid }));
+    noteSubmit(validate(readFormValues(element.current as HTMLFormElement, formik.values)));
     await formik.submitForm();
   }
 
@@ -87,11 +86,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   return {
     errorOf,
     /** True when the last submit failed validation. */
-    lastSubmitInvalid: submits.lastInvalid,
+    lastSubmitInvalid: last.isInvalid,
     /** The fields for the error summary, while the last submit failed validation. */
-    invalidFields: submits.lastInvalid ? invalidFields() : [],
+    invalidFields: invalidFields(last.found),
     /** Number of submits that have failed validation. */
-    failedSubmits: submits.failed,
+    failedSubmits: last.failed,
     values: formik.values,
     /** For forms whose button is disabled while they are invalid. */
     invalid,

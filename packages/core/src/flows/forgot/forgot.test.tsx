@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -64,6 +64,25 @@ describe("forgot password", () => {
       await waitFor(() => expect(asked).toHaveLength(1));
     },
   );
+
+  it("[QE-1] [LN-3] the summary of a submit stays as it was while typing, and is translated", async () => {
+    const { user } = await ask("");
+    const summary = await screen.findByRole("alert");
+    expect(within(summary).getByRole("link")).toHaveTextContent("Enter your email address");
+    const email = field();
+    await user.type(email, "n");
+    await waitFor(() =>
+      expect(
+        document.querySelector("#email-error [data-message=EMAIL_ENTERED_INVALID]"),
+      ).toBeVisible(),
+    );
+    expect(within(summary).getByRole("link")).toHaveTextContent("Enter your email address");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() =>
+      expect(within(summary).getByRole("link")).toHaveTextContent("Entrez votre adresse courriel"),
+    );
+    expect(email).toHaveValue("n");
+  });
 
   it("[API-6] [QF-5] sends the address without blanks and the language ids", async () => {
     const asked = answering(path, sent);

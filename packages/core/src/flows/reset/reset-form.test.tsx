@@ -53,6 +53,42 @@ describe("the form", () => {
     expect(screen.getByText("At least 8 characters: done")).toBeVisible();
   });
 
+  it("[QE-1] [RS-4] the summary keeps the words of the submit while a field is typed into", async () => {
+    answering(validate, { data: account });
+    const { user, field } = await open("ForceResetPassword");
+    const error = () => document.querySelector("#password-error");
+    await user.type(field, "{Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("Enter a new password");
+    await user.type(field, "a");
+    await waitFor(() => expect(error()).toHaveTextContent("Use at least 8 characters"));
+    expect(summary).toHaveTextContent("Enter a new password");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(summary).toHaveTextContent("Use at least 8 characters"));
+    await user.type(field, "bcdefgh");
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    await user.keyboard("{Backspace}");
+    await waitFor(() => expect(error()).toHaveTextContent("Use at least 8 characters"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Use at least 8 characters");
+  });
+
+  it("[QE-1] [RS-5] a field that was right at the submit is not added to the summary", async () => {
+    answering(validate, { data: account });
+    answering(family, { students: [] });
+    const { user, field } = await open("ActivateParent");
+    await user.type(screen.getByLabelText("Confirm new password"), "short");
+    await user.type(field, "short{Enter}");
+    const linked = () => screen.getAllByRole("link").filter((link) => link.closest("[role=alert]"));
+    await waitFor(() => expect(linked()).toHaveLength(1));
+    await user.type(field, "er");
+    await waitFor(() => expect(document.querySelector("#confirmPassword-error")).toBeVisible());
+    expect(linked()).toHaveLength(1);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(linked()).toHaveLength(2));
+  });
+
   it("[RS-5] the two passwords are compared whichever changes", async () => {
     answering(validate, { data: account });
     answering(family, { students: [] });
