@@ -49,11 +49,16 @@ test("[QN-3] counts down where it is seen, announces 60, 30 and 10 s, and sends 
     [30_000, "Still 30 seconds to wait."],
     [20_000, "Still 10 seconds to wait."],
   ] as const) {
-    await page.clock.runFor(ms);
+    await page.clock.runFor(ms - 5_000);
+    await expect(announced(page)).toBeEmpty();
+    await page.clock.runFor(5_000);
     await expect(announced(page)).toHaveText(words);
   }
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(10_000);
   await expect(countdown(page)).toContainText("The wait is over. You can try again now.");
+  await expect(announced(page)).toHaveText("The wait is over. You can try again now.");
+  await page.clock.runFor(10_000);
+  await expect(announced(page)).toBeEmpty();
   expect(sent).toHaveLength(1);
   await button(page).click();
   await page.waitForURL(`**${people.student.path}`);
@@ -109,6 +114,17 @@ test(
     expect(sent).toHaveLength(2);
   },
 );
+
+test("[QN-3] [LN-3] a change of language says no old words of a wait", async ({ page, origin }) => {
+  await refusedFor(page, origin, { "Retry-After": "64" });
+  await page.clock.runFor(4_000);
+  await expect(announced(page)).toHaveText("Still 1 minute to wait.");
+  await page.clock.runFor(24_000);
+  await page.getByRole("link", { name: "Français" }).click();
+  await page.clock.runFor(1_000);
+  await expect(countdown(page)).toContainText("Vous pourrez réessayer");
+  await expect(announced(page)).toBeEmpty();
+});
 
 test(
   "[QN-3] is right after another tab: the time is computed, not counted",

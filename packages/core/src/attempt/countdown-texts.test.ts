@@ -51,13 +51,18 @@ it.each([
   ],
   [
     "is over, and repeated automatically",
-    { seconds: 0, announced: 10 },
+    { seconds: 0, announced: 0 },
     { lead: sending, time: "", status: sending, rooms: [sendsAt, sending] },
   ],
   [
     "is over, and the person repeats",
-    { seconds: 0, sendsItself: false },
+    { seconds: 0, sendsItself: false, announced: 0 },
     { lead: over, time: "", status: over, rooms: [triesAt, over] },
+  ],
+  [
+    "has said that it is over",
+    { seconds: 0, sendsItself: false },
+    { lead: over, time: "", status: "", rooms: [triesAt, over] },
   ],
 ] as const)("[QN-3] a wait that %s says so", (_, part, texts) => {
   const shown = countdownTexts({ ...started, ...part }, text, "en-CA");

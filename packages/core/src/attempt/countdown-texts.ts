@@ -9,7 +9,7 @@ export interface CountdownTexts {
   lead: string;
   /** Time left. */
   time: string;
-  /** Announcement. */
+  /** Announcement; empty again after a moment. */
   status: string;
   /** Texts that the countdown leaves room for, so that nothing moves at its end. */
   rooms: readonly [lead: string, over: string];
@@ -27,12 +27,13 @@ export function countdownTexts(
     clock: clockText(endsAt, language),
   });
   const rooms = [lead, over] as const;
-  if (seconds === 0) return { lead: over, time: "", status: over, rooms };
+  const left = (said: number) => text("wait.left", { time: durationText(said, language) });
+  const isSilent = announced === null;
+  if (seconds === 0) return { lead: over, time: "", status: isSilent ? "" : over, rooms };
   return {
     lead,
     time: text("wait.in", { time: durationText(seconds, language, "short") }),
-    status:
-      announced === null ? "" : text("wait.left", { time: durationText(announced, language) }),
+    status: isSilent ? "" : left(announced),
     rooms,
   };
 }

@@ -8,15 +8,18 @@ const form = waitingForm();
 describe("a wait", () => {
   it("[QN-3] is counted down, announced at 60, 30 and 10 seconds, and over at its end", () => {
     const wait = form.start(75);
-    const announced = new Set<number | null>();
-    wait.subscribe(() => announced.add(wait.get().announced));
+    const announced: (number | null)[] = [];
+    wait.subscribe(() => {
+      const { announced: now } = wait.get();
+      if (now !== announced.at(-1)) announced.push(now);
+    });
     expect(wait.get()).toMatchObject({ seconds: 75, holds: true, announced: null });
     expect(wait.get().endsAt.getTime()).toBe(Date.now() + 75_000);
     pass(5);
     expect(wait.get().seconds).toBe(70);
-    pass(70);
+    pass(80);
     expect(wait.get()).toMatchObject({ seconds: 0, holds: false });
-    expect([...announced]).toEqual([null, 60, 30, 10]);
+    expect(announced).toEqual([null, 60, null, 30, null, 10, null, 0, null]);
   });
 
   it("[QN-3] tells its views once a second", () => {
@@ -47,6 +50,19 @@ describe("a wait", () => {
     expect(wait.refuses()).toBe(false);
     form.type("amelie");
     expect(wait.get()).toMatchObject({ holds: false, refusals: 1 });
+  });
+
+  it("[QN-3] takes each announcement back after five seconds: later, its words are old", () => {
+    const wait = form.start(64);
+    pass(4);
+    expect(wait.get().announced).toBe(60);
+    pass(4);
+    expect(wait.refuses()).toBe(true);
+    expect(wait.get().announced).toBe(56);
+    pass(4);
+    expect(wait.get().announced).toBe(56);
+    pass(1);
+    expect(wait.get().announced).toBeNull();
   });
 
   it.each(["  Amelie\u00a0", "AMELIE"])(

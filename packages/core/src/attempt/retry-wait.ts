@@ -4,6 +4,7 @@ import { watchPageUse } from "../browser/page-use.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import {
+  ANNOUNCEMENT_MS,
   IN_USE_MS,
   LONGEST_AUTOMATIC_WAIT_SECONDS,
   MAX_RANDOM_DELAY_MS,
@@ -21,7 +22,7 @@ export interface RetryWaitState {
   holds: boolean;
   /** True when the call is made again automatically. */
   sendsItself: boolean;
-  /** The seconds to announce: at 60, 30 and 10, and when a send is refused; null before. */
+  /** The seconds to announce for a moment: at 60, 30, 10 and 0, and when a send is refused; else null. */
   announced: number | null;
   /** Number of sends that were refused. */
   refusals: number;
@@ -71,6 +72,7 @@ function countDown(
 
   const store = createStore(firstState(wait, mayBeAutomatic && use.hasStayed()));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
+  const { announce, endAnnouncement } = announcer(change);
   const isAttended = () => use.hasStayed() && use.idleMs() <= IN_USE_MS;
 
   function sendOnce() {
@@ -81,7 +83,8 @@ function countDown(
   }
 
   function finish() {
-    change({ seconds: 0, holds: false, sendsItself: store.get().sendsItself && isAttended() });
+    const sendsItself = store.get().sendsItself && isAttended();
+    announce(0, { seconds: 0, holds: false, sendsItself });
     timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
   }
 
@@ -90,9 +93,8 @@ function countDown(
     const seconds = waitSecondsLeft(wait);
     if (sendsItself && !use.hasStayed()) change({ sendsItself: false });
     if (before > 0 && seconds === 0) finish();
-    else if (before !== seconds) {
-      change({ seconds, ...(isMark(before, seconds) && { announced: seconds }) });
-    }
+    else if (isMark(before, seconds)) announce(seconds, { seconds });
+    else if (before !== seconds) change({ seconds });
     if (!isWatched || use.idleMs() < UNATTENDED_MS) return;
     isWatched = false;
     onUnattended?.();
@@ -108,7 +110,7 @@ function countDown(
     refuses: () => {
       const { holds, seconds, refusals } = store.get();
       const isRefused = holds && normalized(identifier()) === sent;
-      if (isRefused) change({ refusals: refusals + 1, announced: seconds });
+      if (isRefused) announce(seconds, { refusals: refusals + 1 });
       return isRefused;
     },
     end: () => {
@@ -116,6 +118,7 @@ function countDown(
       use.end();
       endInputs();
       clearTimeout(timer);
+      endAnnouncement();
     },
   };
 }
@@ -124,6 +127,18 @@ function firstState(wait: Wait, sendsItself: boolean): RetryWaitState {
   const endsAt = new Date(wait.endDate);
   const seconds = waitSecondsLeft(wait);
   return { seconds, endsAt, holds: true, sendsItself, announced: null, refusals: 0 };
+}
+
+/** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */
+function announcer(change: (part: Partial<RetryWaitState>) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endAnnouncement = () => clearTimeout(timer);
+  const announce = (announced: number, part: Partial<RetryWaitState>) => {
+    endAnnouncement();
+    change({ ...part, announced });
+    timer = setTimeout(() => change({ announced: null }), ANNOUNCEMENT_MS);
+  };
+  return { announce, endAnnouncement };
 }
 
 /** Returns true for seconds that are announced; the others are only shown. */

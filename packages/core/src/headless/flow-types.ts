@@ -24,7 +24,7 @@ export interface FlowWait {
   lead: string;
   /** Time left; empty once it is over. */
   time: string;
-  /** For an element with `role="status"` that only screen readers notice. */
+  /** For an element with `role="status"` that only screen readers notice. Empty again after a moment. */
   announcement: string;
   /** Seconds left. */
   seconds: number;

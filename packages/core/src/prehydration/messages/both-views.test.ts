@@ -258,6 +258,21 @@ describe("the page before React and React say the same", () => {
     wait?.end();
   });
 
+  it("[QP-2] [QN-3] of a wait that announces the time left, and of one that has done so", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "Date", "performance"] });
+    const failure = refusal(429, 62);
+    const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
+    await drawn({ operation: "login", isCounted: true, ...failed(failure, wait) });
+    const status = document.querySelector(".wm-wait [role=status]");
+    expect(status).toBeEmptyDOMElement();
+    vi.advanceTimersByTime(2000);
+    expect(status).toHaveTextContent("Encore 1 minute d’attente.");
+    vi.advanceTimersByTime(5000);
+    expect(status).toBeEmptyDOMElement();
+    wait?.end();
+    vi.useRealTimers();
+  });
+
   it.each(failures)("[QP-3] [EG-1] of a stored sign-in that failed: %j", async (failure) => {
     const problem = { operation: "redirect", ...failed(failure) } as const;
     const byReact = await rendered({ resume: { name: "failed", failure } });
