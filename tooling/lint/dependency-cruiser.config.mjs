@@ -21,6 +21,8 @@ const layers = [
 ];
 
 const core = "^packages/core/src";
+/** Folders whose folders are packages. An example of a region is a package of its own. */
+const areas = "(?:apps|packages(?:/create-region/examples)?|tooling)";
 const testCode = "[.]test[.]tsx?$|^packages/[^/]+/src/testing/";
 
 function downwardsOnly(layer, index) {
@@ -51,7 +53,7 @@ function ruleOutsideTests(name, from, to) {
 export default {
   forbidden: [
     rule("no-cycle", "", { circular: true }),
-    rule("resolvable", "^(apps|packages|tooling)/[^/]+/src/", {
+    rule("resolvable", `^${areas}/[^/]+/src/`, {
       couldNotResolve: true,
       pathNot: "^virtual:|[?]url$",
     }),
@@ -89,7 +91,7 @@ export default {
     rule("no-app-imports-another", "^apps/([^/]+)/", { path: "^apps/", pathNot: "^apps/$1/" }),
     ruleOutsideTests("nothing-shipped-imports-tooling", "^(packages|apps)/[^/]+/src/", "^tooling/"),
     // A package is imported by its name, not by a path.
-    rule("packages-by-name", "^((?:apps|packages|tooling)/[^/]+)/", {
+    rule("packages-by-name", `^(${areas}/[^/]+)/`, {
       path: "^(apps|packages|tooling)/",
       pathNot: "^$1/",
       dependencyTypes: ["local"],

@@ -6,7 +6,7 @@ import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/without-scripts.ts";
 
-/** A sign-in page of a region's own: a row of `tooling/bayou/src/variants.ts`. */
+/** A sign-in page of a region's own: a row of `packages/create-region/examples/bayou/src/variants.ts`. */
 const test = regionTest("bayou");
 const { parent } = people;
 const signIn = "/schools/northside";

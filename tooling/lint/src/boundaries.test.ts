@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import config from "../dependency-cruiser.config.mjs";
 
 const core = "packages/core/src";
+const example = "packages/create-region/examples/ministry";
 let root: string;
 
 beforeEach(() => {
@@ -15,6 +16,7 @@ beforeEach(() => {
     plant(`packages/${name}/src/index.ts`, "export const name = 1;");
   }
   plant("apps/florida/src/main.ts", "export {};");
+  plant("packages/create-region/src/template.ts", "export {};");
   plant("tooling/e2e/src/any.ts", "export {};");
   plant(`${core}/config/constants.ts`, "export const width = 1;");
   plant(`${core}/api/call.ts`, 'import "../config/constants.ts"; export type Call = 1;');
@@ -59,6 +61,8 @@ it.each([
   ["apps/uk/src/main.ts", "../../../packages/core/src/index.ts", "packages-by-name"],
   ["apps/uk/src/main.ts", "../../florida/src/main.ts", "no-app-imports-another"],
   ["packages/core/src/app/a.ts", "../../../../apps/florida/src/main.ts", "no-import-of-an-app"],
+  [`${example}/src/a.ts`, "../../../src/template.ts", "packages-by-name"],
+  [`${example}/src/a.ts`, "./missing.ts", "resolvable"],
   ["apps/uk/src/a.ts", "../../../tooling/e2e/src/any.ts", "nothing-shipped-imports-tooling"],
   ["packages/branding/src/a.ts", "../../core/src/index.ts", "branding-never-imports-core"],
   ["packages/core/src/api/a.ts", "../../../branding/src/index.ts", "core-never-imports-branding"],

@@ -5,7 +5,7 @@ import { NorthsideLogo } from "./northside-logo.tsx";
 import { productName } from "./product-name.ts";
 import { variants } from "./variants.ts";
 
-/** A portal in three languages, French first, for tests alone. It uses nothing but the public packages. */
+/** A portal in three languages, French first, with the sign-in page of a school district. */
 export const region: Region = {
   productName,
   languages,

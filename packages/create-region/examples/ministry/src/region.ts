@@ -6,7 +6,7 @@ import { components } from "./parts/parts.ts";
 import { productName } from "./product-name.ts";
 import { slots } from "./slots.tsx";
 
-/** A ministry's portal in its design system, for tests alone. It uses nothing but the public packages. */
+/** A ministry's portal in its design system, with slots, a page and a screen of its own. */
 export const region: Region = {
   productName,
   variants: ["default"],
