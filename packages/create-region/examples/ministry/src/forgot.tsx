@@ -26,7 +26,7 @@ function Sent({ sent, again }: ForgotFlow & { sent: NonNullable<ForgotFlow["sent
       <Panel>
         <p>{text("forgot.sentTo")}</p>
         <p translate="no">{sent.email}</p>
-        {sent.words}
+        <>{sent.words}</>
       </Panel>
       <p>{text("forgot.sentHint")}</p>
       <Button control={{ type: "button", onClick: again }} quiet busy={false} className="">
@@ -45,13 +45,13 @@ function Form(forgot: ForgotFlow) {
         <Summary {...message}>
           {message.detail && <p>{message.detail}</p>}
           {message.children}
-          {message.code}
+          <>{message.code}</>
         </Summary>
       )}
       <p>{text("region.forgotIntro")}</p>
       <Field {...fields.email} />
       <Button {...button} />
-      {help}
+      <>{help}</>
     </FlowForm>
   );
 }

@@ -34,7 +34,7 @@ export function Password({ control, toggle, notes, ...texts }: PasswordPartProps
           </button>
         )}
       </div>
-      {notes}
+      <>{notes}</>
     </Group>
   );
 }
