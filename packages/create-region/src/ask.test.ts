@@ -48,6 +48,14 @@ describe("create-region's questions", () => {
     expect(shown()).not.toContain("UK English");
   });
 
+  it("[RE-1] leave out what an example answers", async () => {
+    const { terminal, shown } = terminalWith(["Prairie"]);
+    const plan = await planFor(root, ["prairie", "--example", "bayou"], terminal);
+    expect(plan).toMatchObject({ title: "Prairie", example: "bayou" });
+    expect(shown()).toContain("product name");
+    expect(shown()).not.toMatch(/colour|illustration|languages|example/iu);
+  });
+
   it("[RE-1] begin with the name, which is the title's default", async () => {
     const { terminal } = terminalWith(["Prairie West", "prairie-west"]);
     const plan = await planFor(root, [], terminal);

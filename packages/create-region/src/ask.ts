@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { isCancel, select, text } from "@clack/prompts";
 import type { Argument, Command, Option } from "commander";
-import type { RegionPlan } from "./command-line.ts";
+import { askedOptions, type RegionPlan } from "./command-line.ts";
 
 /** Terminal in which questions are asked; there is none in a script or in CI. */
 export interface Terminal {
@@ -16,7 +16,7 @@ export async function completePlan(command: Command, terminal?: Terminal): Promi
   const [nameArgument] = command.registeredArguments;
   const name = command.args[0] ?? (nameArgument && (await ask(nameArgument))) ?? "";
   const plan = { title: titleOf(name), ...command.opts(), name };
-  for (const option of command.options.filter(({ required }) => required)) {
+  for (const option of askedOptions(command)) {
     const key = option.attributeName() as "title";
     if (command.getOptionValueSource(key) !== "cli") plan[key] = await ask(option, plan[key]);
   }

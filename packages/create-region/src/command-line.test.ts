@@ -29,6 +29,12 @@ describe("new-region's flags", () => {
       ["prairie", "--languages", "german"],
       /'german' is invalid. Allowed choices are canada, french, uk/u,
     ],
+    [["ministry"], /taken by packages\/create-region\/examples\/ministry\//u],
+    [["prairie", "--example", "moon"], /'moon' is invalid\. Allowed choices are ministry, bayou/u],
+    [
+      ["prairie", "--example", "bayou", "--colour", "red"],
+      /'--example <name>' cannot be used with option '--colour <colour>'/u,
+    ],
     [["prairie", "--landscape", "moon"], /choices are coast, prairie, mountains/u],
   ])("[RE-1] answer %j with what to do", async (args, line) => {
     await expect(planFor(root, args)).rejects.toThrow(line);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { formatHex, parse } from "culori";
+import { type ExampleName, examples } from "./examples.ts";
 
 /** The choices that make a new region. */
 export interface RegionPlan {
@@ -15,6 +16,8 @@ export interface RegionPlan {
   landscape: "coast" | "prairie" | "mountains";
   /** English and French with a toggle, one of them first, or UK English alone. */
   languages: "canada" | "french" | "uk";
+  /** The region that it begins with, in place of colours, illustration and languages that are chosen one by one. */
+  example?: ExampleName;
   /** Brings the repository's lockfile up to date. */
   install: boolean;
 }
@@ -51,8 +54,28 @@ export function commandLine(root: string, isAsked: boolean): Command {
         .choices(["canada", "french", "uk"])
         .default("canada"),
     )
+    .addOption(
+      new Option(
+        "--example <name>",
+        "begin with a whole region. ministry: a design system of its own; bayou: other languages, and a school's sign-in page",
+      )
+        .choices(Object.keys(examples))
+        .conflicts(looks),
+    )
     .option("--no-install", "leave the lockfile as it is")
     .showHelpAfterError("Write a value with blanks or a # between quotes; see --help.");
+}
+
+/** The options that an example answers. */
+const looks = ["colour", "accent", "landscape", "languages"];
+
+/** The options whose missing values are asked for. An example is given or not. */
+export function askedOptions(command: Command): Option[] {
+  const isGiven = command.getOptionValue("example") !== undefined;
+  const unasked = ["example", ...(isGiven ? looks : [])];
+  return command.options.filter(
+    (option) => option.required && !unasked.includes(option.attributeName()),
+  );
 }
 
 /** Hosts with another meaning, words of the package managers, and devices of Windows. */
@@ -65,7 +88,14 @@ function checkName(root: string, name: string): string {
       "Use up to 30 lower-case letters, digits and single dashes, starting with a letter, such as prairie-west.",
     );
   }
-  const folders = ["", "apps", "packages", "tooling", "node_modules"];
+  const folders = [
+    "",
+    "apps",
+    "packages",
+    "packages/create-region/examples",
+    "tooling",
+    "node_modules",
+  ];
   const taken = folders
     .map((folder) => join(folder, name))
     .find((path) => existsSync(join(root, path)));

@@ -71,6 +71,14 @@ export function valuesOf({
   };
 }
 
+/** The `package.json` of an app with more libraries, in the versions that this one was tested with. */
+export function withLibraries(manifest: string, libraries: readonly string[]): string {
+  const app = JSON.parse(manifest) as { dependencies: object };
+  const more = Object.fromEntries(libraries.map((name) => [name, own.devDependencies[name]]));
+  const dependencies = { ...app.dependencies, ...more };
+  return `${JSON.stringify({ ...app, dependencies }, null, 2)}\n`;
+}
+
 /** `@types/react` is `__TYPES_REACT__` in a template, and the colour `art-1` is `__COLOUR_ART_1__`. */
 function placeholders(start: string, values: Values): Values {
   return Object.fromEntries(

@@ -23,9 +23,9 @@ const published = ["--filter=./packages/*"];
 
 /** Files of every package. */
 const always = ["LICENSE.md", "README.md", "package.json"];
-/** Must not be published: source maps, tests, and paths of this repository. */
+/** Must not be published: source maps, tests, builds of examples, and paths of this repository. */
 const never =
-  /\.map$|\.test\.(?!tsx\.txt$)|\/fixtures\/|\/testing\/(?!states\/|(?:environment|index|portal-in-tests|visit)\.)|^src\/|\.tsbuildinfo$/u;
+  /\.map$|\.test\.(?!tsx\.txt$)|\/fixtures\/|\/testing\/(?!states\/|(?:environment|index|portal-in-tests|visit)\.)|^src\/|^examples\/[^/]+\/(?:dist|maps|node_modules|\.)|\.tsbuildinfo$/u;
 /** Largest weight of a package; files that come in by mistake are heavier. */
 const MOST_KB = 275;
 const more: Readonly<Record<string, number>> = {
