@@ -25,6 +25,10 @@ it("[QR-5] documents in a package lead to what is installed, and keep the words 
   expect(
     withPackagedLinks("[it](../../packages/hosting/README.md)", "docs/reference/core.md", packaged),
   ).toBe("[it](../../../hosting/README.md)");
+  const example = "packages/create-region/examples/bayou";
+  expect(withPackagedLinks(`[it](../${example}/src)`, "docs/partner.md", packaged)).toBe(
+    "[it](../../create-region/examples/bayou/src)",
+  );
 });
 
 it("[QR-5] a link and a named file that are in no package are found", () => {

@@ -41,10 +41,10 @@ export function withPackagedLinks(
     if (path === "" || URL.canParse(path ?? "")) return link;
     const target = posix.join(posix.dirname(page), path ?? "");
     if (packaged.has(target)) return link;
-    const [, name] = /^packages\/([\w-]+)\/README\.md$/u.exec(target) ?? [];
+    const [, installed] = /^packages\/([\w-]+\/(?:README\.md$|examples\/.+))/u.exec(target) ?? [];
     // Packages are installed beside core.
     const up = posix.relative(posix.dirname(posix.join("core", page)), ".");
-    if (name) return `[${words}](${up}/${name}/README.md${hash})`;
+    if (installed) return `[${words}](${up}/${installed}${hash})`;
     return image ? "" : (words ?? "");
   });
 }
