@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { endAll } from "../../../scripts/processes.mjs";
@@ -76,6 +84,20 @@ test("the examples of the READMEs: build, signed in", async ({ page }) => {
     app: copied,
     look: () => expect(page.getByRole("banner")).toContainText("Prairie Paths"),
   });
+});
+
+test("a region that begins with an example: types, unit tests, build, signed in", async ({
+  page,
+}) => {
+  const example = join(folder, "example");
+  mkdirSync(example);
+  await follow("Examples", example);
+  const look = async () => {
+    await expect(page.getByRole("banner")).toContainText("Ministry of Education");
+    await expect(page.getByRole("heading")).toHaveText("Sign in to Waymark Prairie");
+    await expect(page.locator("main .govuk-button[type=submit]")).toBeVisible();
+  };
+  await visit(page, { app: join(example, "prairie"), look });
 });
 
 test("the app is made the partner's own", () => {
