@@ -1,5 +1,5 @@
 import { checkAccessibility, checkReflow } from "../fixtures/accessibility.ts";
-import { apps } from "../fixtures/apps.ts";
+import { apps, hasLogo } from "../fixtures/apps.ts";
 import { pages } from "../fixtures/pages.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { full, share } from "../fixtures/share.ts";
@@ -96,12 +96,15 @@ for (const app of apps) {
       },
     );
 
-    test("[SH-5] the logo is 32px high", inTurn(2), async ({ page, origin }) => {
-      await page.goto(origin);
-      const symbol = page.locator(".wm-logo__symbol");
-      await symbol.waitFor();
-      expect((await symbol.boundingBox())?.height).toBe(32);
-    });
+    // A region may have its name in place of a logo.
+    if (hasLogo(app)) {
+      test("[SH-5] the logo is 32px high", inTurn(2), async ({ page, origin }) => {
+        await page.goto(origin);
+        const symbol = page.locator(".wm-logo__symbol");
+        await symbol.waitFor();
+        expect((await symbol.boundingBox())?.height).toBe(32);
+      });
+    }
 
     test(
       "[RT-1] [RT-2] [RT-3] [RE-1] every page resolves when typed",
@@ -111,7 +114,7 @@ for (const app of apps) {
         guard.allow(/\/api\//u);
         for (const [path, end] of share(pages, 4, apps.indexOf(app))) {
           await page.goto(origin + path);
-          await expect(page.locator(".wm-card:not(.wm-waiting *) h1")).toBeVisible();
+          await expect(page.locator("main h1:not(.wm-waiting *)")).toBeVisible();
           // A page that was rendered before is seen before it leads on.
           // The portal takes a token out of the address.
           const pattern = new RegExp(
@@ -146,7 +149,9 @@ for (const app of apps) {
         await page.getByRole("heading", { level: 1 }).waitFor();
         const isUk = (await page.getByRole("banner").getAttribute("data-kind")) === "uk";
         await expect(page.locator("html")).toHaveAttribute("lang", isUk ? "en-GB" : "fr-CA");
-        await expect(page.getByRole("link", { name: "English" })).toHaveCount(isUk ? 0 : 1);
+        // Three languages or more are in a menu, which is closed.
+        const english = page.getByRole("link", { name: "English", includeHidden: true });
+        await expect(english).toHaveCount(isUk ? 0 : 1);
       },
     );
 
