@@ -14,7 +14,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     "wait.in": "in {{time}}",
     "signIn.title": "Sign in",
   };
-  const { inPage, file } = messageTemplates(messages, texts);
+  const { inPage, file } = messageTemplates(messages, texts, "sdmylife");
   const shared = `<p data-text="title.error">Error:</p><p data-text="server.SCHOOL">Ask &lt;b&gt; your school</p>`;
   const template = (name: keyof typeof messages) =>
     `<template data-template="${name}">${messages[name]}</template>`;
@@ -25,4 +25,11 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};
   expect(style).toMatch(/^@layer ui\{\.wm-notice\{/u);
   expect(rest).toBe(`${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p>`);
+});
+
+it("[QP-2] [QR-4] gives a page the texts that its variant has of its own", () => {
+  const texts = { "wait.over": "Try again.", "wait.over_alpine": "Try again, climber." };
+  const { file } = messageTemplates({}, texts, "alpine");
+  expect(file).toContain('<p data-text="wait.over">Try again, climber.</p>');
+  expect(messageTemplates({}, texts, "default").file).toContain(">Try again.<");
 });

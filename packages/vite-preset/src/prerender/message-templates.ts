@@ -9,14 +9,21 @@ const IN_PAGE = new Set(["invalid", "login-400", "login-offline"]);
 const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
 const TEXTS_OF_WAITS = /^wait[.]/u;
 
-/** Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles. */
-export function messageTemplates(messages: Readonly<Record<string, string>>, texts: Dictionary) {
+/**
+ * Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles.
+ * @param variant the variant of the page, which may have texts of its own
+ */
+export function messageTemplates(
+  messages: Readonly<Record<string, string>>,
+  texts: Dictionary,
+  variant: string,
+) {
   const inPage = Object.entries(messages).filter(([name]) => IN_PAGE.has(name));
   const others = Object.entries(messages).filter(([name]) => !IN_PAGE.has(name));
   const textsLike = (pattern: RegExp) =>
     Object.entries(texts)
       .filter(([key]) => pattern.test(key))
-      .map(text);
+      .map(([key, words]) => text(key, texts[`${key}_${variant}`] ?? words));
   const shared = textsLike(TEXTS_IN_PAGE);
   return {
     inPage: [...inPage.map(template), ...shared].join(""),
@@ -38,6 +45,6 @@ function style(css: string): string {
   return `<p data-style>${escapeAttribute(css)}</p>`;
 }
 
-function text([key, words]: readonly [string, string]): string {
+function text(key: string, words: string): string {
   return `<p data-text="${key}">${escapeAttribute(words)}</p>`;
 }

@@ -163,10 +163,11 @@ async function firstOf(
 ) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
-  const { inPage, file } = messageTemplates(await renderMessages(request), request.texts.portal);
+  const variant = row.variant ?? nameOfVariant(region.variants[0]);
+  const templates = await renderMessages(request);
+  const { inPage, file } = messageTemplates(templates, request.texts.portal, variant);
   const messages = writeAsset(dist, "messages.txt", withoutMarks(file));
   marked.set(messages.slice(1), file);
-  const variant = row.variant ?? nameOfVariant(region.variants[0]);
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
   return { first: { url, signIn: { variant, messages, ...counts } }, messages: inPage };
 }
