@@ -128,6 +128,64 @@ test(
   },
 );
 
+test("[QP-2] [SI-5] that it signs in is said before React is there, which does not say it again", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const release = await withoutScripts(page, "all but the first");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/auth/login", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  const status = page.locator("form > [role=status]");
+  await expect(status).toBeEmpty();
+  await signIn(page, wrong);
+  await expect(status).toHaveText("Signing you in…");
+  await status.evaluate((watched) => {
+    Object.assign(window, { changes: 0 });
+    const options = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(({ length }) => {
+      Object.assign(window, { changes: Reflect.get(window, "changes") + length });
+    }).observe(watched, options);
+  });
+  release();
+  await page.locator("form[data-ready]").waitFor();
+  await expect(page.locator(".wm-spinner")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "changes") as number)).toBe(0);
+  await expect(status).toHaveText("Signing you in…");
+  answer.resolve();
+  await expect(page.locator("main [role=alert]")).toBeVisible();
+  await expect(status).toBeEmpty();
+});
+
+test("[QP-2] [SI-5] that it signs in is no longer said before React once it has failed", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/401/u);
+  const release = await withoutScripts(page, "all but the first");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/auth/login", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+  await signIn(page, wrong);
+  const status = page.locator("form > [role=status]");
+  await expect(status).toHaveText("Connexion en cours…");
+  answer.resolve();
+  await expect(page.locator("main [role=alert]")).toBeVisible();
+  await expect(status).toBeEmpty();
+  release();
+  await page.locator("form[data-ready]").waitFor();
+  await expect(status).toBeEmpty();
+});
+
 test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", async ({
   page,
   origin,

@@ -69,12 +69,12 @@ describe("the objects of the sign-in page", () => {
 });
 
 it("[QP-2] what the page shows before React is kept in parts, until it shows the first state", () => {
-  const nothing = { progress: noSubmit, wait: null, resume: notResumed };
+  const nothing = { progress: noSubmit, wait: null, resume: notResumed, isBusySaid: false };
   expect(pageShown()).toEqual(nothing);
   const progress = { state: { name: "sending" }, submits: 1 } as const;
   setPageShown({ progress });
   setPageShown({ resume: { name: "ended" } });
-  expect(pageShown()).toEqual({ progress, wait: null, resume: { name: "ended" } });
+  expect(pageShown()).toEqual({ ...nothing, progress, resume: { name: "ended" } });
   setPageShown();
   expect(pageShown()).toEqual(nothing);
 });

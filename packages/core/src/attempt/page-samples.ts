@@ -5,9 +5,7 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
-import { notResumed } from "./resume.ts";
-import type { PageShown } from "./page-shown.ts";
-import { noSubmit } from "./sign-in-attempt.ts";
+import { nothingShown, type PageShown } from "./page-shown.ts";
 import { emptySignIn, validateSignIn } from "./sign-in-values.ts";
 import { createStore } from "./store.ts";
 import { type PageProblem, templateName } from "./template-name.ts";
@@ -92,7 +90,7 @@ function problemsOf(failure: Failure, hasWords: boolean): PageProblem[] {
 }
 
 function sampleOf(name: string, problem: PageProblem): PageSample {
-  const shown: PageShown = { progress: noSubmit, wait: null, resume: notResumed };
+  const shown: PageShown = { ...nothingShown };
   if ("errors" in problem) {
     shown.progress = { state: { name: "invalid", errors: problem.errors }, submits: 1 };
     return { name, shown, withPlaceholders: (html) => html };

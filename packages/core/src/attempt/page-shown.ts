@@ -7,11 +7,19 @@ export interface PageShown {
   progress: SignInProgress;
   wait: RetryWaitState | null;
   resume: ResumeState;
+  /** True where the page has said that the form is busy. */
+  isBusySaid: boolean;
 }
 
-const nothing: PageShown = { progress: noSubmit, wait: null, resume: notResumed };
+/** A page in its first state. */
+export const nothingShown: PageShown = {
+  progress: noSubmit,
+  wait: null,
+  resume: notResumed,
+  isBusySaid: false,
+};
 
-let shown = nothing;
+let shown = nothingShown;
 
 /** Returns what the page shows before React: React hydrates it as it is, whatever has happened meanwhile. */
 export function pageShown(): PageShown {
@@ -20,5 +28,5 @@ export function pageShown(): PageShown {
 
 /** Notes what the page shows; without an argument it shows the first state. */
 export function setPageShown(part?: Partial<PageShown>): void {
-  shown = part ? { ...shown, ...part } : nothing;
+  shown = part ? { ...shown, ...part } : nothingShown;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.tsx";
-import { SubmitButton } from "../ui/button.tsx";
+import { BusyButton } from "../ui/button.tsx";
 import { Slot, SlotFormContext } from "../ui/slot.tsx";
+import { BusyStatus } from "./busy-status.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { BoxesContext } from "./required-boxes.ts";
 import { type FormSettings, useFormView } from "./use-form-view.ts";
@@ -28,7 +29,10 @@ export function Form({ children, ...settings }: FormProps) {
           <FormErrorSummary {...summary} />
           {children}
           <Slot place="beforeButton" />
-          <SubmitButton label={text(submitText)} busyLabel={text(busyText)} {...button} />
+          <BusyButton type="submit" {...button}>
+            {text(submitText)}
+          </BusyButton>
+          <BusyStatus busy={button.busy} text={text(busyText)} />
           <>{help}</>
           <Slot place="belowForm" />
         </form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { BusyStatus } from "../forms/busy-status.tsx";
 import { forwardTyping } from "../forms/retype.ts";
 import { useSummaryFocus } from "../forms/summary-focus.ts";
 import { BoxesContext, useRequiredBoxes } from "../forms/required-boxes.ts";
@@ -48,9 +49,7 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
         >
           <>{hidden}</>
           <>{children}</>
-          <span role="status" className="wm-visually-hidden">
-            {submission.busy ? text(busyText) : ""}
-          </span>
+          <BusyStatus busy={submission.busy} text={text(busyText)} />
         </form>
         {/* Behind the form, whose elements they look for. */}
         {hasMessage && <MessageFocus frame={frame} {...summary} />}

@@ -3,6 +3,9 @@ import { hasMark, removeMark, setMark } from "./marks.ts";
 /** Attribute of the portal's own forms; a region's own forms have none. */
 export const portalFormProps = { "data-portal-form": "" };
 
+/** Attribute of the element that says that a form is busy. */
+export const busyStatusProps = { "data-busy-status": "" };
+
 /** Attribute of a box without which the form is not sent. */
 export const requiredBoxProps = { "data-required-box": "" };
 
@@ -23,6 +26,11 @@ export function portalForm(): HTMLFormElement | null {
 /** Returns it while it is not hydrated. */
 export function prerenderedForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(PRERENDERED);
+}
+
+/** Returns the element that says that this form is busy. */
+export function prerenderedBusyStatus(): Element | null {
+  return document.querySelector(`${PRERENDERED} [data-busy-status]`);
 }
 
 export function isPortalForm(form: HTMLElement): boolean {

@@ -5,13 +5,14 @@ import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
 import { firstScript, messagesInPage } from "../page/first-script.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
+import { prerenderedBusyStatus } from "../page/portal-form.ts";
 import {
   removeMessage,
   reviseMessage,
   type ShownProblem,
   showProblem,
 } from "./messages/show-problem.ts";
-import type { Templates } from "./messages/templates.ts";
+import { messageText, type Templates } from "./messages/templates.ts";
 
 let loading: Promise<Templates | null> | undefined;
 
@@ -50,8 +51,16 @@ function moveLinks(templates: Templates): void {
 }
 
 /** Loads them in a task of their own: a call that leaves in this one is not to wait behind them. */
-export function loadPageMessagesAfterCall(): void {
-  setTimeout(() => void loadPageMessages());
+export function loadPageMessagesAfterCall(onLoad?: (templates: Templates | null) => void): void {
+  setTimeout(() => void loadPageMessages().then(onLoad));
+}
+
+/** Says in the form that it is busy, as React does, or no longer. Nothing is said before the messages are there. */
+export function sayBusy(templates: Templates | null): void {
+  const status = prerenderedBusyStatus();
+  if (!status || hasMark("ready")) return;
+  status.textContent = templates && messageText(templates, "signIn.busy");
+  setPageShown({ isBusySaid: templates !== null });
 }
 
 /** Loads them as soon as a field has the focus before React: without a connection they cannot be loaded. */

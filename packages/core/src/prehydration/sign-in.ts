@@ -15,6 +15,7 @@ import {
   loadPageMessagesAfterCall,
   removePageMessage,
   revisePageMessage,
+  sayBusy,
   showPageMessage,
 } from "./page-messages.ts";
 import { followTyping, readSignIn } from "./typing.ts";
@@ -84,7 +85,10 @@ function drawAttempt(attempt: SignInAttempt): void {
   const form = prerenderedForm();
   // A reload would abort the call, or lose its message.
   if (isBusy(state)) setMark("sending");
-  else removeMark("sending");
+  else {
+    removeMark("sending");
+    sayBusy(null);
+  }
   if (!form) return;
   switch (state.name) {
     case "idle":
@@ -92,7 +96,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       return setPending(form, false);
     case "sending":
       removePageMessage();
-      loadPageMessagesAfterCall();
+      loadPageMessagesAfterCall((messages) => attempt.get() === progress && sayBusy(messages));
       setTimeout(formatFirstTime);
       return setPending(form, true);
     case "leaving":

@@ -35,26 +35,6 @@ function PortalButton({ quiet, disabled, disabledBy, className, ...button }: But
 
 export type BusyButtonProps = ButtonProps & { busy: boolean };
 
-interface SubmitButtonProps extends Pick<BusyButtonProps, "busy" | "disabled" | "disabledBy"> {
-  label: string;
-  /** Said to screen readers while busy. */
-  busyLabel: string;
-}
-
-/** The one submit button of a form. */
-export function SubmitButton({ label, busyLabel, ...button }: SubmitButtonProps) {
-  return (
-    <>
-      <BusyButton type="submit" {...button}>
-        {label}
-      </BusyButton>
-      <span role="status" className="wm-visually-hidden">
-        {button.busy ? busyLabel : ""}
-      </span>
-    </>
-  );
-}
-
 /** A button with a spinner, which goes a second after the work has stopped. */
 export const BusyButton = /* @__PURE__ */ replaceable<BusyButtonProps>("button", PortalBusyButton);
 

@@ -12,6 +12,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     "title.error": "Error:",
     "server.SCHOOL": "Ask <b> your school",
     "wait.in": "in {{time}}",
+    "signIn.busy": "Signing in",
     "signIn.title": "Sign in",
   };
   const { inPage, file } = messageTemplates(messages, texts, "sdmylife");
@@ -24,7 +25,9 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
   const { style, rest } =
     /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};
   expect(style).toMatch(/^@layer ui\{\.wm-notice\{/u);
-  expect(rest).toBe(`${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p>`);
+  expect(rest).toBe(
+    `${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p><p data-text="signIn.busy">Signing in</p>`,
+  );
 });
 
 it("[QP-2] [QR-4] gives a page the texts that its variant has of its own", () => {

@@ -7,7 +7,8 @@ const IN_PAGE = new Set(["invalid", "login-400", "login-offline"]);
 
 /** The region's words for messages of its server, which decide on the message, and the beginning of the title of a page with an error. */
 const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
-const TEXTS_OF_WAITS = /^wait[.]/u;
+/** The texts that are said while a call is on its way, and while the next one has to wait. */
+const TEXTS_OF_CALLS = /^(?:wait[.]|signIn[.]busy$)/u;
 
 /**
  * Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles.
@@ -31,7 +32,7 @@ export function messageTemplates(
       ...lazyStylesOf(others.map(([, html]) => html).join("")).map(style),
       ...others.map(template),
       ...shared,
-      ...textsLike(TEXTS_OF_WAITS),
+      ...textsLike(TEXTS_OF_CALLS),
     ].join(""),
   };
 }
