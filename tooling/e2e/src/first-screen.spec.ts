@@ -1,5 +1,6 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
+import { questions } from "./fixtures/questions.ts";
 import { outOfWindow } from "./fixtures/refused-form.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -7,11 +8,6 @@ import { expect, test } from "./fixtures/test.ts";
 /** The first screen: parts that are seen without scrolling. */
 
 const phone = { width: 390, height: 844 };
-
-const questions = [
-  { name: "the offer of French", app: "default", locale: "fr-CA" },
-  { name: "the UK's question about statistics", app: "uk", locale: "en-GB" },
-];
 
 for (const { name, app, locale } of share(questions, 2)) {
   test.describe(name, () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { keepFocusClear } from "../browser/keep-focus-clear.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBar } from "../notices/posted-notices.tsx";
@@ -11,6 +12,7 @@ import { ConsentQuestion, ConsentSwitch } from "../analytics/consent-question.ts
 
 /** Questions, which the page does not wait for. Once they are there, the next screens may be fetched. */
 export function Prompts() {
+  useEffect(keepClear, []);
   useEffect(prefetchNext, []);
   useEffect(beginAtTheTop, []);
   return (
@@ -30,6 +32,11 @@ export function Bars() {
       <StillTryingBanner />
     </>
   );
+}
+
+/** Keeps what has the focus from being under questions and news. */
+function keepClear(): () => void {
+  return keepFocusClear([...document.querySelectorAll<HTMLElement>(".wm-strips, .wm-bars")]);
 }
 
 /** Keeps the browser from scrolling on Back to where another screen's content was. A page that has just come needs it least. */

@@ -17,11 +17,6 @@ export const postedNoticeStyles: string = `@layer ui {
     display: grid;
   }
 
-  /* What has the focus is never under two of them. */
-  html:has(.wm-posted-notices--at-foot) {
-    scroll-padding-block-end: 10rem;
-  }
-
   .wm-posted-notice {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -29,11 +29,9 @@ export function StatusBanner({ children, ...news }: StatusBannerProps) {
 }
 
 function News({ icon, children, answers }: StatusBannerProps) {
-  const bar = useFocusFallback<HTMLDivElement>();
-  useFocusClearOf(bar);
   useStyles(statusBannerStyles);
   return (
-    <div className="wm-bar" data-asks={answers ? true : undefined} ref={bar}>
+    <div className="wm-bar" data-asks={answers ? true : undefined} ref={useFocusFallback()}>
       <p className="wm-bar__text">
         {icon}
         <span>{children}</span>
@@ -41,33 +39,6 @@ function News({ icon, children, answers }: StatusBannerProps) {
       {answers && <div className="wm-strip__answers">{answers}</div>}
     </div>
   );
-}
-
-/** A little more than the outline of what has the focus. */
-const GAP_PX = 8;
-
-/** Scrolls what has the focus clear of a bar at the foot of the window: at once, and whenever the focus moves. */
-function useFocusClearOf(bar: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const bars = bar.current?.parentElement?.parentElement;
-    const { style } = document.documentElement;
-    const height = (bars?.offsetHeight ?? 0) + GAP_PX;
-    style.scrollPaddingBlockEnd = `${height}px`;
-    const focused = document.activeElement;
-    if (focused && !bars?.contains(focused)) scrollClear(focused, window.innerHeight - height);
-    return () => {
-      style.scrollPaddingBlockEnd = "";
-    };
-  }, [bar]);
-}
-
-/** Scrolls to an element that a bar covers; not to one that was out of sight before, which would be a jump. */
-function scrollClear(focused: Element, barTop: number): void {
-  const { top, bottom } = focused.getBoundingClientRect();
-  const isSeen = top < window.innerHeight && bottom > 0;
-  if (isSeen && bottom > barTop && focused !== document.body) {
-    focused.scrollIntoView({ block: "nearest" });
-  }
 }
 
 /** An element that goes while it has the focus leaves it to the content: without an owner, the next Tab starts anywhere. */

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { opened, openMailed } from "./atlas/steps.ts";
+import { coveredParts, coveredStops } from "./fixtures/covered-by.ts";
+import { type Form, forms } from "./fixtures/forms.ts";
+import { questions } from "./fixtures/questions.ts";
+import { type Answer, answerWith, EVERY_PART, submitRefused } from "./fixtures/refused-form.ts";
+import { share } from "./fixtures/share.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { withoutScripts } from "./fixtures/without-scripts.ts";
+
+/** Questions at the foot of a tall phone's window, and what they must not cover. */
+
+const STRIP = ".wm-strip";
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+];
+const rows = questions.flatMap((question) => sizes.map((size) => ({ ...question, size })));
+
+const signIn = forms.find(({ name }) => name === "sign-in") as Form;
+const refusal: Answer = { status: 401, body: {} };
+/** About as long as a message that is not folded. */
+const errorMessage =
+  "Your school has closed this account until the new class lists are there. Please ask your teacher.";
+const wordy: Answer = { status: 200, body: { errorMessage } };
+
+async function submitBeforeReact(page: Page): Promise<void> {
+  await answerWith(page, signIn, wordy);
+  for (const [name, value] of Object.entries(signIn.values)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.locator("[type=submit]").click();
+  await expect(page.locator("main form [role=alert]")).toBeFocused();
+}
+
+for (const { name, app, locale, size } of share(rows, 3)) {
+  test.describe(`${name}, in a window of ${size.width} by ${size.height},`, () => {
+    test.use({ locale, viewport: size, hasTouch: true });
+    test.beforeEach(({ sandbox }) => sandbox.configure({ analytics: { ukId: "G-UK" } }));
+
+    test("[QE-6] [QV-3] after refusals, covers neither a field nor the button, nor what has the focus", async ({
+      page,
+      sandbox,
+      guard,
+    }) => {
+      guard.allow(/401/u);
+      await page.goto(`${sandbox.origin(app)}/`);
+      await page.locator(STRIP).waitFor();
+      for (const answer of [refusal, refusal, wordy]) {
+        await answerWith(page, signIn, answer);
+        await submitRefused(page, signIn);
+        expect.soft(await coveredParts(page, STRIP, EVERY_PART)).toEqual([]);
+      }
+      expect(await coveredStops(page, STRIP)).toEqual([]);
+    });
+
+    test("[QE-6] [QP-2] covers neither a field nor the button when it comes after a refusal", async ({
+      page,
+      sandbox,
+    }) => {
+      const release = await withoutScripts(page, "all but the first");
+      await page.goto(`${sandbox.origin(app)}/`, { waitUntil: "commit" });
+      await submitBeforeReact(page);
+      release();
+      await page.locator(STRIP).waitFor();
+      await expect.poll(() => coveredParts(page, STRIP, EVERY_PART)).toEqual([]);
+    });
+  });
+}
+
+const places = [
+  { where: "/noaccount", open: opened("/noaccount") },
+  { where: "linking a portfolio", open: opened("/portfoliolinking/k1/educator") },
+  { where: "an activation", open: openMailed("ActivateParent") },
+];
+
+for (const { where, open } of share(places, 3)) {
+  test.describe("for a browser that speaks French", () => {
+    test.use({ locale: "fr-CA", viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test(`[QV-3] [QX-2] the offer and news of the line cover nothing of ${where} that has the focus`, async ({
+      page,
+      context,
+      origin,
+      sandbox,
+      guard,
+    }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+      await open({ page, sandbox, origin, form: "" });
+      await page.locator(STRIP).waitFor();
+      expect(await coveredStops(page, STRIP)).toEqual([]);
+      await context.setOffline(true);
+      await page.locator(".wm-bar").waitFor();
+      expect(await coveredStops(page, ".wm-strips")).toEqual([]);
+    });
+  });
+}
