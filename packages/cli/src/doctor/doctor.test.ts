@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,8 @@ const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
 const linkTo = (path: string) => ({ link: join(workspace, path) });
 const NODE = "24.1.0";
 const SECURITY_TEXT = "public/.well-known/security.txt";
+
+const theme = readFileSync(join(workspace, "apps/default/src/theme.css"), "utf8");
 
 let root: string;
 
@@ -40,7 +42,7 @@ beforeEach(async () => {
     put(`node_modules/${name}`, linkTo(`apps/default/node_modules/${name}`));
   put("index.html", '<!doctype html><html lang="en-CA"></html>');
   put("src/region.ts", "export const region = {};");
-  cpSync(join(workspace, "apps/default/src/theme.css"), join(root, "src/theme.css"));
+  put("src/theme.css", theme);
   for (const code of ["en-CA", "fr-CA"])
     put(`translations/legal/${code}.json`, { terms: "Our terms.", privacy: "Our notice." });
   put("dist/index.html", page());
@@ -197,6 +199,46 @@ describe("doctor", () => {
     plant();
     const all = await foundNow();
     expect(all.filter((line) => found.test(line))).toHaveLength(1);
+  });
+
+  it.each<[name: string, plant: () => void, problem: string, advice: string]>([
+    [
+      "an unknown key",
+      () => put("translations/fr-CA.json", { "signIn.bussy": "Un instant" }),
+      "signIn.bussy is no known key; did you mean signIn.busy?",
+      "The build stops at it. The guide’s section on texts says which keys there are.",
+    ],
+    [
+      "a text without its placeholder",
+      () => put("translations/fr-CA.json", { "parent.body": "Introuvable" }),
+      "parent.body lacks {{productName}}.",
+      "The build stops at it. Yours needs the placeholders of the portal’s text, no others.",
+    ],
+    [
+      "a text that is gone",
+      () => {
+        put("translations/fr-CA.json", { "signIn.hello": "Salut" });
+        put("originals/fr-CA.json", { "signIn.hello": "Bonjour" });
+      },
+      "signIn.hello is gone. The portal’s text was “Bonjour”; remove yours.",
+      "The build stops at it.",
+    ],
+    [
+      "an unknown colour",
+      () => put("src/theme.css", `${theme}:root { --wm-pagee: #fff }`),
+      "unknown token --wm-pagee, did you mean --wm-page?",
+      "The build stops at it. The guide’s section on colours says which there are.",
+    ],
+    [
+      "too little contrast",
+      () => put("src/theme.css", theme.replace(/--wm-link: #\w+/u, "--wm-link: #ffffff")),
+      "light: --wm-link #ffffff on --wm-surface #ffffff is 1.0, needs 4.5.",
+      "The build stops at it. Make one of the two colours darker or lighter.",
+    ],
+  ])("[QR-3] says of %s what is wrong, and what to do", async (_, plant, problem, advice) => {
+    plant();
+    const found = await runDoctor(root, NODE);
+    expect(found.find((each) => each.problem === problem)).toMatchObject({ advice });
   });
 
   it("[QR-3] finds a Node that is too old", async () => {

@@ -7,9 +7,14 @@ import { missingToggle } from "../prerender/checks.ts";
 import { checkLegalTexts, checkLinks } from "./check-samples.ts";
 import { checkSecurityText } from "./check-security-text.ts";
 import { checkTexts, checkVariantRows } from "./check-texts.ts";
-import type { RegionFinding } from "./finding.ts";
+import { buildStopper, type RegionFinding } from "./finding.ts";
 
 const THEME = "src/theme.css";
+
+const colourHelps = [
+  [/ needs [\d.]+$/u, "Make one of the two colours darker or lighter."],
+  [/unknown token| missing$/u, "The guide’s section on colours says which there are."],
+] as const;
 
 /**
  * Looks through a region's folder: texts, colours, samples that are still there, and what its last build shows.
@@ -34,8 +39,7 @@ function checkColours(root: string): RegionFinding[] {
   const faults = existsSync(theme)
     ? contrastFaults(readFileSync(theme, "utf8"))
     : ["the file is missing"];
-  const advice = "The build stops at it. The guide’s section on colours says which there are.";
-  return faults.map((fault) => ({ address: THEME, problem: `${fault}.`, advice }));
+  return faults.map((fault) => buildStopper(THEME, fault, colourHelps));
 }
 
 function checkNames(root: string): RegionFinding[] {

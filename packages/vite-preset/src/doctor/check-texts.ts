@@ -2,17 +2,21 @@ import { dictionaryProblems, missingTexts } from "../dictionaries/check-dictiona
 import { textChanges, unrecordedTexts } from "../dictionaries/originals.ts";
 import { variantProblems } from "../variants/check-variants.ts";
 import { VARIANTS_FILE } from "../variants/own-variants.ts";
-import type { RegionFinding } from "./finding.ts";
+import { buildStopper, type RegionFinding } from "./finding.ts";
+
+const textHelps = [
+  [/ is no known key/u, "The guide’s section on texts says which keys there are."],
+  [
+    / (?:lacks|has no use for) \{\{/u,
+    "Yours needs the placeholders of the portal’s text, no others.",
+  ],
+] as const;
 
 /** Finds texts that the build refuses, and replaced texts whose original has changed since, or is not on record. */
 export function checkTexts(root: string): RegionFinding[] {
   const refused = dictionaryProblems(root).map((line) => {
     const [, address = "translations", problem = line] = /^ *(\S+): (.*)$/u.exec(line) ?? [];
-    return {
-      address,
-      problem: `${problem}.`,
-      advice: "The build stops at it. The guide’s section on texts says which keys there are.",
-    };
+    return buildStopper(address, problem, textHelps);
   });
   const outdated = textChanges(root)
     .filter(({ is }) => is !== undefined)
