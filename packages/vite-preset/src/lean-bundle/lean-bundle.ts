@@ -40,6 +40,8 @@ export const leanBundle: {
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      // Prerendering takes seconds, and a warning of that looks like a fault of the region.
+      checks: { bundlerTimings: false },
       // Their packages do not say so; core's copy of formik does not call them.
       treeshake: {
         moduleSideEffects: [
