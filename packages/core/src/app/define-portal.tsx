@@ -43,7 +43,7 @@ interface PortalDefinition {
  */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   async function start(element: HTMLElement): Promise<void> {
-    if (await isLeftForPartner()) return;
+    if (hasMark("reloading") || (await isLeftForPartner())) return;
     const environment = readEnvironment(region);
     const { configuration, origin } = environment;
     if (configuration.branding.institutionId !== "") setMark("branding");
