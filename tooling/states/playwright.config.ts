@@ -1,27 +1,43 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "@waymark/e2e/launch-options";
+import { statesTests } from "@waymark/testing/browser";
 
-export default defineConfig({
-  testDir: "src/gate",
-  outputDir: "../../reports/states",
-  fullyParallel: true,
+/** A code would differ every time. */
+const sameCode = `crypto.randomUUID = () => "7c0ffee0-0000-4000-8000-000000000000";`;
+/** So would the time beside it and on the crash screen. */
+const sameTime = `Date.prototype.toISOString = () => "2026-01-31T09:00:00.000Z";
+Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () => "09:00" });`;
+
+/** Runs over the states in the built Storybook, which `pnpm --filter @waymark/states build` makes. */
+export default defineConfig<object, { initScript: string }>(statesTests(), {
   // A test waits for its page half of the time.
   workers: availableParallelism() + 1,
-  retries: 0,
-  // A busy machine is no fault of the screens.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "../../reports/states.json" }]],
-  // The built Storybook, which `pnpm --filter @waymark/states build` makes.
-  webServer: {
-    command: "NO_COLOR=1 vite preview --host 127.0.0.1 --port 0",
-    wait: { stdout: /127\.0\.0\.1:(?<states_port>\d+)/u },
-  },
-  use: {
-    baseURL: `http://127.0.0.1:${process.env["STATES_PORT"]}`,
-    launchOptions,
-    trace: "off",
-    screenshot: "only-on-failure",
-  },
+  use: { launchOptions },
+  projects: [
+    {
+      name: "gate",
+      testDir: "src/gate",
+      outputDir: "../../reports/states",
+      use: { screenshot: "only-on-failure" },
+    },
+    {
+      // Writes the states of the book of words.
+      name: "drawn",
+      testDir: "src/drawn",
+      // One test opens all states, one after the other.
+      timeout: 600_000,
+      use: { initScript: sameCode },
+    },
+    {
+      // One picture of each state in each way, which Playwright takes, compares and shows.
+      name: "pictures",
+      testDir: "src/pictures",
+      outputDir: "../../reports/pictures/difference",
+      snapshotPathTemplate: "../../reports/pictures/{arg}{ext}",
+      expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
+      use: { initScript: sameCode + sameTime },
+    },
+  ],
 });

@@ -17,7 +17,9 @@ const { positionals: words, values } = parseArgs({
 if (values.compare !== undefined) takeAt(values.compare);
 const chosen = words.length > 0 ? ["--grep", words.join("|")] : [];
 const update = `--update-snapshots=${values.compare === undefined ? "all" : "none"}`;
-const command = ["test", "--config=pictures.config.ts", update, ...chosen];
+// Playwright would name every picture that it writes.
+const shown = ["--quiet", "--reporter=line,html"];
+const command = ["test", "--project=pictures", update, ...shown, ...chosen];
 const { status } = spawnSync("playwright", command, { stdio: "inherit" });
 console.log(`Open ${PICTURES}/report/index.html`);
 process.exitCode = status ?? 1;
