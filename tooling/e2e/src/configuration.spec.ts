@@ -1,5 +1,5 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
-import { leave } from "./fixtures/leave.ts";
+import { leave } from "./fixtures/web-server.ts";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { servedBy } from "./fixtures/served-by.ts";

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { apps } from "./fixtures/apps.ts";
+import { apps } from "./fixtures/built-apps.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { apps } from "./fixtures/apps.ts";
-import { builtApp } from "./fixtures/built-app.ts";
+import { apps, builtApp } from "./fixtures/built-apps.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

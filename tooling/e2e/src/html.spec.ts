@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { apps } from "./fixtures/apps.ts";
-import { builtApp } from "./fixtures/built-app.ts";
+import { apps, builtApp } from "./fixtures/built-apps.ts";
 import { htmlFaults } from "./fixtures/html-faults.ts";
 import { share } from "./fixtures/share.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentTypeOf } from "@waymark/hosting";
-import { builtApp } from "./fixtures/built-app.ts";
+import { builtApp } from "./fixtures/built-apps.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const REFERRER = '<meta name="referrer" content="no-referrer">';

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settled } from "@waymark/testing/browser";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { apps } from "./fixtures/apps.ts";
+import { apps } from "./fixtures/built-apps.ts";
 import { brokenParts } from "./fixtures/broken-words.ts";
 import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
 import { logOutHeader } from "./fixtures/log-out-header.ts";

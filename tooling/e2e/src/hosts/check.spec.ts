@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { startOwn } from "../fixtures/own-web-server.ts";
+import { serveApp } from "../fixtures/web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
 
@@ -27,7 +27,7 @@ test("[QO-4] waymark check finds nothing on a host that waymark has written", as
 test("[QO-4] waymark check names a server that is gone", async ({ server }) => {
   const name = webServerNames.find((each) => each === server) ?? "nginx";
   // A free port: the connection is refused.
-  const host = await startOwn(name, "http://127.0.0.1:9");
+  const host = await serveApp(name, "http://127.0.0.1:9");
   const { code, findings } = await check(host.origin.replace("default.localhost", "127.0.0.1"));
   expect(code).toBe(1);
   expect(JSON.stringify(findings)).toContain("no visitor can sign in");

@@ -1,6 +1,6 @@
 import { securityHeaders } from "@waymark/hosting";
 import { ask } from "../fixtures/ask.ts";
-import { startOwn } from "../fixtures/own-web-server.ts";
+import { serveApp } from "../fixtures/web-server.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
 
@@ -13,7 +13,8 @@ const test = base.extend<{ below: string }>({
   /** Origin of the same web server, with the default app below a path. */
   below: async ({ sandbox, server }, use) => {
     const name = webServerNames.find((each) => each === server) ?? "nginx";
-    const host = await startOwn(name, sandbox.server("default"), { basePath: PREFIX });
+    const configuration = { basePath: PREFIX };
+    const host = await serveApp(name, sandbox.server("default"), { configuration });
     await use(host.origin);
     await host.stop();
   },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { ask } from "../fixtures/ask.ts";
-import { startOwn } from "../fixtures/own-web-server.ts";
+import { serveApp } from "../fixtures/web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";
 
@@ -41,7 +41,7 @@ test("[QO-2] the server is told the portal's own host and scheme, whatever a vis
     answer.end();
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const nginx = await startOwn(
+  const nginx = await serveApp(
     "nginx",
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   );
@@ -74,7 +74,7 @@ test(
   "[QO-2] half-sent requests do not block the page, and are closed after ten seconds",
   full,
   async ({ origin }) => {
-    const nginx = await startOwn("nginx", origin);
+    const nginx = await serveApp("nginx", origin);
     const { port } = new URL(nginx.origin);
     const sockets = await Promise.all(
       Array.from({ length: 400 }, async () => {

@@ -4,8 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ask } from "../fixtures/ask.ts";
-import { leave } from "../fixtures/leave.ts";
-import { startOwn } from "../fixtures/own-web-server.ts";
+import { leave, serveApp } from "../fixtures/web-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";
 
@@ -41,7 +40,7 @@ test(
 test("[QO-2] [QT-3] runs without root rights and writes no address with a token anywhere", async ({
   origin,
 }) => {
-  const nginx = await startOwn("nginx", origin);
+  const nginx = await serveApp("nginx", origin);
   const secret = "s3cret-t0ken";
   const addresses = [
     [`/reset/${secret}/ActivateAccount?lang=fr&x=${secret}`, "/reset/:token/:resetType"],
@@ -73,7 +72,7 @@ test("[QO-5] the code under a refusal leads to the line of the log", async ({
   sandbox,
   guard,
 }) => {
-  const nginx = await startOwn("nginx", sandbox.server("default"));
+  const nginx = await serveApp("nginx", sandbox.server("default"));
   guard.allow(/401/u);
   await page.goto(nginx.origin);
   await page.locator("[name=username]").fill("maya.chen");
@@ -95,7 +94,7 @@ test("[QX-6] a server that is gone leaves the pages as they are, and calls fail 
   guard,
 }) => {
   // A free port: the connection is refused.
-  const nginx = await startOwn("nginx", "http://127.0.0.1:9");
+  const nginx = await serveApp("nginx", "http://127.0.0.1:9");
   guard.allow(/502/u);
   await page.goto(nginx.origin);
   await page.locator("[name=username]").fill("maya.chen");
@@ -115,7 +114,7 @@ test(
     const server = createServer((_, answer) => answer.writeHead(status, { location: "/" }).end());
     await once(server.listen(0, "127.0.0.1"), "listening");
     const { port } = server.address() as AddressInfo;
-    const nginx = await startOwn("nginx", `http://127.0.0.1:${port}`);
+    const nginx = await serveApp("nginx", `http://127.0.0.1:${port}`);
     for (status of [204, 302, 304, 401, 403, 404, 418, 429, 500, 503]) {
       const reply = await ask(`${nginx.origin}/forgot`);
       expect(reply.status, `${status}`).toBe(200);

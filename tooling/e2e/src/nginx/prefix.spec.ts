@@ -1,7 +1,6 @@
 import { ask } from "../fixtures/ask.ts";
-import { leave } from "../fixtures/leave.ts";
 import { newestMail } from "../fixtures/mail.ts";
-import { startOwn } from "../fixtures/own-web-server.ts";
+import { leave, serveApp } from "../fixtures/web-server.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";
@@ -11,7 +10,8 @@ const PREFIX = "/portal";
 /** The default app below a path, in front of the test's sandbox. */
 const test = base.extend<{ host: string }>({
   host: async ({ sandbox, page }, use) => {
-    const nginx = await startOwn("nginx", sandbox.server("default"), { basePath: PREFIX });
+    const configuration = { basePath: PREFIX };
+    const nginx = await serveApp("nginx", sandbox.server("default"), { configuration });
     await use(nginx.origin);
     await leave(page);
     await nginx.stop();

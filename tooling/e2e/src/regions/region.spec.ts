@@ -1,5 +1,5 @@
 import { checkAccessibility, checkReflow } from "../fixtures/accessibility.ts";
-import { apps, hasLogo } from "../fixtures/apps.ts";
+import { apps, hasLogo } from "../fixtures/built-apps.ts";
 import { pages } from "../fixtures/pages.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { full, share } from "../fixtures/share.ts";

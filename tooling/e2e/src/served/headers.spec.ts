@@ -12,7 +12,7 @@ import {
   securityHeaders,
 } from "@waymark/hosting";
 import { ask, type Reply } from "../fixtures/ask.ts";
-import { builtApp } from "../fixtures/built-app.ts";
+import { builtApp } from "../fixtures/built-apps.ts";
 import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { type ServerName, setsCookie } from "../fixtures/web-servers.ts";
