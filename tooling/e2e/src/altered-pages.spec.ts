@@ -9,7 +9,7 @@ import {
 import { people } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** A page that a translator or an extension has changed, while a person types. */
 

@@ -4,7 +4,7 @@ import { people } from "./fixtures/people.ts";
 import { regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** A sign-in page of a region's own: a row of `packages/create-region/examples/bayou/src/variants.ts`. */
 const test = regionTest("bayou");

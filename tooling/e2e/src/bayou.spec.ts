@@ -5,7 +5,7 @@ import { people } from "./fixtures/people.ts";
 import { regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** A portal in three languages, French first, one of them with a dictionary of its own. */
 const test = regionTest("bayou");

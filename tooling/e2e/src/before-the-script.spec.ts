@@ -2,7 +2,7 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 import { full, share } from "./fixtures/share.ts";
 
 /** Behaviour of a page before hydration, and its state afterwards. */

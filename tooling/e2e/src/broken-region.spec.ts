@@ -4,7 +4,7 @@ import { test } from "./fixtures/broken-region.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
-import { missingScript, withoutReact } from "./fixtures/without-scripts.ts";
+import { missingScript, withoutReact } from "./fixtures/requests.ts";
 
 /** Parts of a region that are broken, in a real browser: the portal's own are there instead, and people sign in. */
 

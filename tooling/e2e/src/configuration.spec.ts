@@ -1,11 +1,11 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
-import { leave } from "./fixtures/web-server.ts";
+import { leave } from "./fixtures/serve-app.ts";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { servedBy } from "./fixtures/served-by.ts";
 import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** One build under other configurations, in a browser that holds it to the security policy that belongs to them. */
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ask } from "./fixtures/ask.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 import { full, share } from "./fixtures/share.ts";
 
 const blocked = "<!doctype html><title>Blocked</title><h1>This site is blocked by your school</h1>";

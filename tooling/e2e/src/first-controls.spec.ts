@@ -3,7 +3,7 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { people } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { type Delayed, withoutScripts } from "./fixtures/without-scripts.ts";
+import { type Delayed, withoutScripts } from "./fixtures/requests.ts";
 
 /** The controls of a page work at their first press, before React, which continues from the state that they have then. */
 

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { settled } from "@waymark/testing/browser";
-import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { brokenParts } from "./fixtures/broken-words.ts";
+import {
+  brokenParts,
+  checkAccessibility,
+  checkReflow,
+  coveredBy,
+  focusAtFoot,
+  logOutHeader,
+} from "./fixtures/accessibility.ts";
 import { forms } from "./fixtures/forms.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
-import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
-import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";

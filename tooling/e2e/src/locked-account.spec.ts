@@ -1,7 +1,7 @@
 import { people, signIn } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** A locked account that the portal knows as one: before React, and when React adopts the message. */
 

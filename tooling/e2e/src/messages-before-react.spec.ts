@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { callsOf } from "./fixtures/calls-of.ts";
-import { gone, missing } from "./fixtures/missing-files.ts";
+import { callsOf, gone, missing, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** Messages that the page shows before React, and that React adopts as they are. */
 

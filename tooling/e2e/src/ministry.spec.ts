@@ -6,13 +6,12 @@ import {
   secretFaults,
   translationFaults,
 } from "@waymark/testing/browser";
-import { callsOf } from "./fixtures/calls-of.ts";
+import { callsOf, missingScript, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import type { PageGuard } from "./fixtures/page-guard.ts";
 import { people } from "./fixtures/people.ts";
 import { regionFolder, regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
-import { missingScript, withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** A ministry's portal: its design system in place of every component, made with nothing but the public packages. */
 

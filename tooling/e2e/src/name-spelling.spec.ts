@@ -3,7 +3,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { forms } from "./fixtures/forms.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { missingScript } from "./fixtures/without-scripts.ts";
+import { missingScript } from "./fixtures/requests.ts";
 import { full } from "./fixtures/share.ts";
 
 /** A name on registration that the rule refuses. */

@@ -1,5 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { gone, loads, missing } from "./fixtures/missing-files.ts";
+import { gone, loads, missing } from "./fixtures/requests.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";

@@ -1,5 +1,5 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
-import { gone, loads, missing } from "./fixtures/missing-files.ts";
+import { gone, loads, missing } from "./fixtures/requests.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -2,7 +2,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** Content of a screen before hydration, and its state afterwards. */
 

@@ -1,6 +1,6 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
-import { FIRST_SCRIPT, withoutScripts } from "./fixtures/without-scripts.ts";
+import { FIRST_SCRIPT, withoutScripts } from "./fixtures/requests.ts";
 import { full } from "./fixtures/share.ts";
 
 /** Order in which the scripts of a page come, which only time would tell otherwise. */

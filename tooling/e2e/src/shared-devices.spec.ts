@@ -5,7 +5,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** Traces on a device that more than one person uses: its storage, its screens and its requests. */
 

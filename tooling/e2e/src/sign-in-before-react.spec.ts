@@ -1,9 +1,7 @@
-import { callsOf } from "./fixtures/calls-of.ts";
-import { gone, missing } from "./fixtures/missing-files.ts";
+import { callsOf, FIRST_SCRIPT, gone, missing, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { FIRST_SCRIPT, withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** Sign-in by the first script, while React is on its way or far behind. */
 

@@ -1,9 +1,8 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { callsOf } from "./fixtures/calls-of.ts";
+import { callsOf, FIRST_SCRIPT, missingScript, withoutReact } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { FIRST_SCRIPT, missingScript, withoutReact } from "./fixtures/without-scripts.ts";
 
 /** Sign-in where React never comes. */
 

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { settled } from "@waymark/testing/browser";
-import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
+import {
+  brokenParts,
+  checkAccessibility,
+  checkReflow,
+  coveredBy,
+  focusAtFoot,
+  logOutHeader,
+} from "./fixtures/accessibility.ts";
 import { apps } from "./fixtures/built-apps.ts";
-import { brokenParts } from "./fixtures/broken-words.ts";
-import { coveredBy, focusAtFoot } from "./fixtures/covered-by.ts";
-import { logOutHeader } from "./fixtures/log-out-header.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { watchShifts } from "./fixtures/layout-shift.ts";
+import { reservedHeights, watchShifts } from "./fixtures/layout-shift.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
-import { reservedHeights } from "./fixtures/reserved-heights.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,10 +1,9 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { watchShifts } from "./fixtures/layout-shift.ts";
-import { reservedHeights } from "./fixtures/reserved-heights.ts";
+import { reservedHeights, watchShifts } from "./fixtures/layout-shift.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { missingScript } from "./fixtures/without-scripts.ts";
+import { missingScript } from "./fixtures/requests.ts";
 
 /** Other ways to sign in than with a password of the portal's own, as a region lists them. */
 

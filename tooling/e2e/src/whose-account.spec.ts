@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { callsOf } from "./fixtures/calls-of.ts";
+import { callsOf, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutReact, withoutScripts } from "./fixtures/without-scripts.ts";
 
 /** Two people at one device: the next visit never opens the account of the earlier one. */
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
-import { withoutReact, withoutScripts } from "../fixtures/without-scripts.ts";
+import { withoutReact, withoutScripts } from "../fixtures/requests.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { isWhole } from "../fixtures/share.ts";
 import type { AtlasFault } from "./faults.ts";

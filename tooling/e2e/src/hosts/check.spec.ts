@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { serveApp } from "../fixtures/web-server.ts";
+import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
 

@@ -1,6 +1,6 @@
 import { securityHeaders } from "@waymark/hosting";
 import { ask } from "../fixtures/ask.ts";
-import { serveApp } from "../fixtures/web-server.ts";
+import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { ask } from "../fixtures/ask.ts";
-import { serveApp } from "../fixtures/web-server.ts";
+import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";
 

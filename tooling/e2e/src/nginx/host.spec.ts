@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ask } from "../fixtures/ask.ts";
-import { leave, serveApp } from "../fixtures/web-server.ts";
+import { leave, serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";
 

@@ -1,6 +1,6 @@
 import { ask } from "../fixtures/ask.ts";
 import { newestMail } from "../fixtures/mail.ts";
-import { leave, serveApp } from "../fixtures/web-server.ts";
+import { leave, serveApp } from "../fixtures/serve-app.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { full } from "../fixtures/share.ts";

@@ -4,7 +4,7 @@ import { pages } from "../fixtures/pages.ts";
 import { people, signIn } from "../fixtures/people.ts";
 import { full, share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { withoutScripts } from "../fixtures/without-scripts.ts";
+import { withoutScripts } from "../fixtures/requests.ts";
 
 /** Ways by link: where one starts, what is clicked, where it ends. */
 const links = [
