@@ -2,7 +2,7 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { leave } from "./fixtures/serve-app.ts";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
-import { servedBy } from "./fixtures/served-by.ts";
+import { servedBy } from "./fixtures/web-servers.ts";
 import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";

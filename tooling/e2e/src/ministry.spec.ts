@@ -7,11 +7,10 @@ import {
   translationFaults,
 } from "@waymark/testing/browser";
 import { callsOf, missingScript, withoutReact, withoutScripts } from "./fixtures/requests.ts";
-import type { PageGuard } from "./fixtures/page-guard.ts";
+import { expect, type PageGuard } from "./fixtures/test.ts";
 import { people } from "./fixtures/people.ts";
 import { regionFolder, regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
-import { expect } from "./fixtures/test.ts";
 
 /** A ministry's portal: its design system in place of every component, made with nothing but the public packages. */
 

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { type Form, forms } from "./fixtures/forms.ts";
 import {
   type Answer,
   answerWith,
   correctedField,
   EVERY_PART,
+  type Form,
+  forms,
   outOfWindow,
   submitRefused,
-} from "./fixtures/refused-form.ts";
+} from "./fixtures/forms.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { calls } from "@waymark/core/build";
-import type { PageGuard } from "../fixtures/page-guard.ts";
+import { expect, type PageGuard, test } from "../fixtures/test.ts";
 import { regionTest } from "../fixtures/region-test.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { full, share } from "../fixtures/share.ts";
-import { expect, test } from "../fixtures/test.ts";
 import { driveCell, type React } from "./drive-cell.ts";
 import { type AtlasFault, atlasFaults } from "./faults.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, ministrySignIn } from "./rows.ts";

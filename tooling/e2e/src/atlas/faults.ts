@@ -1,4 +1,4 @@
-import { servedBy } from "../fixtures/served-by.ts";
+import { servedBy } from "../fixtures/web-servers.ts";
 
 /** One column of the atlas: a way in which a call goes wrong. */
 export interface AtlasFault {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../fixtures/ask.ts";
-import type { PageGuard } from "../fixtures/page-guard.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, type PageGuard, test } from "../fixtures/test.ts";
 
 /** Attacks that change a page between the build and the browser: the policy stops them, and the guard reports them. */
 
