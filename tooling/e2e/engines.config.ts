@@ -28,7 +28,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: "engines",
   outputDir: "../../reports/engines",
   workers: 2,
-  retries: 0,
   // A busy machine is no fault of the portal.
   timeout: 90_000,
   projects: engineNames

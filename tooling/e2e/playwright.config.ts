@@ -2,8 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./src/fixtures/launch-options.ts";
 import { isWhole } from "./src/fixtures/share.ts";
-import { overWebServers } from "./src/fixtures/over-web-servers.ts";
-import type { ServerName } from "./src/fixtures/web-servers.ts";
+import { overWebServers, type ServerName } from "./src/fixtures/web-servers.ts";
 
 export default defineConfig<object, { server: ServerName }>({
   testDir: "src",
@@ -13,7 +12,6 @@ export default defineConfig<object, { server: ServerName }>({
   ...(isWhole ? {} : { grepInvert: /@full/u }),
   // A test waits for its page half of the time.
   workers: availableParallelism() + 1,
-  retries: 0,
   // A busy machine is no fault of the portal. A test of a whole run has up to four times as many rows.
   timeout: isWhole ? 240_000 : 60_000,
   expect: { timeout: 15_000 },
@@ -26,7 +24,6 @@ export default defineConfig<object, { server: ServerName }>({
     launchOptions,
     locale: "en-CA",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "off",
     screenshot: "only-on-failure",
   },
 });
