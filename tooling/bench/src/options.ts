@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { CliError } from "../../../scripts/cli-error.mjs";
-import { sites, type Site } from "./sites.ts";
+import { sites } from "./sites.ts";
 
 /** A network and a processor to measure with. */
 export interface Profile {
@@ -29,17 +29,13 @@ export const profiles: readonly Profile[] = [
   },
 ];
 
-export interface Options {
-  rounds: number;
-  profiles: readonly Profile[];
-  sites: readonly Site[];
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /**
  * Reads the command line.
  * @throws {CliError} for an unknown profile or site, and for no rounds
  */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]) {
   const text = { type: "string" } as const;
   const { values } = parseArgs({ args, options: { rounds: text, profile: text, only: text } });
   const rounds = Number(values.rounds ?? 5);

@@ -100,11 +100,7 @@ async function logRequests(cdp: Client, { signIn: paths }: Site) {
 }
 
 /** Signs in with a wrong password, and reads what the visit gave. */
-async function gather(
-  tab: Tab,
-  log: RequestLog,
-  words: string | undefined,
-): Promise<Omit<Load, keyof typeof unknown>> {
+async function gather(tab: Tab, log: RequestLog, words: string | undefined) {
   const worksMs = await signIn(tab, log, WRONG_PASSWORD);
   const refusalMs = words
     ? await tab.evaluate<number>(`waymarkProbe.words(${JSON.stringify(words)})`)

@@ -7,9 +7,8 @@ import { parseArgs } from "node:util";
 import { makeOpenFolder } from "@waymark/hosting/testing";
 import { markdownTable } from "markdown-table";
 import { reportAndExit } from "../../../../scripts/cli-error.mjs";
-import { figuresOf } from "./figures.ts";
 import { type Host, hostNames, startHost } from "./hosts.ts";
-import { filesOf, visit } from "./visit.ts";
+import { figuresOf, filesOf, visit } from "./visit.ts";
 
 const { values } = parseArgs({
   options: {
@@ -50,27 +49,17 @@ try {
   const all = await Promise.all(hosts.map(async (host) => measure(host, files)));
   for (const host of hosts) await host.stop();
   rmSync(folder, { recursive: true });
-  const rows = all.map(({ figures, megabytes }, index) => [
-    hosts[index]?.name ?? "",
-    String(figures.requests),
-    String(figures.errors),
-    figures.medianMs.toFixed(1),
-    figures.slowestMs.toFixed(1),
-    figures.kilobytes.toFixed(1),
-    figures.processorMs.toFixed(2),
-    megabytes.toFixed(0),
-  ]);
-  const head = [
-    `${values.visitors} visitors in ${values.seconds} s`,
-    "requests",
-    "errors",
-    "median ms",
-    "slowest 1% ms",
-    "kB a visitor",
-    "processor ms a visitor",
-    "memory MB",
-  ];
-  console.log(markdownTable([head, ...rows]));
+  const rows = all.map(({ figures, megabytes }, index) => ({
+    [`${values.visitors} visitors in ${values.seconds} s`]: hosts[index]?.name ?? "",
+    requests: String(figures.requests),
+    errors: String(figures.errors),
+    "median ms": figures.medianMs.toFixed(1),
+    "slowest 1% ms": figures.slowestMs.toFixed(1),
+    "kB a visitor": figures.kilobytes.toFixed(1),
+    "processor ms a visitor": figures.processorMs.toFixed(2),
+    "memory MB": megabytes.toFixed(0),
+  }));
+  console.log(markdownTable([Object.keys(rows[0] ?? {}), ...rows.map(Object.values<string>)]));
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresOf } from "./figures.ts";
+import { figuresOf } from "./visit.ts";
 import { filesOf } from "./visit.ts";
 
 it("counts what failed, and names the slowest of a hundred", () => {
