@@ -91,7 +91,11 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   massPrint: opening("MassPrint", arrivedInside),
   resetPassword: sending(openMailed("ResetPassword"), newPassword, arrivedInside),
   mustResetPassword: {
-    ...sending(openMustReset, newPassword, "[data-message=PASSWORD_CHANGED]"),
+    ...sending(
+      ({ page, origin }) => openForcedChange(page, origin),
+      newPassword,
+      "[data-message=PASSWORD_CHANGED]",
+    ),
     harmless: {
       faults: ["empty", "wrong-shape"],
       because: "success is all there is to read, and it may come without a body",
@@ -160,10 +164,6 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
 async function openAccountChoice({ page, origin }: Place): Promise<void> {
   await page.goto(origin);
   await signIn(page, people.everything);
-}
-
-async function openMustReset({ page, origin }: Place): Promise<void> {
-  await openForcedChange(page, origin);
 }
 
 async function openRegistration({ page, origin }: Place): Promise<void> {
