@@ -25,15 +25,17 @@ function codeIn(text: string): string[] {
   );
 }
 
+/** The groups of each match of a pattern in the code of a document. */
+function matchesIn(text: string, pattern: RegExp): Partial<Record<string, string>>[] {
+  const matches = codeIn(text).flatMap((code) => [...code.matchAll(pattern)]);
+  return matches.map(({ groups = {} }) => groups);
+}
+
 /** Lists the commands of our own packages in a document, and the scripts of a region. */
 export function documentedCommands(page: string, text: string): DocumentedCommand[] {
-  return codeIn(text).flatMap((code) =>
-    [...code.matchAll(COMMAND)].map(({ groups }) => ({
-      page,
-      command: groups?.["command"] ?? "",
-      flags: groups?.["rest"]?.match(FLAG) ?? [],
-    })),
-  );
+  return matchesIn(text, COMMAND).map(({ command = "", rest = "" }) => {
+    return { page, command, flags: rest.match(FLAG) ?? [] };
+  });
 }
 
 /** A script of this repository in a document. */
@@ -47,13 +49,10 @@ export interface DocumentedScript extends DocumentedCommand {
 
 /** Lists the scripts in a document that pnpm or npm runs. */
 export function documentedScripts(page: string, text: string): DocumentedScript[] {
-  return codeIn(text).flatMap((code) =>
-    [...code.matchAll(SCRIPT)].map(({ groups }) => {
-      const { command = "", script = "", rest = "" } = groups ?? {};
-      const [, filter] = /--filter[ =](\S+)/u.exec(command) ?? [];
-      return { page, command, script, filter, rest, flags: rest.match(FLAG) ?? [] };
-    }),
-  );
+  return matchesIn(text, SCRIPT).map(({ command = "", script = "", rest = "" }) => {
+    const [, filter] = /--filter[ =](\S+)/u.exec(command) ?? [];
+    return { page, command, script, filter, rest, flags: rest.match(FLAG) ?? [] };
+  });
 }
 
 /** Lists the paths in a document that name files or folders of this repository, as patterns. */
