@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type LaunchOptions, type PlaywrightTestConfig } from "@playwright/test";
-
-/** The browser sends no requests of its own. */
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { launchArguments as args } from "./launch-arguments.ts";
 
 /** Settings of all tests in a browser. */
 const usual: PlaywrightTestConfig = {
