@@ -28,14 +28,12 @@ function tabOf(browser: WebDriver): Tab {
     open: (url) => browser.get(url),
     read: (probe, given) => browser.executeScript(probe, given),
     click: async (selector) => browser.findElement(By.css(selector)).click(),
-    type: async (selector, text) => browser.findElement(By.css(selector)).sendKeys(keysOf(text)),
+    type: async (selector, text) => {
+      // The driver takes a line's end for a letter.
+      await browser.findElement(By.css(selector)).sendKeys(text.replaceAll("\n", Key.ENTER));
+    },
     close: () => browser.quit(),
   };
-}
-
-/** The driver takes a line's end for a letter. */
-function keysOf(text: string): string {
-  return text.replaceAll("\n", Key.ENTER);
 }
 
 /** Drawn without a graphics card. */
