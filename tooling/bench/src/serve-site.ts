@@ -1,23 +1,19 @@
+import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
-import { serve, type ServerType } from "@hono/node-server";
+import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { IMMUTABLE, isCompressible, NO_CACHE, writeCompressedCopies } from "@waymark/hosting";
 import { Hono } from "hono";
 import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "./sites.ts";
 
 /** A site where it is served. */
-export interface Served {
-  site: Site;
-  url: string;
-  server: ServerType;
-}
+export type Served = Awaited<ReturnType<typeof serveSite>>;
 
-/**
- * Serves one site over HTTP/2 on its own port: its files, its page for other paths, and a refusal of the sign-in.
- */
-export function serveSite(site: Site, { root, key, cert }: Record<string, string>) {
+/** Serves one site over HTTP/2 on its own port: its files, its page for other paths, and a refusal of the sign-in. */
+export async function serveSite(site: Site, { root, key, cert }: Record<string, string>) {
   const folder = `${root}/${site.folder}`;
   compressFiles(folder);
   const app = new Hono()
@@ -38,12 +34,11 @@ export function serveSite(site: Site, { root, key, cert }: Record<string, string
           header("Cache-Control", isPage(req.path) ? NO_CACHE : IMMUTABLE),
       }),
     );
-  return new Promise<Served>((resolve) => {
-    const secure = { createServer: createSecureServer, serverOptions: { key, cert } };
-    const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0, ...secure }, (at) =>
-      resolve({ site, url: `https://localhost:${at.port}/`, server }),
-    );
-  });
+  const secure = { createServer: createSecureServer, serverOptions: { key, cert } };
+  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0, ...secure });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { site, url: `https://localhost:${port}/`, server };
 }
 
 /** The page answers for every path but those of calls and files. */
