@@ -5,10 +5,23 @@ import {
   type FieldPartProps,
   ownComponents,
   type PasswordPartProps,
+  type Slots,
   type SummaryPartProps,
 } from "@waymark/core";
 import { type KeyboardEvent, useEffect } from "react";
-import { isAsked, planted } from "./fault.ts";
+
+/** Tells whether the page's address asks for a fault. In the build none is asked for: such a part breaks in a browser alone. */
+function isAsked(fault: "card" | "slot" | "enter"): boolean {
+  return (
+    typeof window !== "undefined" &&
+    new URLSearchParams(window.location.search).get("fault") === fault
+  );
+}
+
+/** Throws as a part with a mistake would. */
+export function planted(): never {
+  throw new Error("planted mistake");
+}
 
 /** Forgets the name of its control. */
 function Field({ control }: FieldPartProps) {
@@ -82,3 +95,21 @@ export const components = ownComponents({
   card: Card,
   tip: planted,
 });
+
+/** Throws while it hydrates the page, where the address asks for it. */
+function AtHydration() {
+  if (isAsked("slot")) planted();
+  return <p className="own">A slot that works</p>;
+}
+
+function OnPress() {
+  return (
+    <button type="button" className="own" onClick={planted}>
+      Press
+    </button>
+  );
+}
+
+export const slots: Slots = {
+  "sign-in": { aboveForm: planted, beforeButton: OnPress, belowForm: AtHydration },
+};

@@ -1,7 +1,5 @@
 import { beaconReports, type Region } from "@waymark/core";
-import { components } from "./components.tsx";
-import { planted } from "./fault.ts";
-import { slots } from "./slots.tsx";
+import { components, planted, slots } from "./parts.tsx";
 
 /** A region whose parts are broken, each in its own way, for tests alone. */
 export const region: Region = {
