@@ -3,20 +3,7 @@ import type { AtlasFault } from "./faults.ts";
 import type { AtlasRow } from "./rows.ts";
 
 /** Screen as a person sees it. */
-export interface Sight {
-  title: string;
-  heading: string;
-  /** True while anything still turns or says that it is busy; a button's spinner stays for a second after the work. */
-  busy: boolean;
-  /** Visible messages: key and text. */
-  messages: readonly { key: string; text: string }[];
-  /** Links and buttons of the content that can be used. */
-  waysOn: number;
-  /** Fields of the row that hold something else than was typed. */
-  lost: readonly string[];
-  /** True when the screen that follows a good answer is seen. */
-  usual: boolean;
-}
+export type Sight = ReturnType<typeof readSight>;
 
 /** Looks at a page; null while it is between two documents. */
 export async function look(page: Page, row: AtlasRow): Promise<Sight | null> {
@@ -25,7 +12,7 @@ export async function look(page: Page, row: AtlasRow): Promise<Sight | null> {
 }
 
 /** Runs in the page. */
-function readSight({ typed, usual }: { typed: [string, string][]; usual: string }): Sight {
+function readSight({ typed, usual }: { typed: [string, string][]; usual: string }) {
   // oxlint-disable-next-line consistent-function-scoping -- the page has nothing of what stands outside
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -43,13 +30,18 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
   return {
     title: document.title,
     heading: all("main h1")[0]?.textContent?.trim() ?? "",
+    /** True while anything still turns or says that it is busy; a button's spinner stays for a second after the work. */
     busy: document.querySelector("[aria-busy=true], .wm-waiting, .wm-spinner") !== null,
+    /** Visible messages: key and text. */
     messages: all("main [data-message]").map((element) => ({
       key: element.dataset["message"] ?? "",
       text: element.textContent?.trim() ?? "",
     })),
+    /** Links and buttons of the content that can be used. */
     waysOn: isStuck ? 0 : all("main a[href], main button:not([disabled])").length,
+    /** Fields of the row that hold something else than was typed. */
     lost: typed.filter(([name, value]) => valueOf(name) !== value).map(([name]) => name),
+    /** True when the screen that follows a good answer is seen. */
     usual: all(usual).length > 0,
   };
 }
