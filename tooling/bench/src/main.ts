@@ -17,7 +17,7 @@ const folder = `${root}reports/bench`;
 
 try {
   const options = readOptions(process.argv.slice(2));
-  buildPages(options.sites);
+  buildPeers(options.sites);
   // Browsers use HTTP/2 over TLS only; the measuring browser ignores certificate errors.
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const stops = await Promise.all(
@@ -34,20 +34,19 @@ try {
   reportAndExit(error);
 }
 
-/** Builds the apps and the chosen pages of other products, whose workspace no other installation includes. */
-function buildPages(sites: readonly Site[]): void {
+/** Builds the chosen pages of other products, whose workspace no other installation includes. */
+function buildPeers(sites: readonly Site[]): void {
   const peers = sites
-    .filter(({ kind }) => kind !== "ours")
+    .filter(({ kind }) => kind === "peer")
     .map(({ name }) => `--filter=@waymark-bench/${name}`);
-  if (peers.length > 0) {
-    pnpm(peersFolder, "install", "--frozen-lockfile", "--prefer-offline");
-    pnpm(peersFolder, ...peers, "run", "build");
-  }
-  pnpm(".", "build:apps");
+  if (peers.length === 0) return;
+  pnpm("install", "--frozen-lockfile", "--prefer-offline");
+  pnpm(...peers, "run", "build");
 }
 
-function pnpm(cwd: string, ...args: string[]): void {
-  execFileSync("pnpm", args, { cwd: root + cwd, stdio: ["ignore", "ignore", "inherit"] });
+function pnpm(...args: string[]): void {
+  const cwd = root + peersFolder;
+  execFileSync("pnpm", args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 /** Goes through the profiles, shows a table for each, and writes down every single visit. */
