@@ -98,7 +98,7 @@ export default {
     }),
   ],
   options: {
-    exclude: { path: "(^|/)(node_modules|dist|templates?)/" },
+    exclude: { path: "(^|/)(node_modules|dist|dist-states|templates?)/" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
   },
