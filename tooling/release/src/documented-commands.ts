@@ -1,11 +1,3 @@
-/** A command in a document, with its flags. */
-export interface DocumentedCommand {
-  page: string;
-  /** Such as `waymark configure`, `waymark-sandbox` or `npm run build`. */
-  command: string;
-  flags: string[];
-}
-
 const CODE = /```sh[^\n]*\n(?<block>[^]*?)```|`(?<inline>[^`\n]+)`/gu;
 const COMMAND =
   /(?:^|\b)(?<command>waymark (?:host )?[a-z]+|waymark-[a-z]+|npm run [a-z:]+)(?<rest>(?: [^|&;#\n]*)?)/gmu;
@@ -31,24 +23,18 @@ function matchesIn(text: string, pattern: RegExp): Partial<Record<string, string
   return matches.map(({ groups = {} }) => groups);
 }
 
-/** Lists the commands of our own packages in a document, and the scripts of a region. */
-export function documentedCommands(page: string, text: string): DocumentedCommand[] {
+/** Lists the commands of our own packages in a document, and the scripts of a region, with their flags. */
+export function documentedCommands(page: string, text: string) {
   return matchesIn(text, COMMAND).map(({ command = "", rest = "" }) => {
     return { page, command, flags: rest.match(FLAG) ?? [] };
   });
 }
 
 /** A script of this repository in a document. */
-export interface DocumentedScript extends DocumentedCommand {
-  script: string;
-  /** The package that `--filter` names. */
-  filter: string | undefined;
-  /** Words after the script. */
-  rest: string;
-}
+export type DocumentedScript = ReturnType<typeof documentedScripts>[number];
 
-/** Lists the scripts in a document that pnpm or npm runs. */
-export function documentedScripts(page: string, text: string): DocumentedScript[] {
+/** Lists the scripts in a document that pnpm or npm runs, each with the package that `--filter` names, and the words after it. */
+export function documentedScripts(page: string, text: string) {
   return matchesIn(text, SCRIPT).map(({ command = "", script = "", rest = "" }) => {
     const [, filter] = /--filter[ =](\S+)/u.exec(command) ?? [];
     return { page, command, script, filter, rest, flags: rest.match(FLAG) ?? [] };
