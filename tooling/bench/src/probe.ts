@@ -1,31 +1,9 @@
 // Runs in each measured page before the page's own scripts. Its types are stripped and the rest is sent unchanged, so it may
 // import nothing.
 
-/** Interface of the page for the measuring side; times are milliseconds since the navigation began. */
-export interface Probe {
-  /** Resolves with the end of the first frame in which the password field has a box. */
-  visible: Promise<number>;
-  shifts: { atMs: number; value: number }[];
-  /**
-   * Puts texts into the empty ones of both fields, as a password manager does: all at once, by the
-   * browser's own editing. Leaves the caret in the password.
-   */
-  fill(username: string, password: string): void;
-  /** Resolves with the end of the first frame in which the page has the words, inside shadow roots too. */
-  words(wanted: string): Promise<number>;
-  /** Resolves with the end of the first frame in which React handles the form of one of our pages. */
-  hydrated(): Promise<number>;
-}
-
-declare global {
-  interface Window {
-    waymarkProbe: Probe;
-  }
-}
-
 const USERNAME = "input[type=text], input[type=email], input:not([type])";
 const PASSWORD = "input[type=password]";
-const shifts: Probe["shifts"] = [];
+const shifts: { atMs: number; value: number }[] = [];
 
 /** The page, and the shadow roots in it. */
 function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
@@ -64,13 +42,31 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 
-window.waymarkProbe = {
+/** Interface of the page for the measuring side; times are milliseconds since the navigation began. */
+const probe = {
+  /** Resolves with the end of the first frame in which the password field has a box. */
   visible: frameWhere(() => visibleField(PASSWORD) !== undefined),
   shifts,
-  fill(username, password) {
+  /**
+   * Puts texts into the empty ones of both fields, as a password manager does: all at once, by the
+   * browser's own editing. Leaves the caret in the password.
+   */
+  fill(username: string, password: string) {
     enter(USERNAME, username);
     enter(PASSWORD, password);
   },
-  words: (wanted) => frameWhere(() => rootsIn(document).map(textOf).join(" ").includes(wanted)),
+  /** Resolves with the end of the first frame in which the page has the words, inside shadow roots too. */
+  words: (wanted: string) =>
+    frameWhere(() => rootsIn(document).map(textOf).join(" ").includes(wanted)),
+  /** Resolves with the end of the first frame in which React handles the form of one of our pages. */
   hydrated: () => frameWhere(() => document.querySelector("form[data-ready]") !== null),
 };
+
+export type Probe = typeof probe;
+
+declare global {
+  interface Window {
+    waymarkProbe: Probe;
+  }
+}
+window.waymarkProbe = probe;

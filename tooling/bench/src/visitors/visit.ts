@@ -2,12 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 
 /** One request of a visitor. */
-export interface Sent {
-  ms: number;
-  /** Bytes of the body, as they were sent. */
-  bytes: number;
-  ok: boolean;
-}
+export type Sent = Awaited<ReturnType<typeof send>>;
 
 /** Connections that a browser opens to one host over HTTP/1.1. */
 const CONNECTIONS = 6;
@@ -25,7 +20,7 @@ export async function visit(origin: string, files: readonly string[]): Promise<S
   }
 }
 
-async function send(url: string, agent: Agent): Promise<Sent> {
+async function send(url: string, agent: Agent) {
   const start = performance.now();
   try {
     const headers = { "Accept-Encoding": "gzip, deflate, br", Cookie: "XSRF-TOKEN=a" };
@@ -33,6 +28,7 @@ async function send(url: string, agent: Agent): Promise<Sent> {
     const [answer] = (await once(get(url, { agent, headers, signal }), "response")) as [
       IncomingMessage,
     ];
+    /** Of the body, as they were sent. */
     let bytes = 0;
     for await (const part of answer) bytes += (part as Buffer).byteLength;
     return { ms: performance.now() - start, bytes, ok: answer.statusCode === 200 };
