@@ -2,11 +2,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Component, licenceFaults } from "./licences.ts";
 import { copyDocs } from "./package-docs.ts";
-import { deadLinks } from "./packed-links.ts";
-import { notesOf } from "./publish/notes.ts";
-import { writeSums } from "./publish/tarballs.ts";
+import { type Component, deadLinks, licenceFaults } from "./packed-faults.ts";
+import { notesOf, writeSums } from "./publish/release-files.ts";
 
 interface Packed {
   name: string;

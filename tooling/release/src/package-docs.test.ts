@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { withPackagedLinks } from "./package-docs.ts";
-import { deadLinks } from "./packed-links.ts";
-import { notesOf } from "./publish/notes.ts";
+import { deadLinks } from "./packed-faults.ts";
+import { notesOf } from "./publish/release-files.ts";
 
 let folder = "";
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { localGh } from "../fixtures/local-gh.ts";
 import { localNpm } from "../fixtures/local-npm.ts";
-import { writeSums } from "./tarballs.ts";
+import { writeSums } from "./release-files.ts";
 
 const main = join(import.meta.dirname, "main.ts");
 const isReleased = join(import.meta.dirname, "is-released.ts");

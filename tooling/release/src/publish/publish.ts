@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { readTarballs, type Tarball } from "./tarballs.ts";
+import { readTarballs, type Tarball } from "./release-files.ts";
 
 /**
  * Publishes a folder of packed packages, tags the commit and makes the release. It can be repeated after an interruption:

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 const SUMS = "SHA256SUMS";
 
@@ -68,4 +68,20 @@ function inOrder(tarballs: readonly Tarball[]): Tarball[] {
   };
   for (const tarball of tarballs) add(tarball);
   return [...sorted];
+}
+
+/** The notes of a version: the section of it in each package's CHANGELOG, which has no entry for a package that only follows. */
+export function notesOf(root: string, version: string): string {
+  return globSync("packages/*/CHANGELOG.md", { cwd: root })
+    .toSorted()
+    .flatMap((path) => {
+      const section = sectionOf(readFileSync(join(root, path), "utf8"), version);
+      return section === "" ? [] : [`## @waymark/${basename(dirname(path))}\n\n${section}\n`];
+    })
+    .join("\n");
+}
+
+function sectionOf(changelog: string, version: string): string {
+  const [, section = ""] = changelog.split(`\n## ${version}\n`);
+  return section.split(/^## /mu)[0]?.trim() ?? "";
 }
