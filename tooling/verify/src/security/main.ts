@@ -29,10 +29,8 @@ function faultOf(row: Protection): string | undefined {
   const path = join(tree, row.file);
   const whole = readFileSync(path, "utf8");
   if (fails(row)) return "fails as it is";
-  writeFileSync(
-    path,
-    whole.replace(row.search, () => row.replacement),
-  );
+  const unprotected = whole.replace(row.search, () => row.replacement);
+  writeFileSync(path, unprotected);
   const isCovered = fails(row);
   writeFileSync(path, whole);
   return isCovered ? undefined : "does not notice";
@@ -44,9 +42,8 @@ try {
   for (const row of wanted) {
     const fault = faultOf(row);
     if (fault !== undefined) process.exitCode = 1;
-    console.log(
-      `${fault ? "✗" : "✓"} [${row.id}] ${row.test} ${fault ?? "notices"}: ${row.search}`,
-    );
+    const mark = fault ? "✗" : "✓";
+    console.log(`${mark} [${row.id}] ${row.test} ${fault ?? "notices"}: ${row.search}`);
   }
 } finally {
   execFileSync("git", ["worktree", "remove", "--force", tree], { cwd: root });
