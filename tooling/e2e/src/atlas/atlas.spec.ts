@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { calls } from "@waymark/core/build";
 import { expect, type PageGuard, test } from "../fixtures/test.ts";
 import { regionTest } from "../fixtures/region-test.ts";
+import { watchCalls } from "../fixtures/requests.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { full, share } from "../fixtures/share.ts";
 import { driveCell, type React } from "./drive-cell.ts";
 import { type AtlasFault, atlasFaults } from "./faults.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, ministrySignIn } from "./rows.ts";
-import { watchCalls } from "./watch-calls.ts";
 
 const ministryTest = regionTest("ministry");
 const PHONE = { width: 400, height: 760 };

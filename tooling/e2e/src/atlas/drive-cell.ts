@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
-import { withoutReact, withoutScripts } from "../fixtures/requests.ts";
+import { type CallWatch, withoutReact, withoutScripts } from "../fixtures/requests.ts";
 import type { RunningSandbox } from "../fixtures/sandbox-process.ts";
 import { isWhole } from "../fixtures/share.ts";
 import type { AtlasFault } from "./faults.ts";
 import { isHarmless, judge, look, type Sight } from "./judge.ts";
 import { type AtlasCall, type AtlasRow, atlasRows, pathOf } from "./rows.ts";
 import { fill, type Place } from "./steps.ts";
-import type { CallWatch } from "./watch-calls.ts";
 
 const FAULT_HEADER = "Sandbox-Fault";
 /** Longer than a call may take, a button's spinner lingers, or a repeated read waits. */
