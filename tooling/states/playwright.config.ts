@@ -11,6 +11,7 @@ Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () =
 
 /** Runs over the states in the built Storybook, which `pnpm --filter @waymark/states build` makes. */
 export default defineConfig<object, { initScript: string }>(statesTests(), {
+  testDir: "src",
   // A test waits for its page half of the time.
   workers: availableParallelism() + 1,
   reporter: [["line"], ["json", { outputFile: "../../reports/states.json" }]],
