@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
 import { opened, openMailed } from "./atlas/steps.ts";
-import { coveredParts, coveredStops } from "./fixtures/covered-by.ts";
-import { type Form, forms } from "./fixtures/forms.ts";
+import { coveredParts, coveredStops } from "./fixtures/accessibility.ts";
+import {
+  type Answer,
+  answerWith,
+  EVERY_PART,
+  type Form,
+  forms,
+  submitRefused,
+} from "./fixtures/forms.ts";
 import { questions } from "./fixtures/questions.ts";
-import { type Answer, answerWith, EVERY_PART, submitRefused } from "./fixtures/refused-form.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/without-scripts.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 
 /** Questions at the foot of a tall phone's window, and what they must not cover. */
 
