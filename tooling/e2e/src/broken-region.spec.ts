@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrationFaults } from "@waymark/testing/browser";
-import { test } from "./fixtures/broken-region.ts";
+import { brokenRegionTest as test } from "./fixtures/region-test.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkAccessibility } from "./fixtures/accessibility.ts";
+import { checkAccessibility, countChanges } from "./fixtures/accessibility.ts";
 import { people } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -9,10 +9,18 @@ import { type Delayed, withoutScripts } from "./fixtures/requests.ts";
 
 const { student } = people;
 const controls = {
-  en: { show: "Show password", hide: "Hide password", tip: "About your username" },
+  en: {
+    show: "Show password",
+    hide: "Hide password",
+    shown: "Password is shown",
+    hidden: "Password is hidden",
+    tip: "About your username",
+  },
   fr: {
     show: "Afficher le mot de passe",
     hide: "Masquer le mot de passe",
+    shown: "Le mot de passe est affiché",
+    hidden: "Le mot de passe est masqué",
     tip: "À propos de votre nom d’utilisateur",
   },
 };
@@ -29,7 +37,7 @@ async function openBeforeReact(page: Page, url: string, delayed: Delayed = "all 
 }
 
 for (const lang of share(["en", "fr"] as const, 2, 1)) {
-  const { show, hide, tip } = controls[lang];
+  const { show, hide, tip, shown, hidden } = controls[lang];
 
   test(`[QP-2] the password is shown and hidden before React, and stays as it is (${lang})`, async ({
     page,
@@ -53,6 +61,27 @@ for (const lang of share(["en", "fr"] as const, 2, 1)) {
     await page.getByRole("button", { name: hide }).click();
     await expect(field).toHaveAttribute("type", "password");
     await expect(page.getByRole("button", { name: show })).toBeVisible();
+  });
+
+  test(`[QP-2] [QF-8] that a password is shown is said before React, which does not say it again (${lang})`, async ({
+    page,
+    origin,
+  }) => {
+    const letReactCome = await openBeforeReact(page, `${origin}/?lang=${lang}`);
+    const status = page.locator("#password-status");
+    await expect(status).toBeEmpty();
+    await page.getByRole("button", { name: show }).click();
+    await expect(status).toHaveText(shown);
+    await page.getByRole("button", { name: hide }).click();
+    await expect(status).toHaveText(hidden);
+    await page.getByRole("button", { name: show }).click();
+    await expect(status).toHaveText(shown);
+    const changes = await countChanges(status);
+    await letReactCome();
+    expect(await changes()).toBe(0);
+    await expect(status).toHaveText(shown);
+    await page.getByRole("button", { name: hide }).click();
+    await expect(status).toHaveText(hidden);
   });
 
   test(`[QP-2] the tip opens and closes before React, and stays open (${lang})`, async ({

@@ -1,7 +1,6 @@
-import { checkAccessibility } from "./fixtures/accessibility.ts";
+import { checkAccessibility, questions } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { outOfWindow } from "./fixtures/forms.ts";
-import { questions } from "./fixtures/questions.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { opened, openMailed } from "./atlas/steps.ts";
-import { coveredParts, coveredStops } from "./fixtures/accessibility.ts";
+import { coveredParts, coveredStops, questions } from "./fixtures/accessibility.ts";
 import {
   type Answer,
   answerWith,
@@ -9,7 +9,6 @@ import {
   forms,
   submitRefused,
 } from "./fixtures/forms.ts";
-import { questions } from "./fixtures/questions.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";

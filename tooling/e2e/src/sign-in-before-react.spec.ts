@@ -1,3 +1,4 @@
+import { countChanges } from "./fixtures/accessibility.ts";
 import { callsOf, FIRST_SCRIPT, gone, missing, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
@@ -143,17 +144,11 @@ test("[QP-2] [SI-5] that it signs in is said before React is there, which does n
   await expect(status).toBeEmpty();
   await signIn(page, wrong);
   await expect(status).toHaveText("Signing you in…");
-  await status.evaluate((watched) => {
-    Object.assign(window, { changes: 0 });
-    const options = { childList: true, characterData: true, subtree: true };
-    new MutationObserver(({ length }) => {
-      Object.assign(window, { changes: Reflect.get(window, "changes") + length });
-    }).observe(watched, options);
-  });
+  const changes = await countChanges(status);
   release();
   await page.locator("form[data-ready]").waitFor();
   await expect(page.locator(".wm-spinner")).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "changes") as number)).toBe(0);
+  expect(await changes()).toBe(0);
   await expect(status).toHaveText("Signing you in…");
   answer.resolve();
   await expect(page.locator("main [role=alert]")).toBeVisible();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { repositoryFiles } from "@waymark/lint/repository-files";
-import { localGh } from "../src/fixtures/local-gh.ts";
+import { localGh } from "../src/fixtures/local-commands.ts";
 import { startLocalRegistry } from "../src/fixtures/local-registry.ts";
 import { folder, npmSettings, root, run } from "./commands.ts";
 

@@ -4,6 +4,7 @@ import {
   isOpen,
   nextLabel,
   pressControlsBeforeReact,
+  showsPassword,
   wasShownBefore,
 } from "./first-controls.ts";
 import { setMark } from "./marks.ts";
@@ -27,8 +28,9 @@ const markup = `
 
 document.body.innerHTML = markup;
 queueClick(menu());
-pressControlsBeforeReact();
-const wasPressedAgain = isOpen(menu());
+const pressedControls: Element[] = [];
+pressControlsBeforeReact((button) => void pressedControls.push(button));
+const wasPressedAgain = isOpen(menu()) && pressedControls.includes(menu());
 
 beforeEach(() => {
   document.body.innerHTML = markup;
@@ -77,6 +79,17 @@ describe("a control before React", () => {
     expect(isOpen(menu())).toBe(true);
     escape();
     expect([isOpen(menu()), document.activeElement]).toEqual([false, menu()]);
+  });
+
+  it("[QP-2] [QF-8] is told to the page, which says that a password is shown", () => {
+    pressedControls.length = 0;
+    find("#other").click();
+    expect(pressedControls).toEqual([]);
+    toggle().click();
+    expect(pressedControls).toEqual([toggle()]);
+    expect(showsPassword(toggle())).toBe(true);
+    toggle().click();
+    expect(showsPassword(toggle())).toBe(false);
   });
 
   it("[QP-2] [QF-8] shows and hides the password, says what it does next, and keeps the caret", () => {

@@ -4,6 +4,9 @@ import { queueClick, takeQueuedClick } from "./queued-click.ts";
 /** Attribute of a button with the label that it has when it is pressed next. */
 export const nextLabel = (label: string) => ({ "data-next-label": label });
 
+/** Id of the element that says whether the password of that name is shown. */
+export const shownStatusId = (name: string) => `${name}-status`;
+
 /** Matches a button whose password is shown. */
 const SHOWN = "button[data-shown]";
 
@@ -15,17 +18,21 @@ export function isOpen(button: Element | null): boolean {
 /**
  * Has buttons that open a tip or a menu, or show a password, work before React. Each names by `aria-controls` what it
  * opens or shows. A press that came before this script is repeated.
+ * @param onPress called with each button that was pressed
  */
-export function pressControlsBeforeReact(): void {
+export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void): void {
   const queued = takeQueuedClick();
-  if (!press(queued)) queueClick(queued);
+  if (press(queued)) onPress(queued);
+  else queueClick(queued);
   document.addEventListener("click", ({ target }) => {
     if (hasMark("ready") || !(target instanceof Element)) return;
     const button = target.closest("button");
     for (const open of openControls()) {
       if (open !== button && !controlled(open)?.contains(target)) press(open);
     }
-    if (press(button)) takeQueuedClick();
+    if (!press(button)) return;
+    takeQueuedClick();
+    onPress(button);
   });
   // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
   document.addEventListener("mousedown", (event) => {
@@ -52,6 +59,11 @@ export function hidePasswords(form: Element): void {
   for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) press(button);
 }
 
+/** Returns true for a button whose password is shown. */
+export function showsPassword(button: Element): boolean {
+  return button.matches(SHOWN);
+}
+
 /** Returns true for a field beside a button that has shown it before React, which sets the type of the field itself. */
 export function wasShownBefore(field: Element | null): boolean {
   return field?.parentElement?.querySelector(SHOWN) != null;
@@ -66,7 +78,7 @@ function controlled(button: Element): HTMLElement | null {
 }
 
 /** Presses a control. @returns whether it is one */
-function press(button: HTMLElement | null): boolean {
+function press(button: HTMLElement | null): button is HTMLElement {
   const shown = button && controlled(button);
   if (!button || !shown) return false;
   if (shown instanceof HTMLInputElement) toggle(button, shown);

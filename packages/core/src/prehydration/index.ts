@@ -2,7 +2,7 @@ import { readPageConfiguration } from "../config/page-configuration.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { placeOf } from "./page.ts";
 import { keepEventsOnLeave } from "./leave.ts";
-import { loadPageMessagesAtFocus } from "./page-messages.ts";
+import { loadPageMessagesAtFocus, sayShown } from "./page-messages.ts";
 import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { pressControlsBeforeReact } from "../page/first-controls.ts";
@@ -15,7 +15,7 @@ import { signInBeforeHydration } from "./sign-in.ts";
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
   noteTouchedFields();
-  pressControlsBeforeReact();
+  pressControlsBeforeReact((button) => void sayShown(button));
   // The head script has done so, unless a filter keeps it from running.
   window.addEventListener("load", loadPortalScripts);
   const variant = firstScript().variant;

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { removeMark, setMark } from "../page/marks.ts";
 import { server } from "../testing/server.ts";
 
 beforeEach(() => void vi.resetModules());
@@ -71,4 +72,27 @@ it("[QP-2] asks for messages once a field has the focus, also where it had it be
   document.querySelector("input")?.focus();
   before.loadPageMessagesAtFocus();
   await vi.waitFor(() => expect(before.asked).toEqual(["/messages.txt"]));
+});
+
+it("[QP-2] [QF-8] says whether a password is shown, and nothing once React does or where there are no messages", async () => {
+  const { sayShown } = await startPage();
+  const texts = `<p data-text="password.shown">Shown</p><p data-text="password.hidden">Hidden</p>`;
+  server.use(http.get("*/messages.txt", () => HttpResponse.text(texts)));
+  document.body.innerHTML = `<button data-shown aria-controls="password"></button><p id="password-status"></p>`;
+  const [toggle] = document.querySelectorAll("button");
+  const status = document.querySelector("p");
+  if (!toggle) throw new Error("there is no button");
+  await sayShown(toggle);
+  expect(status).toHaveTextContent("Shown");
+  delete toggle.dataset["shown"];
+  await sayShown(toggle);
+  expect(status).toHaveTextContent("Hidden");
+  setMark("ready");
+  toggle.dataset["shown"] = "";
+  await sayShown(toggle);
+  removeMark("ready");
+  expect(status).toHaveTextContent("Hidden");
+  delete document.querySelector("script")?.dataset["messages"];
+  await sayShown(toggle);
+  expect(status).toHaveTextContent("Hidden");
 });

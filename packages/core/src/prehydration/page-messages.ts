@@ -3,6 +3,7 @@ import { addStyles } from "../browser/add-styles.ts";
 import { noSubmit, type SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
+import { showsPassword, shownStatusId } from "../page/first-controls.ts";
 import { firstScript, messagesInPage } from "../page/first-script.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { prerenderedBusyStatus } from "../page/portal-form.ts";
@@ -72,6 +73,16 @@ export function loadPageMessagesAtFocus(): void {
 
 function loadBeforeReact(): void {
   if (!hasMark("ready")) void loadPageMessages();
+}
+
+/** Says whether a password is shown, as React does, where the page has messages. Other controls say it themselves. */
+export async function sayShown(control: Element): Promise<void> {
+  const name = control.getAttribute("aria-controls") ?? "";
+  const status = document.getElementById(shownStatusId(name));
+  const templates = status && firstScript().messages ? await loadPageMessages() : null;
+  if (!status || !templates || hasMark("ready")) return;
+  const key = `${name}.${showsPassword(control) ? "shown" : "hidden"}`;
+  status.textContent = messageText(templates, key);
 }
 
 /** Takes the message of the last submit out of the page, unless it is React's. */

@@ -14,6 +14,7 @@ import { describedBy, type FieldError } from "./field.tsx";
 import { PasswordHints, usePasswordToggle } from "./use-password-field.ts";
 import type { PasswordFieldProps } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
+import { ShownStatus } from "./shown-status.tsx";
 import { Slot } from "./slot.tsx";
 import { type SummaryItem, summaryItem } from "./summary-item.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
@@ -63,9 +64,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const notes = (
     <>
       <PasswordHints field={field} texts={texts} />
-      <span role="status" className="wm-visually-hidden">
-        {announcement}
-      </span>
+      <ShownStatus name={name} text={announcement} />
     </>
   );
   return {

@@ -3,6 +3,7 @@ import { replaceable } from "./replaceable.tsx";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 import { PasswordHints, type ToggleTexts, usePasswordToggle } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
+import { ShownStatus } from "./shown-status.tsx";
 
 /** Texts of a password field. */
 export interface PasswordLabels extends ToggleTexts {
@@ -62,9 +63,7 @@ function PortalPasswordField({
         )}
       </div>
       <PasswordHints field={field} texts={texts} />
-      <span role="status" className="wm-visually-hidden">
-        {announcement}
-      </span>
+      <ShownStatus name={name} text={announcement} />
     </FieldFrame>
   );
 }

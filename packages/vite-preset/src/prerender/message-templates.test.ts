@@ -13,6 +13,8 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     "server.SCHOOL": "Ask <b> your school",
     "wait.in": "in {{time}}",
     "signIn.busy": "Signing in",
+    "password.show": "Show",
+    "password.shown": "Shown",
     "signIn.title": "Sign in",
   };
   const { inPage, file } = messageTemplates(messages, texts, "sdmylife");
@@ -26,7 +28,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};
   expect(style).toMatch(/^@layer ui\{\.wm-notice\{/u);
   expect(rest).toBe(
-    `${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p><p data-text="signIn.busy">Signing in</p>`,
+    `${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p><p data-text="signIn.busy">Signing in</p><p data-text="password.shown">Shown</p>`,
   );
 });
 

@@ -7,8 +7,8 @@ const IN_PAGE = new Set(["invalid", "login-400", "login-offline"]);
 
 /** The region's words for messages of its server, which decide on the message, and the beginning of the title of a page with an error. */
 const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
-/** The texts that are said while a call is on its way, and while the next one has to wait. */
-const TEXTS_OF_CALLS = /^(?:wait[.]|signIn[.]busy$)/u;
+/** The texts of waits, and those that tell screen readers of a call and of a password that is shown. */
+const TEXTS_IN_FILE = /^(?:wait[.]|signIn[.]busy$|password[.](?:shown|hidden)$)/u;
 
 /**
  * Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles.
@@ -32,7 +32,7 @@ export function messageTemplates(
       ...lazyStylesOf(others.map(([, html]) => html).join("")).map(style),
       ...others.map(template),
       ...shared,
-      ...textsLike(TEXTS_OF_CALLS),
+      ...textsLike(TEXTS_IN_FILE),
     ].join(""),
   };
 }

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { localGh } from "../fixtures/local-gh.ts";
-import { localNpm } from "../fixtures/local-npm.ts";
+import { localGh, localNpm } from "../fixtures/local-commands.ts";
 import { writeSums } from "./release-files.ts";
 
 const main = join(import.meta.dirname, "main.ts");

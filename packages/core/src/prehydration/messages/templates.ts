@@ -1,4 +1,4 @@
-/** The document with the prerendered messages of a page, and the texts of its calls and waits. */
+/** The document with the prerendered messages of a page, and the texts that it says. */
 export type Templates = ParentNode;
 /** Values of placeholders, by their names. */
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
