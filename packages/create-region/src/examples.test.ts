@@ -66,6 +66,14 @@ describe.each(Object.keys(examples) as ExampleName[])("a region that begins with
   });
 });
 
+it("[RE-1] components of an example's own have the budgets that they need", () => {
+  const files = regionFiles({ ...plan, example: "ministry" }, "standalone");
+  expect(JSON.parse(files["budgets.json"] ?? "{}")).toHaveProperty("signIn.scripts");
+  expect(regionFiles({ ...plan, example: "bayou" }, "standalone")).not.toHaveProperty([
+    "budgets.json",
+  ]);
+});
+
 it("[RE-1] an example in this repository has the versions of its catalogue", () => {
   const files = regionFiles({ ...plan, example: "ministry" }, "workspace");
   const { dependencies } = JSON.parse(files["package.json"] ?? "");

@@ -28,7 +28,7 @@ export function filledFiles(plan: Omit<RegionPlan, "install">, place: Place): Fi
 }
 
 /** A region's own parts in the folder of an example. The others are the files around it, and those that were built. */
-const ownParts = ["index.html", "originals", "public", "src", "translations"];
+const ownParts = ["budgets.json", "index.html", "originals", "public", "src", "translations"];
 
 /** An example under another name, with the files around it. */
 function withExample(around: Files, name: ExampleName, values: Values): Files {
@@ -51,9 +51,10 @@ function filesOf(
   parts = [""],
 ): Files {
   const folder = join(root, name);
-  if (!existsSync(folder)) return {};
   const entries = parts
-    .flatMap((part) => filesBelow(join(folder, part)))
+    .map((part) => join(folder, part))
+    .filter(existsSync)
+    .flatMap(filesBelow)
     .map((path) => {
       // Its extension keeps tools from reading a template as their own file.
       const target = relative(folder, path).replace(/\.txt$/u, "");

@@ -10,12 +10,12 @@ export const signInHelpStyles: string = `@layer ui {
     background: var(--wm-surface-soft);
   }
 
-  .wm-reasons {
+  .wm-next-steps__reasons {
     display: contents;
   }
 
   @media (pointer: coarse) and (max-width: ${PHONE_WIDTH_PX}px) {
-    .wm-reasons li:last-child {
+    .wm-next-steps__reasons li:last-child {
       display: none;
     }
   }

@@ -80,7 +80,7 @@ function LockedHelp() {
 function Reasons() {
   const text = useText();
   return (
-    <div className="wm-reasons">
+    <div className="wm-next-steps__reasons">
       <RichText text={`${text("help.reasons")}\n- ${text("help.capsLock")}`} links={{}} />
     </div>
   );
