@@ -3,7 +3,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 
 /** Behaviour of a page before hydration, and its state afterwards. */
 
@@ -103,25 +103,6 @@ test("[LN-1] [QV-5] [QV-7] French is there before the script is, and stays as it
   await page.locator("form[data-ready]").waitFor();
   expect(await shifts()).toBe(0);
 });
-
-for (const path of share(["/", "/forgot?redirect=%2Fplan"], 2)) {
-  test(`[LN-3] [QP-2] ${path} is in the language of the visit before the script is there`, async ({
-    page,
-    origin,
-  }) => {
-    const release = await withoutScripts(page);
-    await page.goto(`${origin}/legal?lang=fr`, { waitUntil: "commit" });
-    await page.locator("html[lang=fr-CA] h1").waitFor();
-    await page.goto(origin + path, { waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(`${origin}${path}${path.includes("?") ? "&" : "?"}lang=fr`);
-    release();
-    await page.locator("form[data-ready]").waitFor();
-    await page.goBack();
-    await expect(page).toHaveURL(`${origin}/legal?lang=fr`);
-  });
-}
 
 test("[EG-1] a stored sign-in never shows the form first", async ({ page, origin, guard }) => {
   guard.allow(/401/u);

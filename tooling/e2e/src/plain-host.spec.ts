@@ -47,21 +47,3 @@ for (const [host, change, isTold] of [
     server.close();
   });
 }
-
-test("[LN-3] a host that has one page for every language is asked for it once more, and React shows the visit's", async ({
-  page,
-}) => {
-  const { origin, server } = await servePlainly((html) => html);
-  await page.goto(`${origin}/legal?lang=fr`);
-  await page.locator("html[data-language=fr-CA][data-ready]").waitFor();
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) asked.push(request.url().slice(origin.length));
-  });
-  await page.goto(`${origin}/`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-  expect(asked).toEqual(["/", "/?lang=fr"]);
-  await page.goto("about:blank");
-  server.closeAllConnections();
-  server.close();
-});

@@ -1,5 +1,5 @@
 import { deferEventsUntilHydrated } from "./defer-events.ts";
-import { keepLanguage, loadInLanguage } from "./keep-language.ts";
+import { keepLanguage } from "./keep-language.ts";
 import { loadPortalScriptsOnceParsed } from "../page/portal-scripts.ts";
 import { type HeadParts, matchPage, type PageFacts } from "./match-page.ts";
 import { queueEarlySubmit } from "./queue-early-submit.ts";
@@ -18,8 +18,6 @@ export function headScript(facts: PageFacts, parts: HeadParts): string | undefin
   handleScriptError();
   loadPortalScriptsOnceParsed();
   deferEventsUntilHydrated();
-  const isAdded = keepLanguage(facts);
-  const value = matchPage(facts, parts);
-  if (isAdded) loadInLanguage();
-  return value;
+  keepLanguage(facts);
+  return matchPage(facts, parts);
 }

@@ -35,7 +35,7 @@ interface Marks {
   messageShown: "";
   /** The parts of the region that threw in the build, separated by spaces. */
   leftOut: string;
-  /** The page reloads: a script of it is gone, or it is asked for in another language. No script begins in it. */
+  /** The page reloads because a script of it is gone. */
   reloading: "";
   /** The page says that a part of it is missing. */
   broken: "";

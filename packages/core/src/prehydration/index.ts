@@ -7,7 +7,7 @@ import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { pressControlsBeforeReact } from "../page/first-controls.ts";
 import { firstScript, hasFirstScriptRun } from "../page/first-script.ts";
-import { hasMark, setMark } from "../page/marks.ts";
+import { setMark } from "../page/marks.ts";
 import { markTouched } from "../page/portal-form.ts";
 import { loadPortalScripts } from "../page/portal-scripts.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
@@ -43,4 +43,4 @@ function noteTouchedFields(): void {
   });
 }
 
-if (!hasFirstScriptRun() && !hasMark("reloading")) start();
+if (!hasFirstScriptRun()) start();
