@@ -23,16 +23,22 @@ const empty = { username: "", password: "" };
 
 interface LoginProps {
   outcome?: Failure | "pending";
+  /** Outcome of the submits after the first one. */
+  next?: Failure | "pending";
   disabledWhileInvalid?: boolean;
 }
 
 /** A form with everything that a flow may give to it. */
-function Login({ outcome = "pending", disabledWhileInvalid = false }: LoginProps) {
+function Login({ outcome = "pending", next, disabledWhileInvalid = false }: LoginProps) {
   const password = useRef<HTMLInputElement>(null);
+  const sent = useRef(0);
   const submission = useSubmit<typeof empty, null>({
     operation: "login",
-    send: async (): Promise<Result<null>> =>
-      outcome === "pending" ? new Promise(() => undefined) : failed(outcome),
+    send: async (): Promise<Result<null>> => {
+      sent.current += 1;
+      const now = sent.current === 1 ? outcome : (next ?? outcome);
+      return now === "pending" ? new Promise(() => undefined) : failed(now);
+    },
   });
   const form = useForm({
     initialValues: empty,
@@ -159,6 +165,39 @@ describe("the form of a flow", () => {
     await user.type(name(), "amelie");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(document.querySelector("form")).not.toHaveAttribute("data-invalid");
+  });
+
+  it("[QE-2] an answered refusal is not seen again while the next submit is sent", async () => {
+    const user = show({ outcome: { kind: "serverText", text: "Locked" }, next: "pending" });
+    await send(user);
+    expect(await summary()).toHaveTextContent("Locked");
+    await user.clear(name());
+    await user.click(button());
+    await waitFor(() => expect(screen.getByRole("alert")).not.toHaveTextContent("Locked"));
+    await user.type(name(), "amelie");
+    const added: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) added.push(node.textContent ?? "");
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveAttribute("aria-busy", "true"));
+    watch.disconnect();
+    expect(added.join()).not.toContain("Locked");
+  });
+
+  it("[QN-3] [QF-1] a name that is typed past one that has to wait stays in its field", async () => {
+    const user = show({ outcome: tooManySubmits });
+    await send(user);
+    await user.clear(name());
+    await user.click(button());
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(english["required.username"]),
+    );
+    await user.click(name());
+    await user.keyboard("amelie2");
+    expect([name().value, secret().value]).toEqual(["amelie2", "river stone 8"]);
   });
 
   it("[QE-2] [QN-3] a refusal whose wait still holds the name comes back", async () => {

@@ -59,8 +59,7 @@ export function useFormView(settings: FormSettings) {
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
   const isAdopted = failureId === adoptedId;
   const waitState = useWaitState(wait);
-  // An invalid submit answers a refusal; one whose wait holds the button is needed to explain that.
-  const isAnswered = form.lastSubmitInvalid && !waitState?.holds;
+  const isAnswered = useAnswered(submission, form.failedSubmits);
   useEffect(() => {
     if (isLeaving) form.clearOnLeave();
     // Once for each submit; the function is another one at each render.
@@ -85,8 +84,15 @@ export function useFormView(settings: FormSettings) {
       disabled: disabled ?? form.blocked,
       disabledBy: waitState?.holds ? WAIT_ID : undefined,
     },
-    help: failure && isAnswered ? null : help,
+    help: isAnswered ? null : help,
   };
+}
+
+/** Returns true for a refusal that an invalid submit has answered. One with a wait stays: it explains the button. */
+function useAnswered({ failure, wait }: Submission, failedSubmits: number): boolean {
+  const [last, setLast] = useState({ failedSubmits, answered: null as Submission["failure"] });
+  if (last.failedSubmits !== failedSubmits) setLast({ failedSubmits, answered: failure });
+  return failure !== null && failure === last.answered && wait === null;
 }
 
 /** State of the form, for the slots in it. */
