@@ -17,7 +17,7 @@ export function keepFocusClear(sticking: readonly HTMLElement[]): () => void {
     style.scrollPaddingBlockEnd = height ? `${height + GAP_PX}px` : "";
     const focused = document.activeElement;
     const isInside = sticking.some((element) => element.contains(focused));
-    if (focused && focused !== document.body && !isInside) scrollClear(focused);
+    if (height && focused && focused !== document.body && !isInside) scrollClear(focused);
   }
   const ends = sticking.map((element) => onResize(element, measure));
   return () => {
