@@ -43,7 +43,7 @@ interface PortalDefinition {
  */
 export function definePortal({ region, dictionaries }: PortalDefinition) {
   async function start(element: HTMLElement): Promise<void> {
-    if (hasMark("reloading") || (await isLeftForPartner())) return;
+    if (await isLeftForPartner()) return;
     const environment = readEnvironment(region);
     const { configuration, origin } = environment;
     if (configuration.branding.institutionId !== "") setMark("branding");
@@ -62,7 +62,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       </BrowserRouter>
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
-    if (hasMark("messageShown")) await preloadMessage(element);
+    // A message that the page shows is hydrated with its code and its next steps.
+    if (hasMark("messageShown")) await Promise.all([FailureCode.preload(), SignInHelp.preload()]);
     hydrateOrRender(element, portal, stopOf(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;
@@ -83,12 +84,6 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       }
     },
   };
-}
-
-/** Loads what the message that the page shows is hydrated with: its code, and the next steps where it has some. */
-async function preloadMessage(element: HTMLElement): Promise<void> {
-  const hasSteps = element.querySelector(".wm-next-steps") !== null;
-  await Promise.all([FailureCode.preload(), hasSteps && SignInHelp.preload()]);
 }
 
 /** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */

@@ -10,12 +10,9 @@ export const signInHelpStyles: string = `@layer ui {
     background: var(--wm-surface-soft);
   }
 
-  .wm-next-steps__reasons {
-    display: contents;
-  }
-
-  @media (pointer: coarse) and (max-width: ${PHONE_WIDTH_PX}px) {
-    .wm-next-steps__reasons li:last-child {
+  @media (pointer: coarse) and (max-width: ${PHONE_WIDTH_PX}px),
+    (pointer: coarse) and (max-height: ${PHONE_WIDTH_PX}px) {
+    .wm-next-steps__keyboard {
       display: none;
     }
   }

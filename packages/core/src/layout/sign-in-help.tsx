@@ -76,12 +76,15 @@ function LockedHelp() {
   );
 }
 
-/** The usual reasons of a refusal. A phone's keyboard has no Caps Lock that stays on unseen: its style hides the last one. */
+/** The usual reasons of a refusal. A phone's keyboard has no Caps Lock that stays on unseen: there, the last one is hidden. */
 function Reasons() {
   const text = useText();
   return (
-    <div className="wm-next-steps__reasons">
-      <RichText text={`${text("help.reasons")}\n- ${text("help.capsLock")}`} links={{}} />
-    </div>
+    <>
+      <RichText text={text("help.reasons")} links={{}} />
+      <div className="wm-next-steps__keyboard">
+        <RichText text={`- ${text("help.capsLock")}`} links={{}} />
+      </div>
+    </>
   );
 }

@@ -15,6 +15,9 @@ import {
 } from "./messages/show-problem.ts";
 import { messageText, type Templates } from "./messages/templates.ts";
 
+/** A message waits no longer for its file: without it the page shows a shorter one, or React shows it. */
+const LONGEST_LOAD_MS = 3_000;
+
 let loading: Promise<Templates | null> | undefined;
 
 /** Loads the messages that the page lacks: a file of markup, because the policy of the page forbids to make elements of a text. */
@@ -23,6 +26,7 @@ export function loadPageMessages(): Promise<Templates | null> {
     const request = new XMLHttpRequest();
     request.open("GET", firstScript().messages ?? "");
     request.responseType = "document";
+    request.timeout = LONGEST_LOAD_MS;
     // Hosts take a file that ends in `.html` for a page.
     request.overrideMimeType("text/html; charset=utf-8");
     request.onloadend = () => {
