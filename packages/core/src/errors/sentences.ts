@@ -25,7 +25,7 @@ export function sentencesOf({
   // After the known reason the catalogue's message is only a hint; too many tries and a lock often have it as their cause.
   const before: MessageKey = OF_TRIES.test(detail.key)
     ? "problem.possibleReason"
-    : "problem.otherReason";
+    : "problem.alsoCheck";
   const hint = { message, ...(!isGeneric && { before }) };
   return [{ message: detail, isReason: true }, hint];
 }
