@@ -62,8 +62,9 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       </BrowserRouter>
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
-    // A message that the page shows is hydrated with its code and its next steps.
-    if (hasMark("messageShown")) await Promise.all([FailureCode.preload(), SignInHelp.preload()]);
+    // A message that the page shows is hydrated with its code, and with its next steps where it has some in the page.
+    if (hasMark("messageShown")) await FailureCode.preload();
+    if (element.querySelector(".wm-next-steps")) await SignInHelp.preload();
     hydrateOrRender(element, portal, stopOf(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;
