@@ -102,11 +102,11 @@ test(
     await focusAtFoot(page.locator("[name=username]"));
     await context.setOffline(true);
     await page.locator(".wm-bar").waitFor();
-    expect(await coveredBy(page, ".wm-bar")).toBe(0);
+    await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
     // The fields, their buttons, the box, the button of the form and both links.
     for (let targets = 0; targets < 7; targets += 1) {
       await page.keyboard.press("Tab");
-      expect(await coveredBy(page, ".wm-bar")).toBe(0);
+      await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
     }
   },
 );

@@ -199,10 +199,10 @@ for (const path of share(["/", "/portfoliolinking/k1/educator"], 2)) {
       await focusAtFoot(page.locator(part));
       await context.setOffline(true);
       await page.locator(".wm-bar").waitFor();
-      expect(await coveredBy(page, ".wm-bar")).toBe(0);
+      await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
       for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
         await page.keyboard.press(key);
-        expect(await coveredBy(page, ".wm-bar")).toBe(0);
+        await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
       }
       await context.setOffline(false);
     }

@@ -8,8 +8,9 @@ import {
   mkdtempSync,
   openSync,
 } from "node:fs";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -107,12 +108,21 @@ async function textOf(url: string): Promise<string | undefined> {
   }
 }
 
+/** Below the ports that a system gives out by itself: no other test gets one of these meanwhile. */
+const PORTS = [20_000, 32_000] as const;
+
 /** A port on which nothing answers. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }

@@ -87,7 +87,7 @@ describe("help after a refused sign-in", () => {
     const { user } = renderPortal("/");
     await signIn(user);
     expect(await screen.findByText(/^A possible reason:/u)).toBeVisible();
-    expect(screen.queryByText(/^If this goes on/u)).toBeNull();
+    expect(screen.queryByText(/^If this continues/u)).toBeNull();
   });
 
   it("[QN-2] words that the region does not name may be about anything", async () => {

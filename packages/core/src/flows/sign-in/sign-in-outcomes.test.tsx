@@ -84,13 +84,13 @@ describe("sign-in outcomes", () => {
     const summary = screen.getByRole("alert");
     expect(summary.querySelector("strong")).toHaveTextContent(reason);
     // After too many tries the password may well have been the reason.
-    const lead = name.startsWith("429") ? "A possible reason" : "If this goes on, also check";
+    const lead = name.startsWith("429") ? "A possible reason" : "If this continues, also check";
     const hint = document.querySelector(".wm-summary__detail");
     expect(summary).not.toContainElement(hint as HTMLElement);
     expect(hint).toHaveTextContent(`${lead}: Username or password`);
   });
 
-  it("[SI-9] an outage says so in French as well, with what to check if it goes on", async () => {
+  it("[SI-9] an outage says so in French as well, with what to check if it continues", async () => {
     answering("/api/auth/login", refusal(503));
     const { user } = renderPortal("/?lang=fr");
     await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "amelie");
