@@ -108,7 +108,7 @@ async function textOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** Below the ports that a system gives out by itself: no other test gets one of these meanwhile. */
+/** Below the ports that a system gives out automatically: no other test gets one of these meanwhile. */
 const PORTS = [20_000, 32_000] as const;
 
 /** A port on which nothing answers. */
