@@ -23,7 +23,7 @@ const markup = `
   <form><button type="button" id="tip-button" aria-expanded="false" aria-controls="tip"></button>
   <div id="tip" role="note" hidden><b></b></div>
   <input id="password" type="password">
-  <button type="button" id="toggle" aria-controls="password" aria-label="Show" data-next-label="Hide"></button></form>
+  <button type="button" id="toggle" aria-controls="password" aria-label="Show" data-next-label="Hide"></button><span id="password-status"></span></form>
   <button type="button" id="other"></button>`;
 
 document.body.innerHTML = markup;
@@ -135,8 +135,10 @@ describe("a control before React", () => {
     hidePasswords(document.body);
     expect(field().type).toBe("password");
     toggle().click();
+    find("#password-status").append("Password is shown");
     hidePasswords(document.body);
     expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["password", "Show"]);
+    expect(find("#password-status")).toBeEmptyDOMElement();
   });
 
   it("[QP-2] is React's as soon as that is there", () => {

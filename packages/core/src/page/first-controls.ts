@@ -54,9 +54,13 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
   );
 }
 
-/** Hides the passwords that are shown. */
+/** Hides the passwords that are shown, and no longer says that they are. */
 export function hidePasswords(form: Element): void {
-  for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) press(button);
+  for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) {
+    press(button);
+    const name = button.getAttribute("aria-controls") ?? "";
+    document.getElementById(shownStatusId(name))?.replaceChildren();
+  }
 }
 
 /** Returns true for a button whose password is shown. */

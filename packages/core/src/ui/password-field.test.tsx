@@ -37,6 +37,16 @@ describe("password field", () => {
     expect(password()).toHaveAttribute("type", "password");
   });
 
+  it("[QF-8] no longer says that it is shown once a submit has hidden it, and says it in the page's language", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    await user.click(screen.getByRole("link", { name: /^Français/u }));
+    expect(await screen.findByText("Le mot de passe est affiché")).toBeInTheDocument();
+    await user.type(screen.getByLabelText("Mot de passe"), "river stone 8{Enter}");
+    expect(screen.queryByText("Le mot de passe est affiché")).toBeNull();
+  });
+
   it("[QF-9] hints at caps lock without blocking", async () => {
     const { user } = await openSignIn();
     await user.click(password());

@@ -18,34 +18,34 @@ export interface ToggleTexts {
   hidden: string;
 }
 
+/** What the toggle did last; null before its first press, and once the field was hidden for the person. */
+type Toggled = "shown" | "hidden" | null;
+
 /** The toggle of a password field: the type of the field, the button, and what screen readers are told. */
 export function usePasswordToggle(
   field: RefObject<HTMLInputElement | null>,
   name: string,
   texts: ToggleTexts,
 ) {
-  const [announcement, setAnnouncement] = useState("");
-  const [concealed, setConcealed] = usePasswordVisibility(field);
+  const [toggled, setToggled] = usePasswordVisibility(field);
+  const isShown = toggled === "shown";
   const button: ComponentPropsWithRef<"button"> = {
     "aria-controls": name,
-    "aria-label": concealed ? texts.show : texts.hide,
-    ...nextLabel(concealed ? texts.hide : texts.show),
+    "aria-label": isShown ? texts.hide : texts.show,
+    ...nextLabel(isShown ? texts.show : texts.hide),
     // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
     onMouseDown: (event) => event.preventDefault(),
-    onClick: () => {
-      setConcealed(!concealed);
-      setAnnouncement(concealed ? texts.shown : texts.hidden);
-    },
+    onClick: () => setToggled(isShown ? "hidden" : "shown"),
   };
-  return [concealed ? "password" : "text", button, announcement] as const;
+  return [isShown ? "text" : "password", button, toggled ? texts[toggled] : ""] as const;
 }
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
 function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
-  const [concealed, setState] = useState(true);
+  const [toggled, setState] = useState<Toggled>(null);
   const selection = useRef<readonly [number, number] | null>(null);
 
-  function setConcealed(next: boolean) {
+  function setToggled(next: Toggled) {
     const { selectionStart, selectionEnd } = field.current ?? {};
     selection.current =
       selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd];
@@ -55,7 +55,7 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
   // Shown before React, which hydrates the field as it was prerendered.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
-    if (wasShownBefore(field.current)) setState(false);
+    if (wasShownBefore(field.current)) setState("shown");
   }, [field]);
 
   // Browsers put the caret at the start when the type of a field changes.
@@ -64,11 +64,12 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
     // Measuring makes Chrome 109 and older finish the change, which would move the caret afterwards.
     field.current?.getBoundingClientRect();
     field.current?.setSelectionRange(...selection.current);
-  }, [concealed, field]);
+    selection.current = null;
+  }, [toggled, field]);
 
   useEffect(() => {
     const form = field.current?.form;
-    const hide = () => setState(true);
+    const hide = () => setState(null);
     // A page that has just been loaded may show a password since before React.
     const hideOnReturn = ({ persisted }: PageTransitionEvent) => persisted && hide();
     form?.addEventListener("submit", hide);
@@ -79,7 +80,7 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
     };
   }, [field]);
 
-  return [concealed, setConcealed] as const;
+  return [toggled, setToggled] as const;
 }
 
 /** The hints at a password. Lazy, as no page begins with one. */
