@@ -67,3 +67,8 @@ export function success<Data>(data: Data): { ok: true; data: Data } {
 export function failed<Reason extends Failure>(failure: Reason): FailedResult<Reason> {
   return { ok: false, failure };
 }
+
+/** Adds to the server's own words the language that they were asked in. */
+export function inLanguage(failure: Failure, language: Language): Failure {
+  return failure.kind === "serverText" ? { ...failure, language } : failure;
+}

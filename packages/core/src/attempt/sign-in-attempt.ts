@@ -1,9 +1,8 @@
-import type { Failure, Result } from "../api/result.ts";
+import { type Failure, inLanguage, type Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { markLock } from "../errors/locked-account.ts";
-import type { Language } from "../i18n/languages.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn, prepareSignIn } from "../session/stored-session.ts";
 import { type SignIn, type SignInPage, signInRequest, toSignInResult } from "./sign-in-call.ts";
@@ -170,11 +169,6 @@ function failedOffline(state: SignInState): boolean {
 
 function isSameWait(next: SignInState, shown: SignInState): boolean {
   return next.name === "failed" && shown.name === "failed" && next.wait === shown.wait;
-}
-
-/** The server's own words carry the language that they were asked in. */
-function inLanguage(failure: Failure, language: Language): Failure {
-  return failure.kind === "serverText" ? { ...failure, language } : failure;
 }
 
 interface SignInSubmit {

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failed, type Result, success } from "../api/result.ts";
+import { failed, type Failure, type Result, success } from "../api/result.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { useSubmit } from "./use-submit.ts";
@@ -18,7 +18,14 @@ const options = {
 
 const onSuccess = vi.fn<(data: string, values: string) => "leaving" | undefined>();
 const operation = "login";
-const offline = failed({ kind: "offline" });
+const offline = failed<Failure>({ kind: "offline" });
+const hasToWait = failed<Failure>({
+  kind: "http",
+  status: 429,
+  retryAfterSeconds: 5,
+  messages: [],
+  message: "",
+});
 
 /** A form's submit, whose attempts end when the test says so. */
 function open() {
@@ -26,11 +33,12 @@ function open() {
   const send = vi.fn<(values: string) => Promise<Result<string>>>(
     () => new Promise((resolve) => attempts.push(resolve)),
   );
-  const { result } = renderHook(() => useSubmit({ operation, send, onSuccess }), options);
+  const rendered = renderHook(() => useSubmit({ operation, send, onSuccess }), options);
+  const { result, unmount } = rendered;
   const submit = (values: string) => act(() => void result.current.submit(values));
   const end = (at: number, outcome: string | typeof offline) =>
     act(async () => attempts[at]?.(typeof outcome === "string" ? success(outcome) : outcome));
-  return { result, send, submit, end };
+  return { result, send, submit, end, unmount };
 }
 
 const idle = { busy: false, data: undefined, failure: null };
@@ -111,6 +119,24 @@ describe("a submit", () => {
     expect(send).toHaveBeenCalledTimes(2);
     await end(1, "done");
     expect(result.current).toMatchObject({ busy: false, data: "done" });
+  });
+
+  it.each([
+    ["a screen that the person has left", ({ unmount }: ReturnType<typeof open>) => unmount()],
+    ["the page before it came back", () => comesBack(true)],
+  ])("[QX-1] [QX-3] of %s leads nowhere and starts no wait", async (_, leave) => {
+    vi.useFakeTimers();
+    const succeeds = open();
+    succeeds.submit("one");
+    leave(succeeds);
+    await succeeds.end(0, "done");
+    expect(onSuccess).not.toHaveBeenCalled();
+    const waits = open();
+    waits.submit("one");
+    leave(waits);
+    await waits.end(0, hasToWait);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it("may do nothing more than keep its data", async () => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Failure, Result } from "../api/result.ts";
+import { type Failure, inLanguage, type Result } from "../api/result.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
-import { createWaits } from "../attempt/waits.ts";
+import { createWaits, type Waits } from "../attempt/waits.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -42,7 +42,8 @@ type Outcome<Data> = Pick<
 const idle = { busy: false, isLeaving: false, data: undefined, failure: null, wait: null };
 
 /**
- * Runs one submit of a form at a time, each to its end. A return through the back/forward cache forgets it.
+ * Runs one submit of a form at a time. A return through the back/forward cache forgets it, and so does leaving the screen: an
+ * outcome that comes later leads nowhere.
  * @throws while rendering, a programming mistake in `send` or `onSuccess`, for the error boundary
  */
 export function useSubmit<Values, Data>(
@@ -51,12 +52,12 @@ export function useSubmit<Values, Data>(
   const [outcome, setOutcome] = useState<Outcome<Data>>(idle);
   const [attempt, setAttempt] = useState(0);
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
-  const [waits] = useState(createWaits);
-  useEffect(() => waits.end, [waits]);
+  const waits = useWaits();
   /** True while a submit is running, or when one has led to another page. */
   const blocked = useRef(false);
   /** The submit whose outcome counts; that of one before a reset is ignored. */
   const current = useRef(0);
+  useEffect(() => () => void (current.current += 1), []);
   if (mistake) throw mistake.error;
 
   const reset = useCallback(() => {
@@ -68,20 +69,21 @@ export function useSubmit<Values, Data>(
   useWhenOnlineAgain(outcome.failure, reset);
   const language = useLanguage();
 
-  function failed(failure: Failure, values: Values): Outcome<Data> {
-    const told = failure.kind === "serverText" ? { ...failure, language } : failure;
+  function failed(of: Failure, values: Values): Outcome<Data> {
+    const failure = inLanguage(of, language);
     const wait = waits.start({
       operation: options.operation,
-      failure: told,
+      failure,
       identifier: readIdentifier,
       send: () => void (pressSubmit() || submit(values)),
       onUnattended: emptyPasswords,
     });
-    return { ...idle, failure: told, wait };
+    return { ...idle, failure, wait };
   }
 
-  async function run(values: Values): Promise<Outcome<Data>> {
+  async function run(values: Values, own: number): Promise<Outcome<Data> | null> {
     const result = await options.send(values);
+    if (own !== current.current) return null;
     if (!result.ok) return failed(result.failure, values);
     const isLeaving = options.onSuccess?.(result.data, values) === "leaving";
     return { ...idle, busy: isLeaving, isLeaving, data: result.data };
@@ -100,8 +102,8 @@ export function useSubmit<Values, Data>(
     const own = current.current;
     setAttempt((before) => before + 1);
     setOutcome({ ...idle, busy: true });
-    const ended = await run(values).catch((error: unknown) => setMistake({ error }));
-    if (!ended || own !== current.current) return;
+    const ended = await run(values, own).catch((error: unknown) => setMistake({ error }));
+    if (!ended) return;
     blocked.current = ended.busy;
     // In this task: the browser may leave at its end, and the form empties its passwords then.
     if (ended.isLeaving) return flushSync(() => setOutcome(ended));
@@ -109,6 +111,13 @@ export function useSubmit<Values, Data>(
   }
 
   return { submit, ...outcome, reset, attempt };
+}
+
+/** The waits of a form, which end with it. */
+function useWaits(): Waits {
+  const [waits] = useState(createWaits);
+  useEffect(() => waits.end, [waits]);
+  return waits;
 }
 
 /** Calls back when the network is there again after a submit that failed without one. */

@@ -18,7 +18,7 @@ export interface ToggleTexts {
   hidden: string;
 }
 
-/** What the toggle did last; null before its first press, and once the field was hidden for the person. */
+/** Result of the last press; null before the first one, and once a submit or a return has hidden the password. */
 type Toggled = "shown" | "hidden" | null;
 
 /** The toggle of a password field: the type of the field, the button, and what screen readers are told. */

@@ -29,10 +29,12 @@ export function usePortfolioLinking(k: string) {
         return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));
       }
       const checked = redirect.check(url ?? "");
-      return checked === null ? failed({ kind: "refusedUrl" }) : success({ url: checked });
+      if (checked === null) return failed({ kind: "refusedUrl" });
+      // The server has signed the person in, even if they have left this screen.
+      keepSignIn(null, false);
+      return success({ url: checked });
     },
     onSuccess: ({ url }) => {
-      keepSignIn(null, false);
       forgetLink();
       redirect.leaveTo(url);
       return "leaving";
