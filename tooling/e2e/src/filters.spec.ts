@@ -63,6 +63,24 @@ test("[QD-3] without its inline script the page signs in all the same", async ({
   await page.waitForURL(`**${people.student.path}`);
 });
 
+test("[QN-7] [QD-3] without its inline script a page that the product has signed out on does not resume the sign-in", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(/Content Security Policy|script-src/u);
+  await changePage(page, {
+    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
+  });
+  await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${origin}/?signedout=1`);
+  await page.locator("html[data-ready]").waitFor();
+  expect(asked).not.toContain("/api/auth/redirect");
+  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+});
+
 test(
   "[SI-6] [QD-3] the box 'keep me signed in', absent by configuration, is not sent by a page without its inline script",
   full,

@@ -24,15 +24,16 @@ function start(): void {
     variant,
     configuration: readPageConfiguration().configuration,
   };
-  void readSignedOutElsewhere(placeOf(page).pathname).then((isSignedOut) => {
-    // The portal says so once it is there.
-    if (isSignedOut) setMark("signedOut");
-  });
+  const signedOut = readSignedOutElsewhere(placeOf(page).pathname);
   unlessPartners(page, () => {
     loadPageMessagesAtFocus();
     keepEventsOnLeave(page);
     signInBeforeHydration(page);
-    resumeBeforeHydration(page);
+    void signedOut.then((isSignedOut) => {
+      // The portal says so once it is there. The sign-in is forgotten by then.
+      if (isSignedOut) setMark("signedOut");
+      resumeBeforeHydration(page);
+    });
   });
 }
 
