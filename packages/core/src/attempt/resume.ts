@@ -1,6 +1,7 @@
 import { calls } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
+import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
@@ -62,10 +63,9 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
     store.set({ name: "failed", failure });
   }
 
-  // A page from the back/forward cache that was left shows the form, and does not leave again.
-  const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && store.get().name === "leaving") store.set({ name: "ended" });
-  };
+  /** A page that was left shows the form when it returns, and does not leave again. */
+  const endIfLeft = () => store.get().name === "leaving" && store.set({ name: "ended" });
+  let endRestore: (() => void) | undefined;
 
   return {
     get: store.get,
@@ -73,7 +73,7 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
     start: (token) => {
       if (store.get().name !== "idle") return;
       store.set({ name: "sending" });
-      window.addEventListener("pageshow", onReturn);
+      endRestore = onBfcacheRestore(endIfLeft);
       void exchange(token);
     },
     refuse: () => {
@@ -85,7 +85,7 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
     },
     end: () => {
       controller.abort();
-      window.removeEventListener("pageshow", onReturn);
+      endRestore?.();
     },
   };
 }

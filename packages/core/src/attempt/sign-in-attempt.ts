@@ -1,5 +1,6 @@
 import { type Failure, inLanguage, type Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
+import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { markLock } from "../errors/locked-account.ts";
@@ -135,12 +136,11 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
 
 /** Forgets the last submit on a return through the back/forward cache, and one that failed offline once online. */
 function watchPage(reset: () => void, isOffline: () => boolean): () => void {
-  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && reset();
+  const endRestore = onBfcacheRestore(reset);
   const onOnline = () => isOffline() && reset();
-  window.addEventListener("pageshow", onReturn);
   window.addEventListener("online", onOnline);
   return () => {
-    window.removeEventListener("pageshow", onReturn);
+    endRestore();
     window.removeEventListener("online", onOnline);
   };
 }

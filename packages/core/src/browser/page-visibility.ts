@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { onBfcacheRestore } from "./bfcache-restore.ts";
 import { hasBeenVisible, onVisibilityChange } from "./has-been-visible.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
@@ -10,13 +11,7 @@ function notYet(): boolean {
   return false;
 }
 
-/** Calls back when the page returns from the back/forward cache, where it was frozen in the middle of something. */
+/** Calls back when the page returns from the back/forward cache. */
 export function useBfcacheRestore(onReturn: () => void): void {
-  useEffect(() => {
-    const look = (event: PageTransitionEvent) => {
-      if (event.persisted) onReturn();
-    };
-    window.addEventListener("pageshow", look);
-    return () => window.removeEventListener("pageshow", look);
-  }, [onReturn]);
+  useEffect(() => onBfcacheRestore(onReturn), [onReturn]);
 }

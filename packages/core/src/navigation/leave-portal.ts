@@ -1,3 +1,4 @@
+import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
 import { readMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
@@ -30,8 +31,9 @@ export function leavePortal(url: string, basePath: string): void {
   if (target === leavingFor) return;
   leavingFor = target;
   // A page that comes back from the back/forward cache can be left again.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) leavingFor = null;
+  const endRestore = onBfcacheRestore(() => {
+    leavingFor = null;
+    endRestore();
   });
   window.location.assign(target);
 }

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
+import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import type { PasswordHintsProps } from "./password-hints.tsx";
 
@@ -70,13 +71,11 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const form = field.current?.form;
     const hide = () => setState(null);
-    // A page that has just been loaded may show a password since before React.
-    const hideOnReturn = ({ persisted }: PageTransitionEvent) => persisted && hide();
     form?.addEventListener("submit", hide);
-    window.addEventListener("pageshow", hideOnReturn);
+    const endRestore = onBfcacheRestore(hide);
     return () => {
       form?.removeEventListener("submit", hide);
-      window.removeEventListener("pageshow", hideOnReturn);
+      endRestore();
     };
   }, [field]);
 
