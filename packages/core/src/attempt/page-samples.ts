@@ -1,5 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { startWait, waitSecondsLeft } from "../api/wait.ts";
+import { createStore } from "../browser/store.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/locked-account.ts";
@@ -7,7 +8,6 @@ import type { Language } from "../i18n/languages.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { nothingShown, type PageShown } from "./page-shown.ts";
 import { emptySignIn, validateSignIn } from "./sign-in-values.ts";
-import { createStore } from "./store.ts";
 import { type PageProblem, templateName } from "./template-name.ts";
 
 /** A problem that the build renders once for all that have the same message. */

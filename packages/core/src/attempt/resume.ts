@@ -6,7 +6,7 @@ import type { PortalRoot } from "../navigation/base-path.ts";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { forgetAppToken, noteRedirect } from "../session/stored-session.ts";
-import { createStore, type Readable } from "./store.ts";
+import { createStore, type Readable } from "../browser/store.ts";
 
 /** State of a stored sign-in that is resumed. */
 export type ResumeState =

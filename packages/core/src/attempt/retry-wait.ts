@@ -10,7 +10,7 @@ import {
   MAX_RANDOM_DELAY_MS,
   UNATTENDED_MS,
 } from "../config/constants.ts";
-import { createStore, type Readable } from "./store.ts";
+import { createStore, type Readable } from "../browser/store.ts";
 
 /** State of a wait, as views show it. */
 export interface RetryWaitState {

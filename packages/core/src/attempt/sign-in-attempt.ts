@@ -1,6 +1,7 @@
 import { type Failure, inLanguage, type Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { createStore, type Readable, type Store } from "../browser/store.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { markLock } from "../errors/locked-account.ts";
@@ -13,7 +14,6 @@ import {
   staysSignedIn,
   validateSignIn,
 } from "./sign-in-values.ts";
-import { createStore, type Readable, type Store } from "./store.ts";
 import type { RetryWait } from "./retry-wait.ts";
 import { createWaits, type Waits } from "./waits.ts";
 
