@@ -93,7 +93,10 @@ describe("Back after logging out", () => {
     expect(await screen.findByLabelText("Password")).toBeVisible();
     expect(history).toHaveLength(before);
     const calls = asked.length;
+    // Another tab of the origin keeps an answer to a question, which says nothing about a sign-in.
+    localStorage.setItem("languageOffer", "declined");
     act(() => {
+      dispatchEvent(new StorageEvent("storage", { key: "languageOffer" }));
       history.pushState(null, "", "/switchaccount?k=1");
       dispatchEvent(new PopStateEvent("popstate"));
     });

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetOwnDoing } from "./stored-session.ts";
+import { forgetOwnDoing, keepSignIn } from "./stored-session.ts";
 import { type StoredSession, useSessionChanges } from "./use-session-changes.ts";
 
 type Told = (now: StoredSession, before: StoredSession) => void;
@@ -51,6 +51,24 @@ describe("what other tabs store of a sign-in", () => {
     looks.storage();
     looks.pageshow();
     expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("[QX-4] is still this page's own after another tab stored an answer to a question", () => {
+    const { told } = follow();
+    keepSignIn("kept", true);
+    window.dispatchEvent(new StorageEvent("storage", { key: "languageOffer" }));
+    looks.pageshow();
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { token: "kept", signedIn: true, isOwn: true },
+      signedOut,
+    );
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" }));
+    localStorage.removeItem("appToken");
+    looks.pageshow();
+    expect(told).toHaveBeenLastCalledWith(
+      { token: null, signedIn: true, isOwn: false },
+      { token: "kept", signedIn: true, isOwn: true },
+    );
   });
 
   it("[QX-4] is reported when the page is visible again, with the state before it was hidden", () => {

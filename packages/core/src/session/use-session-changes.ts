@@ -12,6 +12,9 @@ export interface StoredSession {
   isOwn: boolean;
 }
 
+/** Keys of a storage event that concerns the sign-in; null says that all was cleared. */
+const signInKeys = new Set<string | null>(["auth_token", "appToken", null]);
+
 /**
  * Calls back when the stored sign-in has changed because another tab signed in or out. It compares on storage events,
  * and when the page becomes visible again, because hidden and frozen tabs miss events. The username of the visit is
@@ -22,9 +25,12 @@ export function useSessionChanges(onChange: (now: StoredSession, before: StoredS
 
   useEffect(() => {
     let before = readStoredSession();
-    const compare = ({ type }: Event) => {
-      // Browsers send this event only to pages other than the one that stores.
-      if (type === "storage") forgetOwnDoing();
+    const compare = (event: Event) => {
+      if (event instanceof StorageEvent) {
+        if (!signInKeys.has(event.key)) return;
+        // Browsers send this event only to pages other than the one that stores.
+        forgetOwnDoing();
+      }
       const now = readStoredSession();
       const same = now.token === before.token && now.signedIn === before.signedIn;
       if (same || document.hidden) return;
