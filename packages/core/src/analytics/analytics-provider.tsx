@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { type CallObserver, observeCalls } from "../api/send.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
-import type { Analytics, AnalyticsSink } from "./analytics.ts";
+import type { Analytics, AnalyticsEvent, AnalyticsSink } from "./analytics.ts";
 import { callEnded } from "./call-ended.ts";
 import { useConsent } from "./consent.tsx";
 import { createReporter } from "./reporter.ts";
@@ -33,12 +33,14 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   const { configuration, origin } = useEnvironment();
   const { id, active } = useConsent();
   const { script } = configuration.analytics;
-  return useMemo(() => {
-    if (!analytics || !active) return nothing;
-    return createReporter("countedLater", () =>
+  const reporter = useMemo(() => {
+    if (!analytics || !active) return null;
+    return createReporter<AnalyticsEvent>("countedLater", async () =>
       analytics.start({ id, script, pageOrigin: origin }),
     );
   }, [active, analytics, id, origin, script]);
+  useEffect(() => reporter?.start(), [reporter]);
+  return reporter?.report ?? nothing;
 }
 
 /** Counts a crash of the screen that the caller stands for. */

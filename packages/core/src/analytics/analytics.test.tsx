@@ -4,6 +4,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import type { Analytics, AnalyticsSettings, AnalyticsEvent } from "./analytics.ts";
+import { googleTag } from "./google-tag.ts";
 import { startGoogleTag } from "./start-google-tag.ts";
 
 const configuration = {
@@ -138,6 +139,35 @@ describe("consent", () => {
     expect(footer.queryByRole("button", { name: "Turn usage statistics off" })).toBeNull();
   });
 
+  it("[QO-1] can be taken back before anything has started, and while it is loading", async () => {
+    const { started, events, analytics, user } = show();
+    const footer = within(screen.getByRole("contentinfo"));
+    const { start } = analytics;
+    let loaded: () => void = () => undefined;
+    analytics.start = async (settings) => {
+      const sink = await start(settings);
+      await new Promise<void>((resolve) => (loaded = resolve));
+      return sink;
+    };
+    const idle: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (callback: () => void) => idle.push(callback));
+    const becomeIdle = async () => {
+      for (const callback of idle.splice(0)) callback();
+      await settled();
+    };
+    await user.click(await screen.findByRole("button", { name: "Yes, count" }));
+    await user.click(await footer.findByRole("button", { name: "Turn usage statistics off" }));
+    await becomeIdle();
+    expect(started).toEqual([]);
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics on" }));
+    await becomeIdle();
+    expect(started).toHaveLength(1);
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics off" }));
+    loaded();
+    await settled();
+    expect(events).toEqual([]);
+  });
+
   it("[AN-1] [QO-1] is asked for on a UK page in an app that does not ask elsewhere", async () => {
     const { started, user } = show("notNeeded");
     await settled();
@@ -164,6 +194,16 @@ describe("the Google tag", () => {
   afterEach(() => {
     document.head.replaceChildren();
     delete (window as { dataLayer?: unknown }).dataLayer;
+  });
+
+  it("[QO-1] loads nothing of the provider before the first event", async () => {
+    const script = "https://tags.example/gtag/js";
+    const settings = { id: "G-1", script, pageOrigin: "https://login.example" };
+    const send = await googleTag({ consent: "ask" }).start(settings);
+    expect(document.querySelector("script")).toBeNull();
+    send({ name: "language_switched", language: "fr-CA" });
+    send({ name: "language_switched", language: "en-CA" });
+    expect(document.querySelectorAll("script")).toHaveLength(1);
   });
 
   it("[AN-2] is told the pattern as the page's address, no title, no referrer, and to store nothing", () => {

@@ -10,6 +10,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+/** Starts a reporter; gives what takes its events. */
+function started<Event extends object>(...settings: Parameters<typeof createReporter<Event>>) {
+  const { report, start } = createReporter<Event>(...settings);
+  start();
+  return report;
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe("a provider", () => {
@@ -26,7 +33,7 @@ describe("a provider", () => {
         }),
     ],
   ])("[QX-6] that %s changes nothing", async (_, start) => {
-    const report = createReporter<AnalyticsEvent>("countedLater", start);
+    const report = started<AnalyticsEvent>("countedLater", start);
     for (let count = 0; count < 50; count += 1) report(event);
     await settled();
     expect(() => report(event)).not.toThrow();
@@ -34,7 +41,7 @@ describe("a provider", () => {
 
   it("gets what happened while it was loading", async () => {
     const events: AnalyticsEvent[] = [];
-    const report = createReporter<AnalyticsEvent>(
+    const report = started<AnalyticsEvent>(
       "countedLater",
       async () => (heard) => events.push(heard),
     );
@@ -45,12 +52,12 @@ describe("a provider", () => {
   });
 
   it("[QO-1] gets on the next page what happened on one that was left before it was there", async () => {
-    const left = createReporter<AnalyticsEvent>("countedLater", () => new Promise<never>(() => {}));
+    const left = started<AnalyticsEvent>("countedLater", () => new Promise<never>(() => {}));
     left(event);
     window.dispatchEvent(new Event("pagehide"));
     const events: AnalyticsEvent[] = [];
     const next = () =>
-      createReporter<AnalyticsEvent>("countedLater", async () => (heard) => events.push(heard));
+      started<AnalyticsEvent>("countedLater", async () => (heard) => events.push(heard));
     next();
     await settled();
     expect(events).toEqual([event]);
@@ -61,7 +68,7 @@ describe("a provider", () => {
 
   it("[QX-3] gets it on the same page, once, where the browser has kept that", async () => {
     const events: AnalyticsEvent[] = [];
-    const report = createReporter<AnalyticsEvent>(
+    const report = started<AnalyticsEvent>(
       "reportedLater",
       async () => (heard) => events.push(heard),
     );
@@ -75,11 +82,39 @@ describe("a provider", () => {
     expect(sessionStorage.getItem("reportedLater")).toBe("");
   });
 
+  describe("that is ended", () => {
+    const beforeIdle = () => Promise.resolve();
+
+    it.each([
+      ["before it is started", beforeIdle],
+      ["while it is loading", settled],
+    ])("[QO-1] %s gets nothing, on this page or the next", async (_, moment) => {
+      let load: () => void = () => undefined;
+      const events: AnalyticsEvent[] = [];
+      const { report, start } = createReporter<AnalyticsEvent>("countedLater", async () => {
+        await new Promise<void>((resolve) => (load = resolve));
+        return (heard) => events.push(heard);
+      });
+      const end = start();
+      report(event);
+      await moment();
+      end();
+      load();
+      await settled();
+      load();
+      report(event);
+      await settled();
+      window.dispatchEvent(new Event("pagehide"));
+      expect(events).toEqual([]);
+      expect(sessionStorage.getItem("countedLater")).toBeNull();
+    });
+  });
+
   it.each(["{", "5", '{"name":1}', "[5]"])(
     "[QX-6] ignores kept events that are %s",
     async (kept) => {
       sessionStorage.setItem("countedLater", kept);
-      const report = createReporter<AnalyticsEvent>("countedLater", async () => ({ name }) => {
+      const report = started<AnalyticsEvent>("countedLater", async () => ({ name }) => {
         if (typeof name !== "string") throw new TypeError("no event");
       });
       await settled();

@@ -7,39 +7,59 @@ type Sink<Event> = (event: Event) => void;
 const MOST_WAITING = 20;
 const LATEST_MS = 2000;
 
+/** Takes events before its provider is there. */
+interface Reporter<Event> {
+  report: Sink<Event>;
+  /**
+   * Starts the provider once the page has nothing better to do.
+   * @returns a function that ends it: what waits is forgotten, even while the provider loads
+   */
+  start: () => () => void;
+}
+
 /**
- * Takes events at once and hands them on when the provider is there, which is started only when the page has nothing
- * better to do. One that is blocked, slow or broken changes nothing. Events of a page that is left before are kept for the
- * next page of the visit.
+ * Takes events at once and hands them on when the provider is there. One that is blocked, slow or broken changes nothing.
+ * Events of a page that is left before are kept for the next page of the visit.
  */
 export function createReporter<Event extends object>(
   list: KeptList,
-  start: () => Promise<Sink<Event>>,
-): Sink<Event> {
-  const waiting: Event[] = takeKeptEvents(list);
-  let send: Sink<Event> = (event) => {
+  load: () => Promise<Sink<Event>>,
+): Reporter<Event> {
+  const waiting: Event[] = [];
+  const wait: Sink<Event> = (event) => {
     if (waiting.length < MOST_WAITING) waiting.push(event);
   };
+  let send = wait;
   const keep = () => keepEvents(list, waiting.splice(0));
   // A page from the back/forward cache continues with them.
   const resume = ({ persisted }: PageTransitionEvent) => {
     if (persisted) for (const event of takeKeptEvents<Event>(list)) send(event);
   };
-  window.addEventListener("pagehide", keep);
-  window.addEventListener("pageshow", resume);
-  void (async () => {
-    try {
-      await new Promise<void>((resolve) => whenIdle(resolve, LATEST_MS));
-      const sink = await start();
-      send = quietly(sink);
+  function start() {
+    let isEnded = false;
+    send = wait;
+    waiting.unshift(...takeKeptEvents<Event>(list));
+    window.addEventListener("pagehide", keep);
+    window.addEventListener("pageshow", resume);
+    const cancel = whenIdle(async () => {
+      const loaded = await load().then(quietly, () => ignore);
+      if (isEnded) return;
+      send = loaded;
       for (const event of waiting.splice(0)) send(event);
-    } catch {
-      send = () => undefined;
+    }, LATEST_MS);
+    return () => {
+      isEnded = true;
+      cancel();
+      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pageshow", resume);
       waiting.length = 0;
-    }
-  })();
-  return (event) => send(event);
+      send = ignore;
+    };
+  }
+  return { report: (event) => send(event), start };
 }
+
+const ignore = () => undefined;
 
 function quietly<Event>(sink: Sink<Event>): Sink<Event> {
   return (event) => {

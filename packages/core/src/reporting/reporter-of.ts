@@ -18,9 +18,10 @@ export function reporterOf(
   if (!reports || url === "") return nothing;
   const known = reporters.get(reports);
   if (known) return known;
-  const send = createReporter<PlacedIncident>("reportedLater", async () =>
+  const { report: send, start } = createReporter<PlacedIncident>("reportedLater", async () =>
     (await import("./start-reports.ts")).startReports({ reports, url, basePath }),
   );
+  start();
   const shownBefore = takeShownFailures();
   for (const shown of shownBefore) send(shown);
   // React reports again what it finds on the page.
