@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { failed, type Result } from "../api/result.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { failed, type Result, success } from "../api/result.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { logOutRequestOf } from "./log-out.ts";
 
@@ -13,6 +13,52 @@ it.each<[string, () => Promise<Result<unknown>>, number]>([
   vi.stubGlobal("reportError", reported);
   const logOut = logOutRequestOf(testEnvironment());
   logOut.send(call);
-  await vi.waitFor(() => expect(logOut.state()).toBe("failed"));
+  await vi.waitFor(() => expect(logOut.get()).toBe("failed"));
   expect(reported).toHaveBeenCalledTimes(times);
+});
+
+describe("[API-23] of several tries of a log-out", () => {
+  /** Makes a try that hangs, and a second one. */
+  function tryTwice() {
+    const ends: ((result: Result<unknown>) => void)[] = [];
+    const logOut = logOutRequestOf(testEnvironment());
+    const end = async (index: number, result: Result<unknown>) => {
+      ends[index]?.(result);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    const send = () => logOut.send(() => new Promise((resolve) => ends.push(resolve)));
+    send();
+    logOut.retry();
+    expect(logOut.get()).toBe("retrying");
+    return { logOut, send, end };
+  }
+  const offline = failed({ kind: "offline" });
+
+  it("an older one that fails does not contradict the newest", async () => {
+    const { logOut, end } = tryTwice();
+    await end(0, offline);
+    expect(logOut.get()).toBe("retrying");
+    await end(1, offline);
+    expect(logOut.get()).toBe("failed");
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])("one that has arrived counts, whichever fails after it: %i, then %i", async (first, then) => {
+    const { logOut, end } = tryTwice();
+    await end(first, success({}));
+    expect(logOut.get()).toBe("sent");
+    await end(then, offline);
+    expect(logOut.get()).toBe("sent");
+  });
+
+  it("none says anything about the log-out of a later sign-in", async () => {
+    const { logOut, send, end } = tryTwice();
+    send();
+    await end(2, offline);
+    await end(1, offline);
+    await end(0, success({}));
+    expect(logOut.get()).toBe("failed");
+  });
 });

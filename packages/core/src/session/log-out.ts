@@ -5,6 +5,7 @@ import { type Environment, useEnvironment } from "../config/environment.ts";
 import { useFlashNoticeRef } from "./sign-in-notice.tsx";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
+import { createStore, type Readable } from "../browser/store.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 
 /** Signs out on this device, whatever the call returns; the call is made if the configuration names its path. */
@@ -26,13 +27,11 @@ export type LogOutState = "none" | "retrying" | "failed" | "sent";
 type LogOutCall = () => Promise<Result<unknown>>;
 
 /** The log-out call, whose outcome outlives the screen that made it. */
-export interface LogOutRequest {
+export interface LogOutRequest extends Readable<LogOutState> {
   /** Makes the call. */
   send: (call: LogOutCall) => void;
   /** Makes it again. */
   retry: () => void;
-  state: () => LogOutState;
-  subscribe: (onChange: () => void) => () => void;
 }
 
 /** One per portal. */
@@ -45,24 +44,29 @@ export function logOutRequestOf(environment: Environment): LogOutRequest {
 }
 
 function createLogOutRequest(): LogOutRequest {
-  const listeners = new Set<() => void>();
-  let state: LogOutState = "none";
+  const state = createStore<LogOutState>("none");
   let call: LogOutCall | null = null;
-
-  function setState(next: LogOutState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  /** The try whose failure counts; null once the server has heard of the log-out. */
+  let latest: symbol | null = null;
 
   async function make() {
+    const made = call;
+    const own = (latest = Symbol("try"));
+    const fail = () => {
+      if (own === latest) state.set("failed");
+    };
     // A call that takes long is treated like a failed one, and may still succeed.
-    const timer = setTimeout(() => setState("failed"), STILL_TRYING_MS);
+    const timer = setTimeout(fail, STILL_TRYING_MS);
     try {
-      const result = await call?.();
-      if (!result?.ok) setState("failed");
-      else setState(state === "none" ? "none" : "sent");
+      const result = await made?.();
+      if (!result?.ok) fail();
+      // A call of an earlier log-out says nothing about this one.
+      else if (made === call) {
+        latest = null;
+        if (state.get() !== "none") state.set("sent");
+      }
     } catch (error) {
-      setState("failed");
+      fail();
       // A programming mistake: reported, but the person stays signed out.
       reportError(error);
     } finally {
@@ -73,17 +77,14 @@ function createLogOutRequest(): LogOutRequest {
   return {
     send: (next) => {
       call = next;
-      setState("none");
+      state.set("none");
       void make();
     },
     retry: () => {
-      setState("retrying");
+      state.set("retrying");
       void make();
     },
-    state: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
   };
 }

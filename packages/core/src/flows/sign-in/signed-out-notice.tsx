@@ -16,7 +16,7 @@ const texts: Record<LogOutState, MessageKey> = {
 /** State of the log-out request of this page. */
 export function useLogOutState(): LogOutState {
   const request = logOutRequestOf(useEnvironment());
-  return useSyncExternalStore(request.subscribe, request.state, request.state);
+  return useSyncExternalStore(request.subscribe, request.get, request.get);
 }
 
 /** Says that the person is signed out: on this device alone where the server may not know it, and retries. */
