@@ -1,18 +1,20 @@
 import { act, render, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { server } from "../testing/server.ts";
 import { createI18n } from "./create-i18n.ts";
 import french from "./dictionaries/fr-CA.json";
 import { LanguageProvider } from "./language-context.tsx";
 import type { Language } from "./languages.ts";
+import { loadDictionary } from "./load-dictionary.ts";
 import { useText } from "./use-text.tsx";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
 const urls = { portal: files, legal: files };
 
 /** A page whose heading counts how often it is rendered. */
-function openPage() {
+function openPage(load?: typeof loadDictionary) {
   const i18n = createI18n("fr-CA", french);
   let renders = 0;
   function Heading() {
@@ -21,7 +23,7 @@ function openPage() {
   }
   const heading = <Heading />;
   const page = (wanted: Language) => (
-    <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={urls}>
+    <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={urls} load={load}>
       {heading}
     </LanguageProvider>
   );
@@ -58,4 +60,36 @@ it("[LN-3] another language is one more render, with the region's own text", asy
   want("fr-CA");
   expect(await screen.findByText("Connexion")).toBeVisible();
   expect(renders()).toBe(3);
+});
+
+it("[LN-3] [QX-6] a language that was chosen without a network is shown once it is back", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { want } = openPage((...file) =>
+    navigator.onLine ? loadDictionary(...file) : Promise.reject(new ChunkLoadError("offline")),
+  );
+  server.use(http.get("*/t/en-CA.json", () => HttpResponse.json({ "signIn.title": "Welcome" })));
+  want("en-CA");
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  act(() => void window.dispatchEvent(new Event("online")));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByText("Connexion")).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("Welcome")).toBeVisible();
+  online.mockRestore();
+});
+
+it("[LN-3] a language that did not load is not shown later in place of another choice", async () => {
+  let isOnline = false;
+  const { want } = openPage((...file) =>
+    isOnline ? loadDictionary(...file) : Promise.reject(new ChunkLoadError("offline")),
+  );
+  server.use(http.get("*/t/en-CA.json", () => HttpResponse.json({ "signIn.title": "Welcome" })));
+  want("en-CA");
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  want("fr-CA");
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event("online")));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText("Connexion")).toBeVisible();
 });

@@ -15,21 +15,23 @@ interface LanguageProviderProps {
   /** The language that the page should be in; shown as soon as its dictionary is there. */
   wanted: Language;
   dictionaries: DictionaryUrls;
+  /** Reads a dictionary. */
+  load?: typeof loadDictionary | undefined;
   children: ReactNode;
 }
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed. */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { i18n, wanted, dictionaries, children } = props;
+  const { i18n, wanted, dictionaries, load = loadDictionary, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
 
   useEffect(() => {
     let current = true;
-    void (async () => {
+    const show = async () => {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
-        const dictionary = await loadDictionary("portal", wanted, dictionaries).catch(() => null);
-        // Neither its file nor its copy could be loaded: the page keeps its language.
+        const dictionary = await load("portal", wanted, dictionaries).catch(() => null);
+        // Neither its file nor its copy could be loaded: the page keeps its language until the network is back.
         if (!dictionary) return;
         instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
@@ -37,11 +39,14 @@ export function LanguageProvider(props: LanguageProviderProps) {
       // For the language that is shown already, all texts would be rendered a second time.
       if (wanted !== instance.language) void instance.changeLanguage(wanted);
       setShown(wanted);
-    })();
+    };
+    void show();
+    window.addEventListener("online", show);
     return () => {
       current = false;
+      window.removeEventListener("online", show);
     };
-  }, [instance, wanted, dictionaries]);
+  }, [instance, wanted, dictionaries, load]);
 
   useEffect(() => {
     // A translator has set another language for the page that it has translated.
