@@ -1,4 +1,5 @@
 import { readSession, writeSession } from "../browser/storage.ts";
+import { createStore } from "../browser/store.ts";
 import { NOTICES_FRESH_MS } from "../config/constants.ts";
 import type { Environment } from "../config/environment.ts";
 import { isCurrent, type PostedNotice, readNotices } from "../config/posted-notice.ts";
@@ -33,22 +34,21 @@ function createBoard({ configuration }: Environment) {
   const configured = readNotices(configuration.notices);
   // oxlint-disable-next-line no-console -- for who configures the page
   for (const fault of configured.faults) console.warn(`portal-config: notices, ${fault}`);
-  const listeners = new Set<() => void>();
+  const store = createStore(nothing);
   const closed = new Set(readSession(CLOSED).split("\n"));
   let known = configured.notices;
   let clockOffset = 0;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state = nothing;
+  let views = 0;
 
   function update(change: Partial<BoardState> = {}): void {
     const now = Date.now() + clockOffset;
     const current = known.filter((notice) => isCurrent(notice, now));
     const hidden = current.filter((notice) => closed.has(identityOf(notice)));
-    state = { ...state, ...change, current, closed: new Set(hidden) };
     clearTimeout(timer);
-    if (listeners.size > 0) timer = setTimeout(update, untilChange(known, now));
-    for (const listener of listeners) listener();
+    if (views > 0) timer = setTimeout(update, untilChange(known, now));
+    store.set({ ...store.get(), ...change, current, closed: new Set(hidden) });
   }
 
   /** Reads the host's file, unless that was done a moment ago. */
@@ -67,16 +67,18 @@ function createBoard({ configuration }: Environment) {
   };
 
   return {
-    get: () => state,
+    get: store.get,
     refresh: () => void refresh(),
     subscribe: (listener: () => void) => {
-      if (listeners.size === 0) document.addEventListener("visibilitychange", refreshWhenVisible);
-      listeners.add(listener);
+      const unsubscribe = store.subscribe(listener);
+      views += 1;
+      if (views === 1) document.addEventListener("visibilitychange", refreshWhenVisible);
       update();
       void refresh();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        unsubscribe();
+        views -= 1;
+        if (views > 0) return;
         document.removeEventListener("visibilitychange", refreshWhenVisible);
         clearTimeout(timer);
       };
@@ -88,7 +90,7 @@ function createBoard({ configuration }: Environment) {
       update();
     },
     setAtFoot: (atFoot: boolean) => {
-      if (atFoot !== state.atFoot) update({ atFoot });
+      if (atFoot !== store.get().atFoot) update({ atFoot });
     },
   };
 }
