@@ -8,15 +8,15 @@ const NOT_FOUND = 404;
 interface LoadedNotices {
   /** Null where there is no readable file. */
   notices: readonly PostedNotice[] | null;
-  /** The host's time minus the device's, in milliseconds. */
-  clockOffset: number;
+  /** The host's time minus the device's, in milliseconds; null where no response tells it. */
+  clockOffset: number | null;
 }
 
 /** Reads `notices.json` of the host. Whatever is wrong with it, the page is as it would be without one. */
 export async function loadNotices(url: string): Promise<LoadedNotices> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), NOTICES_TIMEOUT_MS);
-  let clockOffset = 0;
+  let clockOffset: number | null = null;
   try {
     // A host without rules for caching may leave it in the browser's cache for a day.
     const response = await fetch(url, { cache: "no-cache", signal: controller.signal });
@@ -65,8 +65,8 @@ async function readSome({ body }: Response): Promise<string | null> {
 }
 
 /** A copy in a cache between host and browser says how old it is. */
-function offsetOf(headers: Headers): number {
+function offsetOf(headers: Headers): number | null {
   const sent = Date.parse(headers.get("Date") ?? "");
-  if (Number.isNaN(sent)) return 0;
+  if (Number.isNaN(sent)) return null;
   return sent + Number(headers.get("Age") ?? 0) * 1000 - Date.now();
 }

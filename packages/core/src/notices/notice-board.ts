@@ -56,7 +56,7 @@ function createBoard({ configuration }: Environment) {
     if (Date.now() - loadedAt < NOTICES_FRESH_MS) return;
     loadedAt = Date.now();
     const loaded = await loadNotices(`${configuration.basePath}/notices.json`);
-    clockOffset = loaded.clockOffset;
+    clockOffset = loaded.clockOffset ?? clockOffset;
     // A file that cannot be read at the moment ends nothing.
     if (loaded.notices) known = merge(configured.notices, loaded.notices);
     update();

@@ -237,4 +237,25 @@ describe("a device whose clock is off", () => {
     await settled();
     expect(shown()).toEqual([]);
   });
+
+  it.each<[string, () => Response]>([
+    ["without a response", () => HttpResponse.error()],
+    [
+      "without the host's time",
+      () => HttpResponse.json([slow()], { headers: { Date: "" }, status: 500 }),
+    ],
+  ])("[QO-7] keeps the host's time after a later reading %s", async (_, later) => {
+    const now = Date.now();
+    const headers = { Date: new Date(now).toUTCString() };
+    const file = [slow({ until: new Date(now + HOUR_MS).toISOString() })];
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: now + 2 * HOUR_MS });
+    posted(() => HttpResponse.json(file, { headers }));
+    renderPortal("/");
+    await waitFor(() => expect(shown()).toEqual([english]));
+    posted(later);
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await settled();
+    expect(shown()).toEqual([english]);
+  });
 });
