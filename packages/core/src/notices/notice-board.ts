@@ -110,6 +110,7 @@ function merge(configured: readonly PostedNotice[], file: readonly PostedNotice[
   return [...configured.filter(({ id }) => !ids.has(id)), ...file];
 }
 
-function identityOf({ id, text }: PostedNotice): string {
+/** Returns what tells a notice from others, and from itself with another text. */
+export function identityOf({ id, text }: PostedNotice): string {
   return JSON.stringify([id, text]);
 }

@@ -134,6 +134,57 @@ describe("a notice of the host", () => {
   });
 });
 
+describe("a long notice", () => {
+  const long = "Signing in is slow. ".repeat(10).trim();
+  const unfold = () => screen.queryByRole("button", { name: "Read the whole message" });
+  const frame = () => document.querySelector(".wm-posted-notices") as HTMLElement;
+  /** Reads the host's file again. */
+  async function readAgain(...file: object[]): Promise<void> {
+    posted(file);
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await settled();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function height(
+      this: Element,
+    ) {
+      return this.textContent.length;
+    });
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(100);
+  });
+
+  it("[QO-7] [QV-2] has its place in the card only while it is unfolded and open", async () => {
+    const notice = slow({ text: { "en-CA": long } });
+    posted([notice]);
+    const { user } = renderPortal("/");
+    await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
+    expect(unfold()).toBeNull();
+    await readAgain(notice, slow({ id: "b", text: { "en-CA": "No mail today." } }));
+    expect(shown()).toEqual([long, "No mail today."]);
+    expect(frame().dataset).toHaveProperty("unfolded");
+    await user.click(screen.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    expect(shown()).toEqual(["No mail today."]);
+    expect(frame().dataset).not.toHaveProperty("unfolded");
+  });
+
+  it("[QO-7] is not offered as a whole once a short text has replaced it, and a long one folds again", async () => {
+    posted([slow({ text: { "en-CA": long } })]);
+    const { user } = renderPortal("/");
+    await screen.findByRole("button", { name: "Read the whole message" });
+    await readAgain(slow({ text: { "en-CA": "It works again." } }));
+    expect(shown()).toEqual(["It works again."]);
+    expect(unfold()).toBeNull();
+    await readAgain(slow({ text: { "en-CA": long } }));
+    await user.click(unfold() as HTMLElement);
+    await readAgain(slow({ text: { "en-CA": `${long} We are sorry.` } }));
+    expect(unfold()).toBeVisible();
+    expect(frame().dataset).not.toHaveProperty("unfolded");
+  });
+});
+
 describe("a sign-in that fails during a notice", () => {
   it("[QO-7] [SI-9] names it after the true reason", async () => {
     posted([slow()]);

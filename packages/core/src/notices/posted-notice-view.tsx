@@ -3,6 +3,7 @@ import { onResize } from "../browser/on-resize.ts";
 import type { PostedNotice } from "../config/posted-notice.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { identityOf } from "./notice-board.ts";
 import { NoticeText } from "./notice-text.tsx";
 
 interface PostedNoticeProps {
@@ -15,21 +16,25 @@ interface PostedNoticeProps {
 export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProps) {
   const text = useText();
   const words = useRef<HTMLParagraphElement>(null);
-  const [folds, setFolds] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
+  // Both are of one text: another one under the same id is measured again.
+  const identity = identityOf(notice);
+  const [foldedText, setFoldedText] = useState("");
+  const [unfoldedText, setUnfoldedText] = useState("");
+  const folds = foldedText === identity;
+  const unfolded = unfoldedText === identity;
   useLayoutEffect(() => {
     const shown = words.current;
     if (!shown) return;
     const measure = () => {
-      if (shown.scrollHeight > shown.clientHeight + 1) setFolds(true);
+      if (shown.scrollHeight > shown.clientHeight + 1) setFoldedText(identity);
     };
     measure();
     // A phone is turned, or the reader's text grows.
     return onResize(shown, measure);
-  }, [notice]);
+  }, [identity]);
 
   function unfold() {
-    setUnfolded(true);
+    setUnfoldedText(identity);
     onUnfold?.();
     // The button is gone.
     words.current?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addStyles } from "../browser/add-styles.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { statusBannerStyles } from "../ui/status-banner-styles.ts";
+import { identityOf } from "./notice-board.ts";
 import { postedNoticeStyles } from "./posted-notice-styles.ts";
 import { NoticeText } from "./notice-text.tsx";
 import { PostedNoticeView } from "./posted-notice-view.tsx";
@@ -16,15 +17,16 @@ addStyles(postedNoticeStyles);
  */
 export function PostedNotices() {
   const { open, board, atFoot } = useScreenNotices();
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const frame = useRef<HTMLDivElement>(null);
+  const isUnfolded = open.some((notice) => unfolded.includes(identityOf(notice)));
   useFits(frame, (fits) => board.setAtFoot(!fits));
   return (
     <div
       className="wm-posted-notices"
       role="status"
       ref={frame}
-      data-unfolded={unfolded || undefined}
+      data-unfolded={isUnfolded || undefined}
     >
       {!atFoot &&
         open.map((notice) => (
@@ -32,7 +34,7 @@ export function PostedNotices() {
             key={notice.id}
             notice={notice}
             onClose={() => board.close(notice)}
-            onUnfold={() => setUnfolded(true)}
+            onUnfold={() => setUnfolded([...unfolded, identityOf(notice)])}
           />
         ))}
     </div>
