@@ -1,3 +1,4 @@
+import { withTimeLimit } from "../browser/with-time-limit.ts";
 import { NOTICES_TIMEOUT_MS } from "../config/constants.ts";
 import { type PostedNotice, readNotices } from "../config/posted-notice.ts";
 
@@ -14,20 +15,19 @@ interface LoadedNotices {
 
 /** Reads `notices.json` of the host. Whatever is wrong with it, the page is as it would be without one. */
 export async function loadNotices(url: string): Promise<LoadedNotices> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), NOTICES_TIMEOUT_MS);
   let clockOffset: number | null = null;
   try {
-    // A host without rules for caching may leave it in the browser's cache for a day.
-    const response = await fetch(url, { cache: "no-cache", signal: controller.signal });
-    clockOffset = offsetOf(response.headers);
-    if (response.status === NOT_FOUND) return { notices: [], clockOffset };
-    const text = response.ok ? await readSome(response) : null;
-    return { notices: text === null ? null : parse(text, url), clockOffset };
+    const notices = await withTimeLimit(NOTICES_TIMEOUT_MS, async (signal) => {
+      // A host without rules for caching may leave it in the browser's cache for a day.
+      const response = await fetch(url, { cache: "no-cache", signal });
+      clockOffset = offsetOf(response.headers);
+      if (response.status === NOT_FOUND) return [];
+      const text = response.ok ? await readSome(response) : null;
+      return text === null ? null : parse(text, url);
+    });
+    return { notices, clockOffset };
   } catch {
     return { notices: null, clockOffset };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,0 +1,20 @@
+/**
+ * Does something with a signal that aborts after a time, or with another signal. The oldest supported browsers have no
+ * `AbortSignal.any`.
+ */
+export async function withTimeLimit<Result>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+  outer?: AbortSignal,
+): Promise<Result> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, limitMs);
+  outer?.addEventListener("abort", abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", abort);
+  }
+}
