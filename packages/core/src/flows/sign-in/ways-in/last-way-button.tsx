@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEnvironment } from "../../../config/environment.ts";
 import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
@@ -21,10 +21,15 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
   const { leaveTo } = useEnvironment();
   const redirect = useRedirect();
   const [busy, setBusy] = useState(false);
+  const loading = useRef<AbortController>(null);
+  useEffect(() => () => loading.current?.abort(), []);
   async function follow() {
     if (busy) return;
     setBusy(true);
-    const ways = await loadWays(path, new AbortController().signal);
+    const { signal } = (loading.current = new AbortController());
+    const ways = await loadWays(path, signal);
+    // The person has gone to another screen.
+    if (signal.aborted) return;
     const found = ways?.find(({ id }) => id === way.id);
     const url = found ? redirect.check(found.url) : null;
     setBusy(false);

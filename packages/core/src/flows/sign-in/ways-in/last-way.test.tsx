@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
+import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
 import { answering, refusal } from "../../../testing/recorded-calls.ts";
 import { renderPortal } from "../../../testing/render-portal.tsx";
 
@@ -13,6 +15,8 @@ function open(stored: string, path = "/") {
   const configuration = { ...defaultConfiguration, waysIn: "/ways.json" };
   return renderPortal(path, { environment: { configuration } });
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe("the way of a list that was used last", () => {
   it("[QN-2] is on the first screen by name, with another one beside it, and leads on", async () => {
@@ -59,6 +63,33 @@ describe("the way of a list that was used last", () => {
     expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("1 in the list")).toBeVisible();
+  });
+
+  it("[QX-3] a list that arrives on another screen does not leave it", async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    const asked = answering("/ways.json", () => new Promise((resolve) => (arrive = resolve)));
+    const { user, leaveTo } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    await screen.findByLabelText("Email");
+    arrive(HttpResponse.json([river]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(localStorage.getItem("wayIn")).toBe("river\nRiver Schools\n");
+  });
+
+  it("[QE-3] a list that does not come within the time of a call has words and a button", async () => {
+    answering("/ways.json", () => new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    await act(() => vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS));
+    // The list is opened, which asks once more.
+    expect(screen.getByRole("button", another)).toHaveAttribute("aria-expanded", "true");
+    await act(() => vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS));
+    expect(screen.getByText("Other ways to sign in could not be loaded.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
   it.each(["river", "\n\n", "a b\nRiver\n", `river\n${"x".repeat(200)}`, "river\n\u202eevil\n"])(

@@ -1,11 +1,19 @@
+import { withTimeLimit } from "../../../browser/with-time-limit.ts";
+import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
 import { wayFault } from "../../../config/way-faults.ts";
 import { isWayIn, type WayIn } from "../../../config/ways-in.ts";
 
-/** The ways of a JSON file; entries that are none are left out. Null when the file does not load. */
-export async function loadWays(path: string, signal: AbortSignal): Promise<WayIn[] | null> {
+/** The ways of a JSON file; entries that are none are left out. Null when the file does not load in the time of a call. */
+export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[] | null> {
   try {
-    const response = await fetch(path, { signal });
-    const entries: unknown = response.ok ? await response.json() : null;
+    const entries = await withTimeLimit<unknown>(
+      REQUEST_TIMEOUT_MS,
+      async (signal) => {
+        const response = await fetch(path, { signal });
+        return response.ok ? response.json() : null;
+      },
+      ended,
+    );
     if (!Array.isArray(entries)) return null;
     const ways: WayIn[] = [];
     const faults: unknown[] = [];
