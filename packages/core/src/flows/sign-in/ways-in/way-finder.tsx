@@ -3,13 +3,12 @@ import { lastWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { WaysFailed } from "../ways-failed.tsx";
 import { LastWayButton } from "./last-way-button.tsx";
 import { loadWays } from "./load-ways.ts";
 import { useWantedWay } from "./use-ways.ts";
 import { WayList, type WayListProps } from "./way-list.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { noticeStyles } from "../../../ui/notice-styles.ts";
-import { useStyles } from "../../../ui/use-styles.ts";
 
 /** A button that opens a list of thousands of ways, which is loaded then. */
 export function WayFinder({ path }: { path: string }) {
@@ -49,14 +48,10 @@ interface LoadedListProps extends Omit<WayListProps, "ways"> {
 function LoadedList({ path, ...options }: LoadedListProps) {
   const text = useText();
   const { ways, retry } = useLoadedWays(path);
-  useStyles(ways === "failed" && noticeStyles);
   if (ways === "failed") {
     return (
-      <div className="wm-notice wm-ways__failed" data-tone="warning" role="alert">
-        <p>{text("ways.failed")}</p>
-        <Button quiet onClick={retry}>
-          {text("link.tryAgain")}
-        </Button>
+      <div className="wm-ways__failed">
+        <WaysFailed role="alert" onRetry={retry} />
       </div>
     );
   }
@@ -71,7 +66,7 @@ function LoadedList({ path, ...options }: LoadedListProps) {
   return <WayList ways={ways} {...options} />;
 }
 
-/** Loads the file once for each visit of the page. */
+/** Loads the file each time the list is opened. */
 function useLoadedWays(path: string) {
   const [ways, setWays] = useState<readonly WayIn[] | "loading" | "failed">("loading");
   const [tries, setTries] = useState(0);

@@ -65,6 +65,7 @@ export const wayStyles: string = `@layer ui {
 
   /* In place of the whole list. */
   .wm-ways__failed {
+    display: grid;
     grid-row: 1 / -1;
   }
 

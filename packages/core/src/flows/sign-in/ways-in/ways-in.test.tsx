@@ -5,6 +5,8 @@ import { defaultConfiguration } from "../../../config/configuration.ts";
 import type { WaysIn } from "../../../config/ways-in.ts";
 import { answering, refusal } from "../../../testing/recorded-calls.ts";
 import { renderPortal } from "../../../testing/render-portal.tsx";
+import type { NoticePartProps } from "../../../ui/component-props.ts";
+import { ownComponents } from "../../../ui/own-components.tsx";
 
 const coast = { id: "coast", name: "Coast <b>Schools</b>", url: "https://coast.example/in" };
 const river = { id: "river", name: "River Schools", url: "/sso/river", languages: ["en-CA"] };
@@ -194,6 +196,18 @@ describe("ways in", () => {
     expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     expect(rules.map(({ cssText }) => cssText).join("")).toMatch(/\.wm-notice\s*\{/u);
+  });
+
+  it("[QE-3] a file that does not load is said in the region's own notice", async () => {
+    answering("/ways.json", refusal(503));
+    const notice = ({ role, children }: NoticePartProps) => <aside role={role}>{children}</aside>;
+    renderPortal("/?way=coast", {
+      environment: { configuration: { ...defaultConfiguration, waysIn: "/ways.json" } },
+      region: { components: ownComponents({ notice }) },
+    });
+    const said = await screen.findByText("Other ways to sign in could not be loaded.");
+    expect(said.closest("aside")).toHaveRole("alert");
+    expect(document.querySelector(".wm-notice")).toBeNull();
   });
 
   it("[QE-3] a file that does not load can be asked for again", async () => {
