@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { neverChanges } from "../browser/never-changes.ts";
 import { useEnvironment } from "./environment.ts";
 import {
   checkOwnConfiguration,
@@ -22,12 +23,8 @@ const checked = new WeakMap<object, OwnConfiguration>();
 export function useRegionConfiguration<Own extends OwnConfiguration>(own: Own): OwnValues<Own> {
   const given = useEnvironment().configuration.region;
   const read = () => valuesOf(given, own);
-  return useSyncExternalStore(noChanges, read, () => own as OwnValues<Own>);
-}
-
-/** A configuration stays as it is while the page is open. */
-function noChanges() {
-  return () => undefined;
+  // A configuration stays as it is while the page is open.
+  return useSyncExternalStore(neverChanges, read, () => own as OwnValues<Own>);
 }
 
 /** Checked once, so that each problem is in the console once. */
