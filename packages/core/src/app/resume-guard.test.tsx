@@ -53,7 +53,7 @@ describe("entry guard", () => {
 
   it("[EG-1] [QX-1] a sign-in that succeeds before React is not followed by another call", async () => {
     const asked = answering("/api/auth/redirect", { url: home });
-    const attempt = pageSignInAttempt({
+    const attempt = pageSignInAttempt.get({
       configuration: defaultConfiguration,
       send: async () => success({ url: home, jwtToken: "new" }) as never,
       checkUrl: (url) => url,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useHref } from "react-router";
 import { useSend } from "../api/use-send.ts";
-import { endResume, isSignInPending, pageResume } from "../attempt/page-attempts.ts";
+import { isSignInPending, pageResume } from "../attempt/page-attempts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
 import type { Resume } from "../attempt/resume.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
@@ -71,9 +71,9 @@ function usePageResume(): Resume {
   const { origin } = useEnvironment();
   const basePath = useHref("/").replace(/\/$/u, "");
   const [resume] = useState(() =>
-    pageResume({ send, checkUrl, leave, root: { origin, basePath } }),
+    pageResume.get({ send, checkUrl, leave, root: { origin, basePath } }),
   );
-  useEffect(() => () => endResume(resume), [resume]);
+  useEffect(() => () => pageResume.end(resume), [resume]);
   return resume;
 }
 

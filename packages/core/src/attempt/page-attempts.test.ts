@@ -2,13 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
-import {
-  endResume,
-  endSignInAttempt,
-  isSignInPending,
-  pageResume,
-  pageSignInAttempt,
-} from "./page-attempts.ts";
+import { isSignInPending, pageResume, pageSignInAttempt } from "./page-attempts.ts";
 import { notResumed } from "./resume.ts";
 import { noSubmit } from "./sign-in-attempt.ts";
 import { pageShown, setPageShown } from "./page-shown.ts";
@@ -32,39 +26,39 @@ const dependencies = {
 
 // Tests of other files share the page.
 beforeEach(() => {
-  endSignInAttempt(pageSignInAttempt(dependencies));
-  endResume(pageResume(dependencies));
+  pageSignInAttempt.end(pageSignInAttempt.get(dependencies));
+  pageResume.end(pageResume.get(dependencies));
 });
 
 describe("the objects of the sign-in page", () => {
   it("[QP-2] are a sign-in attempt that all scripts share, until its form ends", async () => {
-    const first = pageSignInAttempt(dependencies);
-    expect(pageSignInAttempt(dependencies)).toBe(first);
+    const first = pageSignInAttempt.get(dependencies);
+    expect(pageSignInAttempt.get(dependencies)).toBe(first);
     expect(isSignInPending()).toBe(false);
     const done = first.submit(values, page);
     expect(isSignInPending()).toBe(true);
-    endSignInAttempt(first);
+    pageSignInAttempt.end(first);
     expect(isSignInPending()).toBe(false);
     await done;
     expect(first.get().state.name).toBe("sending");
-    const second = pageSignInAttempt(dependencies);
+    const second = pageSignInAttempt.get(dependencies);
     expect(second).not.toBe(first);
-    endSignInAttempt(first);
-    expect(pageSignInAttempt(dependencies)).toBe(second);
-    endSignInAttempt(second);
+    pageSignInAttempt.end(first);
+    expect(pageSignInAttempt.get(dependencies)).toBe(second);
+    pageSignInAttempt.end(second);
   });
 
   it("[QP-3] are a resumed sign-in that all scripts share, until its page ends", () => {
-    const first = pageResume(dependencies);
-    expect(pageResume(dependencies)).toBe(first);
+    const first = pageResume.get(dependencies);
+    expect(pageResume.get(dependencies)).toBe(first);
     first.start("stored");
-    endResume(first);
+    pageResume.end(first);
     expect(signals.at(-1)?.aborted).toBe(true);
-    const second = pageResume(dependencies);
+    const second = pageResume.get(dependencies);
     expect(second).not.toBe(first);
-    endResume(first);
-    expect(pageResume(dependencies)).toBe(second);
-    endResume(second);
+    pageResume.end(first);
+    expect(pageResume.get(dependencies)).toBe(second);
+    pageResume.end(second);
   });
 });
 

@@ -15,7 +15,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   const token = readResumableToken(page.configuration.signIn.remember);
   if (token === null || (awaits !== undefined && awaits !== "session")) return;
   const { basePath, origin } = placeOf(page);
-  const resume = pageResume({ ...dependenciesOf(page), root: { basePath, origin } });
+  const resume = pageResume.get({ ...dependenciesOf(page), root: { basePath, origin } });
   resume.subscribe(() => void drawResume(resume));
   // Without the focus the form is shown, unless the focus comes at once, as to a new page.
   setTimeout(() => {

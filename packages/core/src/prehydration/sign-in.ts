@@ -23,7 +23,7 @@ import { followTyping, readSignIn } from "./typing.ts";
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
   const { configuration } = page;
-  const attempt = pageSignInAttempt({
+  const attempt = pageSignInAttempt.get({
     ...dependenciesOf(page),
     readUsername: readIdentifier,
     emptyPassword: emptyPasswords,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
-import { endSignInAttempt, pageSignInAttempt } from "../../attempt/page-attempts.ts";
+import { pageSignInAttempt } from "../../attempt/page-attempts.ts";
 import { pageShown } from "../../attempt/page-shown.ts";
 import { isBusy } from "../../attempt/sign-in-attempt.ts";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
@@ -65,7 +65,7 @@ function useAttempt() {
   const send = useSend();
   const { check: checkUrl, leaveTo: leave } = useRedirect();
   const [attempt] = useState(() =>
-    pageSignInAttempt({
+    pageSignInAttempt.get({
       configuration,
       send,
       checkUrl,
@@ -74,6 +74,6 @@ function useAttempt() {
       emptyPassword: emptyPasswords,
     }),
   );
-  useEffect(() => () => endSignInAttempt(attempt), [attempt]);
+  useEffect(() => () => pageSignInAttempt.end(attempt), [attempt]);
   return attempt;
 }
