@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
+import { useAppNavigate } from "../navigation/app-links.tsx";
 import type { Failure } from "../api/result.ts";
 
 /** Why a screen sends a person to the sign-in page. */
@@ -36,6 +37,19 @@ export function FlashNoticeProvider({ initial = null, children }: FlashNoticePro
 /** The ref that a screen sets before it navigates to the sign-in page. */
 export function useFlashNoticeRef(): SignInNoticeRef {
   return useRequired(FlashNoticeContext, "FlashNoticeProvider");
+}
+
+/** Returns a function that leads to the sign-in page, which says why, in place of this entry of the history. */
+export function useSendToSignIn(): (because: SignInReason) => void {
+  const flash = useFlashNoticeRef();
+  const navigateTo = useAppNavigate();
+  return useCallback(
+    (because) => {
+      flash.current = because;
+      navigateTo("/", { replace: true });
+    },
+    [flash, navigateTo],
+  );
 }
 
 /** The notice set before this navigation, while the screen is shown; the next navigation starts without one. */

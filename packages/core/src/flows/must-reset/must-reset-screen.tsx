@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
-import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
+import { useSendToSignIn } from "../../session/sign-in-notice.tsx";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
-import { BackToSignIn, useAppNavigate } from "../../navigation/app-links.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -32,12 +32,8 @@ export function useChange() {
 /** After a reload the pending change is gone: it is in memory only. */
 export function StepEnded() {
   const text = useText();
-  const flash = useFlashNoticeRef();
-  const navigateTo = useAppNavigate();
-  useEffect(() => {
-    flash.current = "stepEnded";
-    navigateTo("/", { replace: true });
-  }, [flash, navigateTo]);
+  const sendToSignIn = useSendToSignIn();
+  useEffect(() => sendToSignIn("stepEnded"), [sendToSignIn]);
   return (
     <WaitingScreen title="mustReset.title" stays>
       <Notice tone="info">

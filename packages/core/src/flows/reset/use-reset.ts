@@ -6,8 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
+import { useSendToSignIn } from "../../session/sign-in-notice.tsx";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
 import type { ResetValues } from "./reset-schema.ts";
@@ -24,8 +23,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
   const [requestId] = useState(uuid);
   const send = useSend();
   const redirect = useRedirect();
-  const flash = useFlashNoticeRef();
-  const navigateTo = useAppNavigate();
+  const sendToSignIn = useSendToSignIn();
 
   /** @returns the url of the response */
   async function setPassword(password: string): Promise<Result<string>> {
@@ -63,10 +61,8 @@ export function useReset({ token, resetType, username }: ResetLink) {
     },
   });
   useBfcacheRestore(() => {
-    if (submit.data === undefined) return;
     // The link is spent, and the page says whose it was.
-    flash.current = "linkClosed";
-    navigateTo("/", { replace: true });
+    if (submit.data !== undefined) sendToSignIn("linkClosed");
   });
   return { ...submit, requestId };
 }

@@ -3,12 +3,11 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
-import { type SignInReason, useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
+import { type SignInReason, useSendToSignIn } from "../../session/sign-in-notice.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useLinkQuery } from "../../navigation/route-params.ts";
-import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { OtherSignIn } from "./other-sign-in.tsx";
 import { useOtherSignIn, useRetryAfterOtherSignIn } from "./use-other-sign-in.ts";
@@ -58,11 +57,7 @@ function Chooser() {
 
 /** Leaves for sign-in, which says why. */
 function Leave({ because }: { because: SignInReason }) {
-  const flash = useFlashNoticeRef();
-  const navigateTo = useAppNavigate();
-  useEffect(() => {
-    flash.current = because;
-    navigateTo("/", { replace: true });
-  }, [because, flash, navigateTo]);
+  const sendToSignIn = useSendToSignIn();
+  useEffect(() => sendToSignIn(because), [because, sendToSignIn]);
   return <WaitingScreen title="switch.title" />;
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
-import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
-import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
+import { useSendToSignIn } from "../../session/sign-in-notice.tsx";
 import { useSessionChanges } from "../../session/use-session-changes.ts";
 
 /**
@@ -12,8 +11,7 @@ import { useSessionChanges } from "../../session/use-session-changes.ts";
  * person. Leaves for sign-in when the person signs out there.
  */
 export function useOtherSignIn() {
-  const flash = useFlashNoticeRef();
-  const navigateTo = useAppNavigate();
+  const sendToSignIn = useSendToSignIn();
   const [noticed, setNoticed] = useState(false);
   /** Time of the last new session of another tab. */
   const [at, setAt] = useState<number | null>(null);
@@ -31,9 +29,7 @@ export function useOtherSignIn() {
   useSessionChanges((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
     if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
-    if (now.signedIn || !before.signedIn) return;
-    flash.current = "signedOut";
-    navigateTo("/", { replace: true });
+    if (before.signedIn && !now.signedIn) sendToSignIn("signedOut");
   });
   return {
     noticed,
