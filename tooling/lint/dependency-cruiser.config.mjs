@@ -9,7 +9,6 @@ const layers = [
   "analytics",
   "attempt",
   "session",
-  "notices",
   "navigation",
   "errors",
   "api",

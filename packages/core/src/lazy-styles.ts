@@ -8,7 +8,7 @@ import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
-import { postedNoticeStyles } from "./notices/posted-notice-styles.ts";
+import { postedNoticeStyles } from "./layout/notices/posted-notice-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordHintsStyles } from "./ui/password-hints-styles.ts";
 import { passwordRuleStyles } from "./ui/password-rule-styles.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/presentation.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { PostedNotices } from "../notices/lazy-notices.ts";
+import { PostedNotices } from "./notices/lazy-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";

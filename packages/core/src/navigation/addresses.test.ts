@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { takeQueuedClick } from "../page/queued-click.ts";
-import { routeParams } from "../navigation/route-params.ts";
-import { variantPath } from "../navigation/routes.ts";
+import { routeParams } from "./route-params.ts";
+import { variantPath } from "./routes.ts";
 
 describe("the parameters of an address", () => {
   it.each([

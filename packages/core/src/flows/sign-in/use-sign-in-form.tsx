@@ -6,7 +6,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
-import { NoticeLine } from "../../notices/lazy-notices.ts";
+import { NoticeLine } from "../../layout/notices/lazy-notices.ts";
 import { knownIdentifier } from "../../session/identifier.ts";
 import { Tip } from "../../ui/tip.tsx";
 import { useSignIn } from "./use-sign-in.ts";

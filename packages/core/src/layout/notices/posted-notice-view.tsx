@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { onResize } from "../browser/on-resize.ts";
-import type { PostedNotice } from "../config/posted-notice.ts";
-import { useText } from "../i18n/use-text.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { onResize } from "../../browser/on-resize.ts";
+import type { PostedNotice } from "../../config/posted-notice.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { identityOf } from "./notice-board.ts";
 import { NoticeText } from "./notice-text.tsx";
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useEnvironment } from "../config/environment.ts";
-import { onResize } from "../browser/on-resize.ts";
-import { routeOf } from "../navigation/routes.ts";
-import type { PostedNotice } from "../config/posted-notice.ts";
+import { useEnvironment } from "../../config/environment.ts";
+import { onResize } from "../../browser/on-resize.ts";
+import { routeOf } from "../../navigation/routes.ts";
+import type { PostedNotice } from "../../config/posted-notice.ts";
 import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";
 
 /** More of them would hide the screen. */

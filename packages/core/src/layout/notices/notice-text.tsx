@@ -1,8 +1,8 @@
-import { noticeParts } from "../config/notice-parts.ts";
-import type { PostedNotice } from "../config/posted-notice.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
-import type { Language } from "../i18n/languages.ts";
-import { useRedirect } from "../navigation/use-redirect.ts";
+import { noticeParts } from "../../config/notice-parts.ts";
+import type { PostedNotice } from "../../config/posted-notice.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import type { Language } from "../../i18n/languages.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 
 interface NoticeTextProps {
   notice: PostedNotice;

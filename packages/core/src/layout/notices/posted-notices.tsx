@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { addStyles } from "../browser/add-styles.ts";
-import { useText } from "../i18n/use-text.tsx";
-import { statusBannerStyles } from "../ui/status-banner-styles.ts";
+import { addStyles } from "../../browser/add-styles.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { statusBannerStyles } from "../../ui/status-banner-styles.ts";
 import { identityOf } from "./notice-board.ts";
 import { postedNoticeStyles } from "./posted-notice-styles.ts";
 import { NoticeText } from "./notice-text.tsx";

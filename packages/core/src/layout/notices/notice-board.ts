@@ -1,8 +1,8 @@
-import { readSession, writeSession } from "../browser/storage.ts";
-import { createStore } from "../browser/store.ts";
-import { NOTICES_FRESH_MS } from "../config/constants.ts";
-import type { Environment } from "../config/environment.ts";
-import { isCurrent, type PostedNotice, readNotices } from "../config/posted-notice.ts";
+import { readSession, writeSession } from "../../browser/storage.ts";
+import { createStore } from "../../browser/store.ts";
+import { NOTICES_FRESH_MS } from "../../config/constants.ts";
+import type { Environment } from "../../config/environment.ts";
+import { isCurrent, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 import { loadNotices } from "./load-notices.ts";
 
 /** Notices of now. */

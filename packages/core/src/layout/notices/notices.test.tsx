@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
-import { answering, refusal } from "../testing/recorded-calls.ts";
-import { renderPortal } from "../testing/render-portal.tsx";
-import { server } from "../testing/server.ts";
-import { message, signIn } from "../testing/sign-in-page.ts";
+import { defaultConfiguration } from "../../config/configuration.ts";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { server } from "../../testing/server.ts";
+import { message, signIn } from "../../testing/sign-in-page.ts";
 import { PostedNotices } from "./lazy-notices.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { withTimeLimit } from "../browser/with-time-limit.ts";
-import { NOTICES_TIMEOUT_MS } from "../config/constants.ts";
-import { type PostedNotice, readNotices } from "../config/posted-notice.ts";
+import { withTimeLimit } from "../../browser/with-time-limit.ts";
+import { NOTICES_TIMEOUT_MS } from "../../config/constants.ts";
+import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 
 const MOST_BYTES = 64_000;
 const NOT_FOUND = 404;

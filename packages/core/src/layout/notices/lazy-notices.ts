@@ -1,4 +1,4 @@
-import { deferred } from "../browser/lazy-chunk.tsx";
+import { deferred } from "../../browser/lazy-chunk.tsx";
 
 /** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
 export const PostedNotices = deferred(
