@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -21,6 +21,8 @@ async function choose(data: unknown, query = "?k=1", environment = {}) {
   await screen.findAllByRole("button", { name: /^Select / });
   return view;
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe("switch account", () => {
   it("[API-16] [SW-1] asks with k encoded and shows its title", async () => {
@@ -117,6 +119,16 @@ describe("switch account", () => {
     await user.click(screen.getByRole("button", { name: "Select Student" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
     expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[SW-2] [QN-4] a refused url keeps the time of its code when the language changes", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 0) });
+    const { user } = await choose([{ userType: 1, url: "javascript:alert(1)" }]);
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    expect(await screen.findByText(/^Code .*10:00/u)).toBeVisible();
+    vi.setSystemTime(new Date(2026, 10, 24, 10, 5));
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByText(/^Code .*10\sh\s00/u)).toBeVisible();
   });
 
   it.each([

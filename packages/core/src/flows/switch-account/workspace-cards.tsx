@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Failure } from "../../api/result.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
@@ -15,14 +16,17 @@ interface WorkspaceCardsProps {
   from: Workspace | null;
 }
 
+const nothingRefused = { failure: null, id: 0 };
+
 export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
   useStyles(workspaceStyles);
   const redirect = useRedirect();
-  const [refusedUrls, setRefusedUrls] = useState(0);
+  // The failure stays the same one, as its code has the time at which it was first shown.
+  const [refused, setRefused] = useState<{ failure: Failure | null; id: number }>(nothingRefused);
 
   function select({ url }: Workspace) {
     const target = redirect.check(url);
-    if (target === null) setRefusedUrls(refusedUrls + 1);
+    if (target === null) setRefused({ failure: { kind: "refusedUrl" }, id: refused.id + 1 });
     else {
       tellOtherTabs("signedIn");
       redirect.leaveTo(target);
@@ -33,8 +37,8 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
     <>
       <FormErrorSummary
         operation="switchAccount"
-        failure={refusedUrls > 0 ? { kind: "refusedUrl" } : null}
-        failureId={refusedUrls}
+        failure={refused.failure}
+        failureId={refused.id}
       />
       <ul className="wm-workspaces">
         {workspaces.map((workspace) => (
