@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import { CodeText } from "../errors/code-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
@@ -24,6 +24,7 @@ export function CrashScreen(props: CrashScreenProps) {
   const { at, code, title = "crash.title", body = "crash.body", children } = props;
   const text = useText();
   const [copied, setCopied] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
   const { pathname } = useLocation();
   const route = routePatternOf(pathname);
   const reference = `${code} ${at.toISOString()} ${route}`;
@@ -35,14 +36,19 @@ export function CrashScreen(props: CrashScreenProps) {
   }, [reference]);
 
   async function copy() {
-    await navigator.clipboard.writeText(reference);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      // There is no clipboard without https, and a browser may refuse it: the code is selected, to be copied by hand.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    }
   }
 
   return (
     <Screen title={title}>
       <p role="status">{text(body)}</p>
-      <p className="wm-reference">
+      <p className="wm-reference" ref={shown}>
         <CodeText code={code} at={at} /> <code translate="no">{route}</code>
       </p>
       <div className="wm-actions">

@@ -242,4 +242,31 @@ describe("shell", () => {
     expect(shown).toContain(line.slice(0, 11));
     vi.restoreAllMocks();
   });
+
+  it.each([
+    ["works", { writeText: async () => undefined }, "Copied", ""],
+    ["is refused", { writeText: () => Promise.reject(new Error("planted")) }, "", "Code X-STOP-"],
+    ["is missing, as without https", undefined, "", "Code X-STOP-"],
+  ])("[QE-4] the code of a crash, where copying %s", async (_, clipboard, said, selected) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error("planted");
+    };
+    const page = lazyPage(
+      async () => ({}),
+      () => Broken,
+    );
+    const { user } = renderPortal("/about", { region: { pages: { "/about": page } } });
+    vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
+    await user.click(await screen.findByRole("button", { name: "Copy the code" }));
+    await waitFor(() => expect(String(getSelection()).slice(0, 12)).toBe(selected));
+    expect(
+      screen
+        .queryAllByText("Copied")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    ).toBe(said);
+    vi.restoreAllMocks();
+  });
 });
