@@ -1,5 +1,6 @@
 import { setMark } from "../page/marks.ts";
 import { isRememberTicked, type Remember } from "../session/remember-choice.ts";
+import { whenParsed } from "./when-parsed.ts";
 
 /**
  * Sets the box "Keep me signed in" of the prerendered page as the configuration has it, and as it was left on this device.
@@ -7,12 +8,8 @@ import { isRememberTicked, type Remember } from "../session/remember-choice.ts";
  */
 export function applyRemember(remember: Remember): void {
   if (remember === "absent") setMark("remember", remember);
-  document.addEventListener(
-    "readystatechange",
-    () => {
-      const box = document.querySelector<HTMLInputElement>("[name=remember]");
-      if (box) box.checked = isRememberTicked(remember);
-    },
-    { once: true },
-  );
+  whenParsed(() => {
+    const box = document.querySelector<HTMLInputElement>("[name=remember]");
+    if (box) box.checked = isRememberTicked(remember);
+  });
 }

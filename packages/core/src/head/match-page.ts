@@ -9,6 +9,7 @@ import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../navigation/partner-redirect.ts";
 import { setMark } from "../page/marks.ts";
 import { readResumableToken } from "../session/stored-session.ts";
+import { whenParsed } from "./when-parsed.ts";
 
 /** Facts of its page that the inline head script knows. */
 export interface PageFacts {
@@ -99,18 +100,14 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
 /** Writes the value into the links that were rendered for any, once the page is parsed and before it is hydrated. */
 export function fillLinks(value: string | undefined): void {
   if (!value) return;
-  document.addEventListener(
-    "readystatechange",
-    () => {
-      for (const link of document.querySelectorAll("main a")) {
-        const href = link.getAttribute("href") ?? "";
-        // A function, because `$&` and the like have a meaning in a replacement text.
-        link.setAttribute(
-          "href",
-          href.replace(/\/any(?=[/?]|$)/u, () => `/${value}`),
-        );
-      }
-    },
-    { once: true },
-  );
+  whenParsed(() => {
+    for (const link of document.querySelectorAll("main a")) {
+      const href = link.getAttribute("href") ?? "";
+      // A function, because `$&` and the like have a meaning in a replacement text.
+      link.setAttribute(
+        "href",
+        href.replace(/\/any(?=[/?]|$)/u, () => `/${value}`),
+      );
+    }
+  });
 }
