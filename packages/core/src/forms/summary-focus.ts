@@ -15,14 +15,14 @@ export function useSummaryFocus(
   { failureId, isAdopted }: SummaryFocus,
 ): void {
   useErrorTitle();
-  useFocusFallback(summary);
+  useButtonFocusFallback(summary);
   useEffect(() => {
     if (summary.current && !isAdopted) focusAtStart(summary.current);
   }, [summary, failureId, isAdopted]);
 }
 
 /** Passes the focus to the form's button when the summary disappears: without an owner, the next Tab starts anywhere. */
-function useFocusFallback(summary: RefObject<HTMLElement | null>): void {
+function useButtonFocusFallback(summary: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = summary.current;
     return () => {
