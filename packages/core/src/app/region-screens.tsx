@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { Contained } from "../ui/contained.tsx";
-import { type Region, useRegion } from "../layout/region.ts";
+import { type Region, useRegion, useVariantOf } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
-import { nameOfVariant } from "../navigation/variants.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./lazy-entry.ts";
 
@@ -48,8 +47,8 @@ export function ownScreenOf(
 
 /** Sign-in with the logos that the region has for the route's variant. */
 export function RegionSignIn({ row }: RouteScreenProps) {
-  const { variants, variantLogos } = useRegion();
-  const variant = row.variant ?? nameOfVariant(variants[0]);
+  const { variantLogos } = useRegion();
+  const variant = useVariantOf(row);
   const { above, below } = variantLogos?.[variant] ?? {};
   return (
     <SignInScreen

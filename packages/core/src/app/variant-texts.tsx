@@ -2,9 +2,8 @@ import { type ReactNode, useMemo } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import type { PortalText, Text } from "../i18n/message.ts";
 import { TextContext } from "../i18n/use-text.tsx";
-import { useRegion } from "../layout/region.ts";
+import { useVariantOf } from "../layout/region.ts";
 import type { RouteRow } from "../navigation/route-table.ts";
-import { nameOfVariant } from "../navigation/variants.ts";
 
 interface VariantTextsProps {
   row: RouteRow;
@@ -14,8 +13,7 @@ interface VariantTextsProps {
 
 /** Gives a screen the texts that its variant has of its own. A build without such texts leaves this out. */
 export function VariantTexts({ row, children }: VariantTextsProps) {
-  const { variants } = useRegion();
-  const variant = row.variant ?? nameOfVariant(variants[0]);
+  const variant = useVariantOf(row);
   const text = useRequired(TextContext, "TextProvider");
   const own = useMemo(() => textsOf(variant, text), [variant, text]);
   return <TextContext value={own}>{children}</TextContext>;

@@ -4,8 +4,8 @@ import { type ComponentType, createContext, type ReactNode, type RefObject } fro
 import type { Languages } from "../i18n/languages.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report.ts";
-import type { ReplaceableScreen, VariantName } from "../navigation/route-table.ts";
-import type { Variants } from "../navigation/variants.ts";
+import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/route-table.ts";
+import { nameOfVariant, type Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-names.ts";
 import type { Slots } from "./slots.ts";
 import type { HeaderKind } from "./header-kind.ts";
@@ -101,4 +101,10 @@ export function useFrame(): Frame {
 
 export function useRegion(): Region {
   return useFrame().region;
+}
+
+/** The sign-in variant of a route; that of the region's root for routes without one. */
+export function useVariantOf(row: RouteRow | undefined): VariantName {
+  const { variants } = useRegion();
+  return row?.variant ?? nameOfVariant(variants[0]);
 }
