@@ -2,9 +2,7 @@ import { type ComponentType, useContext } from "react";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { requiredBoxProps } from "../page/portal-form.ts";
-import type { RequiredCheckboxProps } from "../ui/checkbox.tsx";
-import { ErrorIcon } from "../ui/field.tsx";
-import { replaceable } from "../ui/replaceable.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import type { SlotProps } from "../ui/slot.tsx";
 import { BoxesContext, type RequiredBox } from "./required-boxes.ts";
 
@@ -48,34 +46,7 @@ function LabelledBox({ name, label, Below }: RequiredBoxOptions) {
   const form = useContext(BoxesContext);
   const { props, error } = form?.boxOf(name) ?? {};
   const box = { ...props, ...requiredBoxProps, required: true };
-  return <Box {...box} name={name} label={text(label)} error={error} below={Below && <Below />} />;
-}
-
-const Box = /* @__PURE__ */ replaceable<RequiredCheckboxProps>("checkbox", PortalBox);
-
-function PortalBox({ name, label, error, below, ...box }: RequiredCheckboxProps) {
-  const errorId = `${name}-error`;
   return (
-    <div className="wm-choice" data-invalid={error ? true : undefined}>
-      <label className="wm-checkbox" htmlFor={name}>
-        <input
-          {...box}
-          type="checkbox"
-          id={name}
-          name={name}
-          className="wm-checkbox__box"
-          aria-describedby={error && errorId}
-          aria-invalid={error ? true : undefined}
-        />
-        <span>{label}</span>
-      </label>
-      {below}
-      {error && (
-        <p className="wm-field__error" id={errorId}>
-          <ErrorIcon />
-          <span data-message={error.messageKey}>{error.text}</span>
-        </p>
-      )}
-    </div>
+    <Checkbox {...box} name={name} label={text(label)} error={error} below={Below && <Below />} />
   );
 }

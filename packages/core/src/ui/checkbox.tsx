@@ -1,28 +1,23 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import type { FieldError } from "./field.tsx";
+import { describedBy, type FieldError, FieldErrorText } from "./field.tsx";
 import { replaceable } from "./replaceable.tsx";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "id" | "type"> & {
   name: string;
   label: string;
-  hint: string;
-};
-
-/** Props of a box that has to be ticked. */
-export type RequiredCheckboxProps = Omit<CheckboxProps, "hint"> & {
+  hint?: string;
   /** Why it is refused. */
-  error: FieldError | undefined;
+  error?: FieldError | undefined;
   /** Below the label, such as the terms that it is about. */
-  below: ReactNode;
+  below?: ReactNode;
 };
 
 /** A box with its label, and what follows from it. */
 export const Checkbox = /* @__PURE__ */ replaceable<CheckboxProps>("checkbox", PortalCheckbox);
 
-function PortalCheckbox({ name, label, hint, ...input }: CheckboxProps) {
-  const hintId = `${name}-hint`;
+function PortalCheckbox({ name, label, hint, error, below, ...input }: CheckboxProps) {
   return (
-    <div className="wm-choice">
+    <div className="wm-choice" data-invalid={error ? true : undefined}>
       <label className="wm-checkbox" htmlFor={name}>
         <input
           {...input}
@@ -30,13 +25,17 @@ function PortalCheckbox({ name, label, hint, ...input }: CheckboxProps) {
           id={name}
           name={name}
           className="wm-checkbox__box"
-          aria-describedby={hintId}
+          {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
         />
         <span>{label}</span>
       </label>
-      <span className="wm-field__hint" id={hintId}>
-        {hint}
-      </span>
+      {hint && (
+        <span className="wm-field__hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {below}
+      <FieldErrorText name={name} error={error} />
     </div>
   );
 }

@@ -36,13 +36,20 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FieldFra
         </div>
       )}
       {children}
-      {error && (
-        <p className="wm-field__error" id={`${id}-error`}>
-          <ErrorIcon />
-          <span data-message={error.messageKey}>{error.text}</span>
-        </p>
-      )}
+      <FieldErrorText name={id} error={error} />
     </div>
+  );
+}
+
+/** The text of a field's error, which describes the control. */
+export function FieldErrorText({ name, error }: { name: string; error: FieldError | undefined }) {
+  return (
+    error && (
+      <p className="wm-field__error" id={`${name}-error`}>
+        <ErrorIcon />
+        <span data-message={error.messageKey}>{error.text}</span>
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { BusyButtonProps, ButtonProps } from "./button.tsx";
+import type { CheckboxProps } from "./checkbox.tsx";
 import type {
   ButtonPartProps,
   CardPartProps,
@@ -12,7 +13,6 @@ import type {
 } from "./component-props.ts";
 import type { NoticeProps } from "./notice.tsx";
 import {
-  type AnyCheckboxProps,
   buttonPart,
   checkboxPart,
   fieldPart,
@@ -60,7 +60,7 @@ function OwnPassword({ Own, ...field }: WithOwn<PasswordFieldProps, PasswordPart
   return <Own {...usePasswordPart(field)} />;
 }
 
-function OwnCheckbox({ Own, ...box }: WithOwn<AnyCheckboxProps, CheckboxPartProps>) {
+function OwnCheckbox({ Own, ...box }: WithOwn<CheckboxProps, CheckboxPartProps>) {
   return <Own {...checkboxPart(box)} />;
 }
 

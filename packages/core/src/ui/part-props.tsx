@@ -1,6 +1,6 @@
 import { type ReactNode, useImperativeHandle, useRef } from "react";
 import type { BusyButtonProps, ButtonProps } from "./button.tsx";
-import type { CheckboxProps, RequiredCheckboxProps } from "./checkbox.tsx";
+import type { CheckboxProps } from "./checkbox.tsx";
 import type {
   ButtonPartProps,
   CheckboxPartProps,
@@ -77,12 +77,8 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   };
 }
 
-/** A box, with what only some have. */
-export type AnyCheckboxProps = Omit<CheckboxProps, "hint"> &
-  Partial<Pick<CheckboxProps, "hint"> & Pick<RequiredCheckboxProps, "error" | "below">>;
-
 /** A box. */
-export function checkboxPart(props: AnyCheckboxProps): CheckboxPartProps {
+export function checkboxPart(props: CheckboxProps): CheckboxPartProps {
   const { label, hint, error, below, ...input } = props;
   const { name } = input;
   const control = { ...input, ...describing({ name, hint, error }), type: "checkbox", id: name };
