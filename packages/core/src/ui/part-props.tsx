@@ -1,4 +1,4 @@
-import { type ReactNode, useImperativeHandle, useRef } from "react";
+import type { ReactNode } from "react";
 import type { BusyButtonProps, ButtonProps } from "./button.tsx";
 import type { CheckboxProps } from "./checkbox.tsx";
 import type {
@@ -11,7 +11,7 @@ import type {
   SummaryPartProps,
 } from "./component-props.ts";
 import { describedBy, type FieldError } from "./field.tsx";
-import { PasswordHints, usePasswordToggle } from "./use-password-field.ts";
+import { PasswordHints, usePasswordControl } from "./use-password-field.ts";
 import type { PasswordFieldProps } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { ShownStatus } from "./shown-status.tsx";
@@ -46,21 +46,9 @@ export function fieldPart({ label, aside, hint, error, ...input }: TextFieldProp
 
 /** A password with its toggle. */
 export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
-  const { label, aside, hint, error, texts, ref, withToggle = true, ...input } = props;
-  const { name } = input;
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => field.current as HTMLInputElement);
-  const [type, button, announcement] = usePasswordToggle(field, name, texts);
-  const control = {
-    spellCheck: false,
-    autoCapitalize: "none",
-    autoCorrect: "off",
-    ...input,
-    ...describing({ name, hint, error }),
-    ref: field,
-    type,
-    id: name,
-  };
+  const { label, aside, withToggle = true, ...input } = props;
+  const { name, texts, hint, error } = input;
+  const { field, control, button, announcement } = usePasswordControl(input);
   const notes = (
     <>
       <PasswordHints field={field} texts={texts} />
@@ -72,7 +60,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
     label,
     ...around({ name, aside, hint, error }),
     toggle: withToggle ? { type: "button", ...button } : null,
-    shown: type === "text",
+    shown: control.type === "text",
     notes,
   };
 }

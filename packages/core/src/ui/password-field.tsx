@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useImperativeHandle, useRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./replaceable.tsx";
-import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
-import { PasswordHints, type ToggleTexts, usePasswordToggle } from "./use-password-field.ts";
+import { FieldFrame, type FieldFrameProps } from "./field.tsx";
+import { PasswordHints, type ToggleTexts, usePasswordControl } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 import { ShownStatus } from "./shown-status.tsx";
 
@@ -26,36 +26,15 @@ export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
   PortalPasswordField,
 );
 
-function PortalPasswordField({
-  label,
-  aside,
-  hint,
-  error,
-  name,
-  texts,
-  ref,
-  withToggle = true,
-  ...input
-}: PasswordFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => field.current as HTMLInputElement);
-  const [type, button, announcement] = usePasswordToggle(field, name, texts);
+function PortalPasswordField(props: PasswordFieldProps) {
+  const { label, aside, withToggle = true, ...input } = props;
+  const { name, texts, hint, error } = input;
+  const { field, control, button, announcement } = usePasswordControl(input);
 
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <div className="wm-password">
-        <input
-          spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
-          {...input}
-          {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
-          ref={field}
-          type={type}
-          id={name}
-          name={name}
-          className="wm-input wm-password__input"
-        />
+        <input {...control} className="wm-input wm-password__input" />
         {withToggle && (
           <button type="button" {...button} className="wm-password__toggle">
             <EyeIcon />

@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithRef,
   type RefObject,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,6 +10,7 @@ import {
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
+import { describedBy, type FieldFrameProps } from "./field.tsx";
 import type { PasswordHintsProps } from "./password-hints.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */
@@ -22,14 +24,28 @@ export interface ToggleTexts {
 /** Result of the last press; null before the first one, and once a submit or a return has hidden the password. */
 type Toggled = "shown" | "hidden" | null;
 
-/** The toggle of a password field: the type of the field, the button, and what screen readers are told. */
-export function usePasswordToggle(
-  field: RefObject<HTMLInputElement | null>,
-  name: string,
-  texts: ToggleTexts,
-) {
+/** Props of the `input` of a password, with what its attributes depend on. */
+type PasswordControlProps = Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> &
+  Pick<FieldFrameProps, "hint" | "error"> & { name: string; texts: ToggleTexts };
+
+/** The `input` of a password, its toggle, and what screen readers are told. */
+export function usePasswordControl(props: PasswordControlProps) {
+  const { name, texts, hint, error, ref, ...input } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const [toggled, setToggled] = usePasswordVisibility(field);
   const isShown = toggled === "shown";
+  const control = {
+    spellCheck: false,
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    ...input,
+    ...describedBy(name, { hint: Boolean(hint), error: Boolean(error) }),
+    ref: field,
+    type: isShown ? "text" : "password",
+    id: name,
+    name,
+  };
   const button: ComponentPropsWithRef<"button"> = {
     "aria-controls": name,
     "aria-label": isShown ? texts.hide : texts.show,
@@ -38,7 +54,7 @@ export function usePasswordToggle(
     onMouseDown: (event) => event.preventDefault(),
     onClick: () => setToggled(isShown ? "hidden" : "shown"),
   };
-  return [isShown ? "text" : "password", button, toggled ? texts[toggled] : ""] as const;
+  return { field, control, button, announcement: toggled ? texts[toggled] : "" };
 }
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
