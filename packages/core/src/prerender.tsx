@@ -10,7 +10,7 @@ import type { Environment } from "./config/environment.ts";
 import { pageSamples, sampleWords } from "./attempt/page-samples.ts";
 import { setPageShown } from "./attempt/page-shown.ts";
 import { boxesIn } from "./forms/required-boxes.ts";
-import { FailureCode } from "./errors/later-failure-code.tsx";
+import { DeferredFailureCode } from "./errors/deferred-failure-code.tsx";
 import { SignInHelp } from "./flows/sign-in/use-sign-in-form.tsx";
 import { Portal } from "./app/portal.tsx";
 import type { Region } from "./layout/region.ts";
@@ -123,7 +123,7 @@ async function render(request: PageRequest, leftOut: readonly string[]): Promise
  */
 export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
   const { html: idle } = await renderPage(request);
-  await Promise.all([FailureCode.preload(), SignInHelp.preload()]);
+  await Promise.all([DeferredFailureCode.preload(), SignInHelp.preload()]);
   const { portal, legal } = request.texts;
   const hasWords = Object.keys(portal).some((key) => key.startsWith(SERVER_PREFIX));
   const texts = { portal: { ...portal, ...sampleWords }, legal };

@@ -30,13 +30,13 @@ const ATTRIBUTE = /(?<key>[\w-]+)(?:="(?<value>[^"]*)")?/gu;
  */
 export function componentFaults(own: string, portals: string): string[] {
   const page = tagsOf(own);
-  const like = tagsOf(portals);
+  const reference = tagsOf(portals);
   return [
-    ...controlFaults(page, like),
-    ...labelFaults(page, like),
-    ...buttonFaults(page, like),
-    ...titleFaults(page, like),
-    ...messageFaults(page, like),
+    ...controlFaults(page, reference),
+    ...labelFaults(page, reference),
+    ...buttonFaults(page, reference),
+    ...titleFaults(page, reference),
+    ...messageFaults(page, reference),
   ];
 }
 
@@ -67,13 +67,13 @@ function textOf(html: string): string {
 }
 
 /** The faults of the controls of a page. */
-export function controlFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+export function controlFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
   const controls = (tags: readonly Tag[]) =>
     tags.filter(({ name, attributes }) => name !== "button" && "name" in attributes);
-  return controls(like).flatMap((control) => {
+  return controls(reference).flatMap((control) => {
     const { name } = control.attributes;
     const found = controls(page).filter(({ attributes }) => attributes["name"] === name);
-    const expected = controls(like).filter(({ attributes }) => attributes["name"] === name);
+    const expected = controls(reference).filter(({ attributes }) => attributes["name"] === name);
     if (found.length !== expected.length)
       return [`There are ${found.length} controls named "${name}" instead of ${expected.length}.`];
     const [own] = found;
@@ -93,9 +93,9 @@ function valueOf({ name, attributes }: Tag, key: string): string | undefined {
   return key === "type" && name === "input" ? attributes[key] || "text" : attributes[key];
 }
 
-function labelFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+function labelFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
   const labels = (tags: readonly Tag[]) => tags.filter(({ name }) => name === "label");
-  return labels(like).flatMap(({ attributes, text }) => {
+  return labels(reference).flatMap(({ attributes, text }) => {
     const control = attributes["for"];
     const isThere = labels(page).some(
       (own) => own.attributes["for"] === control && own.text.includes(text),
@@ -111,26 +111,26 @@ export function submits(tags: readonly Tag[]): readonly Tag[] {
   );
 }
 
-function buttonFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+function buttonFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
   const [own, ...others] = submits(page);
-  const [button] = submits(like);
+  const [button] = submits(reference);
   if (!button) return own ? ["There is a submit button outside of a form."] : [];
   if (!own || others.length > 0)
     return [`The form has ${submits(page).length} submit buttons instead of one.`];
   return own.text.includes(button.text) ? [] : [`The submit button does not say "${button.text}".`];
 }
 
-function titleFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+function titleFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
   const titles = (tags: readonly Tag[]) =>
     tags
       .filter(({ name }) => name === "h1")
       .map(({ text, attributes: { tabindex } }) => `<h1 tabIndex={${tabindex}}>${text}</h1>`)
       .join(", ");
-  const expected = titles(like);
+  const expected = titles(reference);
   return titles(page) === expected ? [] : [`The title is not ${expected}.`];
 }
 
-function messageFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
+function messageFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
   const facts: [what: string, of: (tag: Tag) => string | undefined][] = [
     ["an error summary with the attributes of `frame`", frameOf],
     [
@@ -142,7 +142,7 @@ function messageFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
   ];
   return facts.flatMap(([what, of]) => {
     const there = page.flatMap((tag) => of(tag) ?? []);
-    const missing = like.flatMap((tag) => of(tag) ?? []).find((fact) => !there.includes(fact));
+    const missing = reference.flatMap((tag) => of(tag) ?? []).find((fact) => !there.includes(fact));
     return missing === undefined ? [] : [`The page lacks ${what}: ${missing}.`];
   });
 }

@@ -9,7 +9,7 @@ import {
   loadDictionary,
   loadBuiltInDictionary,
 } from "../i18n/load-dictionary.ts";
-import { FailureCode } from "../errors/later-failure-code.tsx";
+import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
@@ -63,7 +63,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
     // A message that the page shows is hydrated with its code, and with its next steps where it has some in the page.
-    if (hasMark("messageShown")) await FailureCode.preload();
+    if (hasMark("messageShown")) await DeferredFailureCode.preload();
     if (element.querySelector(".wm-next-steps")) await SignInHelp.preload();
     hydrateOrRender(element, portal, stopOf(element, region));
     const { script, stylesheets } = configuration.designSystem;
@@ -87,7 +87,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   };
 }
 
-/** Without words there is no portal: a newer page may have them, and the page itself says so where none comes. */
+/** Handles a dictionary that did not load: reloads the page once, then says that a part of it is missing. */
 function giveUp(): void {
   if (!reloadOnce()) showBrokenPage();
 }

@@ -1,4 +1,4 @@
-import { FailureCode } from "../errors/later-failure-code.tsx";
+import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
@@ -14,7 +14,7 @@ export function prefetchNext(): (() => void) | undefined {
 }
 
 function fetchAll(): void {
-  void FailureCode.preload();
+  void DeferredFailureCode.preload();
   void SignInHelp.preload();
   void screens.forgot.preload().catch(() => undefined);
 }

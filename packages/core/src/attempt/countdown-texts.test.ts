@@ -32,12 +32,12 @@ it.each([
   [
     "is repeated automatically",
     {},
-    { lead: sendsAt, time: inShort(75), status: "", rooms: [sendsAt, sending] },
+    { lead: sendsAt, time: inShort(75), status: "", reservedTexts: [sendsAt, sending] },
   ],
   [
     "the person repeats",
     { sendsItself: false },
-    { lead: triesAt, time: inShort(75), status: "", rooms: [triesAt, over] },
+    { lead: triesAt, time: inShort(75), status: "", reservedTexts: [triesAt, over] },
   ],
   [
     "has ten seconds left",
@@ -46,23 +46,23 @@ it.each([
       lead: sendsAt,
       time: inShort(10),
       status: "Still 10 seconds to wait.",
-      rooms: [sendsAt, sending],
+      reservedTexts: [sendsAt, sending],
     },
   ],
   [
     "is over, and repeated automatically",
     { seconds: 0, announced: 0 },
-    { lead: sending, time: "", status: sending, rooms: [sendsAt, sending] },
+    { lead: sending, time: "", status: sending, reservedTexts: [sendsAt, sending] },
   ],
   [
     "is over, and the person repeats",
     { seconds: 0, sendsItself: false, announced: 0 },
-    { lead: over, time: "", status: over, rooms: [triesAt, over] },
+    { lead: over, time: "", status: over, reservedTexts: [triesAt, over] },
   ],
   [
     "has said that it is over",
     { seconds: 0, sendsItself: false },
-    { lead: over, time: "", status: "", rooms: [triesAt, over] },
+    { lead: over, time: "", status: "", reservedTexts: [triesAt, over] },
   ],
 ] as const)("[QN-3] a wait that %s says so", (_, part, texts) => {
   const shown = countdownTexts({ ...started, ...part }, text, "en-CA");

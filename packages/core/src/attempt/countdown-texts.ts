@@ -12,7 +12,7 @@ export interface CountdownTexts {
   /** Announcement; empty again after a moment. */
   status: string;
   /** Texts that the countdown leaves room for, so that nothing moves at its end. */
-  rooms: readonly [lead: string, over: string];
+  reservedTexts: readonly [lead: string, over: string];
 }
 
 /** The texts of a wait, for every view. */
@@ -26,14 +26,14 @@ export function countdownTexts(
   const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
     clock: clockText(endsAt, language),
   });
-  const rooms = [lead, over] as const;
+  const reservedTexts = [lead, over] as const;
   const left = (said: number) => text("wait.left", { time: durationText(said, language) });
   const isSilent = announced === null;
-  if (seconds === 0) return { lead: over, time: "", status: isSilent ? "" : over, rooms };
+  if (seconds === 0) return { lead: over, time: "", status: isSilent ? "" : over, reservedTexts };
   return {
     lead,
     time: text("wait.in", { time: durationText(seconds, language, "short") }),
     status: isSilent ? "" : left(announced),
-    rooms,
+    reservedTexts,
   };
 }

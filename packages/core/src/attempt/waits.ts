@@ -21,7 +21,8 @@ export function createWaits(): Waits {
   return {
     start: (options) => {
       const wait = startRetryWait(options);
-      waits = waits.filter((one) => one.wait.get().seconds > 0 || one.wait.end() !== undefined);
+      for (const each of waits) if (each.wait.get().seconds === 0) each.wait.end();
+      waits = waits.filter((each) => each.wait.get().seconds > 0);
       if (wait) waits.push({ failure: options.failure, wait });
       return wait;
     },

@@ -38,7 +38,7 @@ export function lazyScreen<Props extends object>(
 }
 
 /** Loads a chunk. @throws {ChunkLoadError} when it does not load */
-export async function loadChunk<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();
   } catch (cause) {

@@ -15,7 +15,7 @@ export interface Environment {
   renderedYear: number | null;
   /** Url of the page before; empty when the browser does not say. */
   referrer: string;
-  /** The person's languages as the browser tells them, the dearest first. */
+  /** The person's languages as the browser tells them, most preferred first. */
   preferredLanguages: readonly string[];
   /** True where the browser asks not to be followed: do-not-track or global privacy control. */
   doNotTrack: boolean;

@@ -44,7 +44,7 @@ const schema = pipe(
 /** A line that the host's operator shows to all users for a while. */
 export type PostedNotice = InferOutput<typeof schema>;
 
-// A function in place of further schemas: all that are used are in the first script, with those of the first screen.
+// A plain function: another schema of valibot would enlarge the first script.
 function areTexts(value: unknown): boolean {
   const texts = Object.entries(Object(value) as Record<string, unknown>);
   return (

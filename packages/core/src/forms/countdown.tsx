@@ -12,7 +12,7 @@ export function Countdown({ state }: { state: RetryWaitState }) {
   const { holds, refusals } = state;
   const element = useRef<HTMLDivElement>(null);
   useStyles(messageStyles);
-  const { lead, time, status, rooms } = countdownTexts(state, useText(), useLanguage());
+  const { lead, time, status, reservedTexts } = countdownTexts(state, useText(), useLanguage());
 
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
@@ -31,8 +31,8 @@ export function Countdown({ state }: { state: RetryWaitState }) {
         {status}
       </p>
       {/* The height of either text, whatever the font. */}
-      <p className="wm-wait__room" data-room={rooms[0]} />
-      <p className="wm-wait__room" data-room={rooms[1]} />
+      <p className="wm-wait__room" data-room={reservedTexts[0]} />
+      <p className="wm-wait__room" data-room={reservedTexts[1]} />
     </div>
   );
 }

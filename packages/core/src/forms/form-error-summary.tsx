@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, type RefObject, useRef } from "react";
 import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { LaterFailureCode } from "../errors/later-failure-code.tsx";
+import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences } from "../errors/presentation.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -86,7 +86,7 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
     items: [{ text }],
     below,
     detail: second,
-    code: <LaterFailureCode key={failureId} failed={failed} requestId={requestId} />,
+    code: <DeferredCodeLine key={failureId} failed={failed} requestId={requestId} />,
   };
 }
 

@@ -23,7 +23,7 @@ export function portalForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>("form[data-portal-form]");
 }
 
-/** Returns it while it is not hydrated. */
+/** Returns the portal's form while it is not hydrated. */
 export function prerenderedForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(PRERENDERED);
 }

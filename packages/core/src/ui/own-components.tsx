@@ -47,10 +47,10 @@ export function ownComponents(components: Components): OwnComponents {
 /** Gives the focus to the portal's summary where the region's own broke in the browser: nothing had taken it. */
 function FocusAgain({ frame }: PartProps) {
   const { leftOut } = useContext(PartWatchContext);
-  const isLate = !leftOut.includes("components.summary");
+  const brokeInBrowser = !leftOut.includes("components.summary");
   const summary = frame?.ref;
   useEffect(() => {
-    if (isLate && summary?.current) focusAtStart(summary.current);
-  }, [isLate, summary]);
+    if (brokeInBrowser && summary?.current) focusAtStart(summary.current);
+  }, [brokeInBrowser, summary]);
   return null;
 }

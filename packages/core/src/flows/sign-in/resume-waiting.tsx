@@ -10,7 +10,7 @@ import { resumeWaitingStyles } from "./resume-waiting-styles.ts";
 export interface ResumeWaitingProps {
   /** Shows the form instead. */
   onPassword: () => void;
-  /** The same, for another person: signs the one that is remembered out on this device. */
+  /** Shows the form for another person: signs the remembered one out on this device. */
   onOtherAccount: () => void;
 }
 

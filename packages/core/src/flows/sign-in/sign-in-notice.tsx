@@ -1,5 +1,5 @@
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
-import { LaterFailureCode } from "../../errors/later-failure-code.tsx";
+import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
 import { errorSentences } from "../../errors/presentation.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -48,7 +48,7 @@ export function SignInNoticeView() {
           <p lang="fr-CA">{text("linkCutOff.inFrench")}</p>
         )}
       </Notice>
-      {message.failed && <LaterFailureCode failed={message.failed} />}
+      {message.failed && <DeferredCodeLine failed={message.failed} />}
     </>
   );
 }

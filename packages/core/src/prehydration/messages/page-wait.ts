@@ -32,7 +32,7 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
     setText(time, texts.time);
     setText(status, texts.status);
     for (const [row, room] of rooms.entries())
-      setAttribute(room, "data-room", texts.rooms[row] ?? "");
+      setAttribute(room, "data-room", texts.reservedTexts[row] ?? "");
     setAttribute(timer, "id", state.holds && WAIT_ID);
     setAttribute(button, "aria-disabled", state.holds && "true");
     setAttribute(button, "aria-describedby", state.holds && WAIT_ID);
