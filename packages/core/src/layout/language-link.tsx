@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useHref, useLinkClickHandler, useLocation } from "react-router";
+import { useLinkClickHandler, useLocation } from "react-router";
 import { formatQuery, parseQuery } from "../browser/urls.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type Language, languages } from "../i18n/languages.ts";
@@ -16,13 +16,15 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const lang = languages[to].param;
   const next = parseQuery(search);
   next.set("lang", lang);
+  const shown = new URLSearchParams(next);
+  shown.delete("k");
   const page = { pathname: pathname.replace(/(.)\/$/u, "$1"), search: formatQuery(next), hash };
-  const href = useHref(page);
   return (
     <a
       className={className}
-      // A prerendered page may be shown for any path; the script in its head adds the rest of the query.
-      href={useHydrated() ? href : `?lang=${lang}`}
+      // Without the path and `k`: they may hold the token of a link, which the address bar no longer shows. A prerendered page
+      // may be shown for any path; the script in its head adds the rest of the query.
+      href={useHydrated() ? formatQuery(shown) + hash : `?lang=${lang}`}
       onClick={useLinkClickHandler(page, { replace: true, state })}
       translate="no"
       lang={to}

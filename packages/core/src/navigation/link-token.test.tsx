@@ -5,6 +5,8 @@ import { renderPortal } from "../testing/render-portal.tsx";
 
 const TOKEN = "secret%2Ftoken%20+=";
 const address = () => `${window.location.pathname}${window.location.search}`;
+/** The targets of the page's links, which may be copied or opened in another tab. */
+const targets = () => [...document.links].map((link) => link.href).join("\n");
 const kept = () => JSON.stringify(window.history.state);
 
 /** Each kind of link with a token: its call, its address afterwards, and what it sends. */
@@ -37,6 +39,8 @@ describe("the token of a link", () => {
       await waitFor(() => expect(asked).toHaveLength(1));
       expect(JSON.stringify(asked[0]?.body)).toContain("secret/token +=");
       expect(address()).toBe(shown);
+      expect(targets()).toMatch(/lang=fr/u);
+      expect(targets()).not.toContain("secret");
       expect(kept()).toContain(TOKEN);
       expect(window.history.length).toBe(entries);
       view.unmount();
@@ -52,6 +56,7 @@ describe("the token of a link", () => {
     const view = renderPortal("/switchaccount?k=a%2Bb&from=2");
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(address()).toBe("/switchaccount?from=2");
+    expect(targets()).not.toContain("a%2Bb");
     view.unmount();
     reload();
     await waitFor(() => expect(asked).toHaveLength(2));
