@@ -235,7 +235,7 @@ describe("shell", () => {
     });
     expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
-    const shown = screen.getByText(/^Code /u).textContent.replaceAll("\u202f", " ");
+    const shown = screen.getByText(/^Code /u).textContent.replaceAll(/[\u202f\u00a0]/gu, " ");
     expect(shown).toMatch(/^Code X-STOP-[\dA-F]{4}, \d{1,2}:\d\d [ap]\.m\.$/u);
     const [[line = ""] = []] = logged.mock.calls as string[][];
     expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { durationText } from "./duration-text.ts";
+import { clockText, durationText } from "./duration-text.ts";
+
+it.each([
+  ["fr-CA", 7, "7\u00a0h\u00a051"],
+  ["fr-CA", 20, "20\u00a0h\u00a051"],
+  ["en-CA", 7, /^7:51\S[ap]\.m\.$|^7:51[\u00a0\u202f]a\.m\.$/u],
+  ["en-GB", 7, "07:51"],
+] as const)("[QN-3] a time of day in %s at %d:51 stays on one line", (language, hour, words) => {
+  expect(clockText(new Date(2026, 10, 26, hour, 51), language)).toMatch(words);
+});
 
 describe("the text of a duration", () => {
   it.each([

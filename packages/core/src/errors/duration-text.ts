@@ -20,10 +20,13 @@ export function durationText(
 
 const clocks = new Map<Language, Intl.DateTimeFormat>();
 
-/** A time of day as a text, such as "2:52 p.m.". */
+/** A time of day as a text on one line, such as "2:52 p.m." or "7 h 51". */
 export function clockText(time: Date, language: Language): string {
   // To make a format takes long on a slow device.
   const clock = clocks.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: "short" });
   clocks.set(language, clock);
-  return clock.format(time);
+  return clock
+    .format(time)
+    .replace(/^0(?=\d\sh)/u, "")
+    .replaceAll(" ", "\u00a0");
 }
