@@ -33,5 +33,7 @@ export const explainedCodes = subjects.flatMap((subject) =>
   outcomesOf(subject).map((outcome) => ({ subject, letter: codeLetters[subject], outcome })),
 );
 
-/** The operations whose calls carry a `RequestId`, which the last part of the code begins. */
-export const tracedSubjects: readonly CodeSubject[] = ["login", "resetPassword"];
+/** The subjects that are calls: the last part of their codes begins the request id of the call. */
+export const tracedSubjects: readonly CodeSubject[] = subjects.filter(
+  (subject) => !["crash", "chunk", "browser"].includes(subject),
+);
