@@ -119,7 +119,9 @@ test(
     await page.context().setOffline(true);
     await page.locator(".wm-bar").waitFor();
     await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
-    await expect(page.locator(".wm-bar")).toContainText("“Privacy” opens once you’re back online");
+    await expect(page.locator(".wm-bar")).toContainText(
+      "You can open “Privacy” once you’re back online",
+    );
     await expect(page.locator(username)).toHaveValue("maya");
     await page.context().setOffline(false);
   },

@@ -55,14 +55,14 @@ describe("the line", () => {
     const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" });
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     await user.click(help);
-    expect(await screen.findByText(/“Help” opens once you’re back online/u)).toBeVisible();
+    expect(await screen.findByText(/You can open “Help” once you’re back online/u)).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
     expect(await screen.findByRole("heading", { name: "Don’t have an account?" })).toBeVisible();
     line("online");
     document.addEventListener("click", followed, { once: true });
     await user.click(help);
     expect(followed.mock.calls[0]?.[0]).toBeDefined();
-    expect(screen.queryByText(/opens once/u)).toBeNull();
+    expect(screen.queryByText(/You can open/u)).toBeNull();
   });
 
   it("[QX-2] a page that opens without one says so, and in French", () => {

@@ -84,7 +84,9 @@ describe("sign-in outcomes", () => {
     const summary = screen.getByRole("alert");
     expect(summary.querySelector("strong")).toHaveTextContent(reason);
     // After too many tries the password may well have been the reason.
-    const lead = name.startsWith("429") ? "A possible reason" : "If this continues, also check";
+    const lead = name.startsWith("429")
+      ? "A possible reason"
+      : "If this continues, another possible reason";
     const hint = document.querySelector(".wm-summary__detail");
     expect(summary).not.toContainElement(hint as HTMLElement);
     expect(hint).toHaveTextContent(`${lead}: Username or password`);
@@ -99,7 +101,7 @@ describe("sign-in outcomes", () => {
       /^Il y a un problèmeLe service éprouve des difficultés/u,
     );
     expect(document.querySelector(".wm-summary__detail")).toHaveTextContent(
-      /^Si cela persiste, vérifiez aussi : Nom d’utilisateur/u,
+      /^Si cela persiste, une autre raison possible : Nom d’utilisateur/u,
     );
   });
 

@@ -19,11 +19,15 @@ export function ParentScreen() {
   const links = useLinks();
   const { productName } = useRegion();
   return (
-    <NotFoundScreen title="parent.title" body={text("parent.body", { productName })}>
-      <a className={buttonClass(true)} href={links.main} data-link="main">
-        {text("parent.mainSite")}
-      </a>
-    </NotFoundScreen>
+    <NotFoundScreen
+      title="parent.title"
+      body={text("parent.body", { productName })}
+      otherStep={
+        <a className={buttonClass(true)} href={links.main} data-link="main">
+          {text("parent.mainSite")}
+        </a>
+      }
+    />
   );
 }
 
@@ -43,31 +47,31 @@ export function NoAccountScreen() {
 export function RegistrationNotAllowedScreen() {
   const text = useText();
   return (
-    <NotFoundScreen
-      title="registrationNotAllowed.title"
-      body={text("registrationNotAllowed.body")}
-    />
+    <NotFoundScreen title="registrationNotAllowed.title" body={text("registrationNotAllowed.body")}>
+      <p className="wm-soft">{text("notFound.link")}</p>
+    </NotFoundScreen>
   );
 }
 
 interface NotFoundScreenProps {
   title: MessageKey;
   body: string;
-  /** Other next steps. */
+  /** A next step beside sign-in. */
+  otherStep?: ReactNode;
   children?: ReactNode;
 }
 
 /** Single sign-on did not find the person, whose own account still opens with its password. */
-function NotFoundScreen({ title, body, children }: NotFoundScreenProps) {
+function NotFoundScreen({ title, body, otherStep, children }: NotFoundScreenProps) {
   const text = useText();
   return (
     <Screen title={title}>
       <p>{body}</p>
       <div className="wm-actions">
         <ButtonLink to="/">{text("notFound.signIn")}</ButtonLink>
-        {children}
+        {otherStep}
       </div>
-      <p className="wm-soft">{text("notFound.link")}</p>
+      {children}
     </Screen>
   );
 }
