@@ -7,6 +7,11 @@ export const nextLabel = (label: string) => ({ "data-next-label": label });
 /** Id of the element that says whether the password of that name is shown. */
 export const shownStatusId = (name: string) => `${name}-status`;
 
+/** Returns what that element says before React; empty in the build. */
+export function saidShownStatus(name: string): string {
+  return globalThis.document?.getElementById(shownStatusId(name))?.textContent ?? "";
+}
+
 /** Matches a button whose password is shown. */
 const SHOWN = "button[data-shown]";
 

@@ -1,4 +1,5 @@
-import { shownStatusId } from "../page/first-controls.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
 
 interface ShownStatusProps {
   /** The name of the password's field. */
@@ -6,16 +7,12 @@ interface ShownStatusProps {
   text: string;
 }
 
-/** Tells screen readers that a password was shown or hidden. What was said before React stays, and is not said again. */
+/** Tells screen readers that a password was shown or hidden. What the page has said before React is hydrated, and so is said once. */
 export function ShownStatus({ name, text }: ShownStatusProps) {
+  const isHydrated = useHydrated();
   return (
-    <span
-      id={shownStatusId(name)}
-      role="status"
-      className="wm-visually-hidden"
-      suppressHydrationWarning
-    >
-      {text}
+    <span id={shownStatusId(name)} role="status" className="wm-visually-hidden">
+      {isHydrated ? text : saidShownStatus(name)}
     </span>
   );
 }

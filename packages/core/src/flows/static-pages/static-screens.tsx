@@ -69,7 +69,7 @@ function NotFoundScreen({ title, body, otherStep, children }: NotFoundScreenProp
       <p>{body}</p>
       <div className="wm-actions">
         <ButtonLink to="/">{text("notFound.signIn")}</ButtonLink>
-        {otherStep}
+        <>{otherStep}</>
       </div>
       {children}
     </Screen>
