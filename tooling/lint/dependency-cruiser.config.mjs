@@ -25,7 +25,7 @@ const areas = "(?:apps|packages(?:/create-region/examples)?|tooling)";
 const testCode = "[.]test[.]tsx?$|^packages/[^/]+/src/testing/";
 
 function downwardsOnly(layer, index) {
-  const above = [...layers.slice(0, index), "head", "help-desk", "prehydration"].join("|");
+  const above = [...layers.slice(0, index), "help-desk", "prehydration"].join("|");
   return rule(`${layer}-imports-downwards-only`, `${core}/${layer}/`, {
     path: `${core}/(${above})/`,
   });
@@ -60,7 +60,7 @@ export default {
     // Scripts of their own: nothing imports them, and they import nothing that renders the whole portal.
     ruleOutsideTests(
       "scripts-never-import-app",
-      `${core}/(head|help-desk|prehydration)/`,
+      `${core}/(help-desk|prehydration)/`,
       `${core}/app/`,
     ),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
@@ -70,7 +70,7 @@ export default {
     // A new folder needs a place in the list of layers.
     rule(
       "known-folders-only",
-      `${core}/(?!(?:${layers.join("|")}|head|help-desk|prehydration|testing)/)[^/]+/`,
+      `${core}/(?!(?:${layers.join("|")}|help-desk|prehydration|testing)/)[^/]+/`,
       {},
     ),
     // A package of its own for the tests of partners.

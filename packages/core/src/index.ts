@@ -56,7 +56,7 @@ export type { OwnConfiguration, OwnValue, OwnValues } from "./config/own-configu
 export { useLinks } from "./layout/use-links.ts";
 export type { ReplaceableScreen } from "./navigation/route-table.ts";
 export { PortalHeader } from "./layout/portal-header.tsx";
-export type { HeaderKind } from "./layout/header-kind.ts";
+export type { HeaderKind } from "./navigation/header-kind.ts";
 export type { Variant, VariantName } from "./navigation/route-table.ts";
 export type {
   OwnVariant,

@@ -5,7 +5,7 @@ import { HeaderMenu } from "./header-menu.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { LogOutLink } from "./log-out-link.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";
-import type { HeaderKind } from "./header-kind.ts";
+import type { HeaderKind } from "../navigation/header-kind.ts";
 
 /** Props of the portal's header. */
 interface PortalHeaderProps {

@@ -8,7 +8,7 @@ import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/rou
 import { nameOfVariant, type Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-names.ts";
 import type { Slots } from "./slots.ts";
-import type { HeaderKind } from "./header-kind.ts";
+import type { HeaderKind } from "../navigation/header-kind.ts";
 import { useRequired } from "../browser/use-required.ts";
 
 /** Props of an app's own header. */

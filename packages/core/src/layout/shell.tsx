@@ -5,7 +5,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { PortalFooter } from "./footer.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { Illustration } from "./illustration.tsx";
-import { headerKindOf, showsPartnerLogo } from "./header-kind.ts";
+import { headerKindOf, showsPartnerLogo } from "../navigation/header-kind.ts";
 import { useRegion } from "./region.ts";
 import { Contained } from "../ui/contained.tsx";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { removeMark, setMark } from "../page/marks.ts";
+import { removeMark, setMark } from "../../page/marks.ts";
 import { loadAfterPaint } from "./load-after-paint.ts";
 
 const SCRIPT = `<script type="text/plain" src="/assets/react-1.js"></script>`;

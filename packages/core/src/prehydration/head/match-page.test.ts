@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { defaultLanguages } from "../i18n/languages.ts";
+import { defaultLanguages } from "../../i18n/languages.ts";
 import { fillLinks, matchPage, type PageFacts } from "./match-page.ts";
 
 const root = document.documentElement;

@@ -1,14 +1,14 @@
 import { applyRemember } from "./apply-remember.ts";
-import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
-import type { PartialConfiguration } from "../config/configuration.ts";
-import { type Languages, resolveLanguage, UK_LANGUAGE } from "../i18n/languages.ts";
-import { changesPage } from "../layout/header-kind.ts";
-import { HIDDEN_TOKEN } from "../navigation/closed-link.ts";
-import { pathBelow } from "../navigation/base-path.ts";
+import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
+import type { PartialConfiguration } from "../../config/configuration.ts";
+import { type Languages, resolveLanguage, UK_LANGUAGE } from "../../i18n/languages.ts";
+import { changesPage } from "../../navigation/header-kind.ts";
+import { HIDDEN_TOKEN } from "../../navigation/closed-link.ts";
+import { pathBelow } from "../../navigation/base-path.ts";
 import { reserveWays } from "./reserve-ways.ts";
-import { isPartnerHost } from "../navigation/partner-redirect.ts";
-import { setMark } from "../page/marks.ts";
-import { readResumableToken } from "../session/stored-session.ts";
+import { isPartnerHost } from "../../navigation/partner-redirect.ts";
+import { setMark } from "../../page/marks.ts";
+import { readResumableToken } from "../../session/stored-session.ts";
 import { whenParsed } from "./when-parsed.ts";
 
 /** Facts of its page that the inline head script knows. */

@@ -1,5 +1,5 @@
-import { hasMark } from "../page/marks.ts";
-import { replaceLink, withoutToken } from "../navigation/hidden-token.ts";
+import { hasMark } from "../../page/marks.ts";
+import { replaceLink, withoutToken } from "../../navigation/hidden-token.ts";
 
 /**
  * Takes the token of a link out of the address, before any other script runs. It stays in the entry of the history, where

@@ -1,6 +1,6 @@
-import { readStored } from "../browser/storage.ts";
-import { readWaysIn, wantedWay, waysFor } from "../config/ways-in.ts";
-import { setMark } from "../page/marks.ts";
+import { readStored } from "../../browser/storage.ts";
+import { readWaysIn, wantedWay, waysFor } from "../../config/ways-in.ts";
+import { setMark } from "../../page/marks.ts";
 
 /** Reserves the space of configured ways in, which are rendered after hydration: nothing moves then. */
 export function reserveWays(configured: unknown, query: URLSearchParams): void {

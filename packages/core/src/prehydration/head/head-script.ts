@@ -7,7 +7,7 @@ import { handleScriptError } from "./script-error.ts";
 
 export { fillLinks, type HeadParts, type PageFacts } from "./match-page.ts";
 export { hideToken } from "./hide-token.ts";
-export { leaveForSite } from "../navigation/partner-redirect.ts";
+export { leaveForSite } from "../../navigation/partner-redirect.ts";
 
 /**
  * Runs in the head of a prerendered page, before its first paint. The preset bundles it into the page.

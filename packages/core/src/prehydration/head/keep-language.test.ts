@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { defaultLanguages } from "../i18n/languages.ts";
+import { defaultLanguages } from "../../i18n/languages.ts";
 import { keepLanguage } from "./keep-language.ts";
 
 const root = document.documentElement;

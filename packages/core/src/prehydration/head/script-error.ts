@@ -1,8 +1,8 @@
-import { showBrokenPage } from "../page/broken-page.ts";
-import { isFirstScript, markFailed } from "../page/first-script.ts";
-import { hasMark, setMark } from "../page/marks.ts";
-import { endQueuedSubmit } from "../page/portal-form.ts";
-import { reloadOnce } from "../browser/reload-once.ts";
+import { showBrokenPage } from "../../page/broken-page.ts";
+import { isFirstScript, markFailed } from "../../page/first-script.ts";
+import { hasMark, setMark } from "../../page/marks.ts";
+import { endQueuedSubmit } from "../../page/portal-form.ts";
+import { reloadOnce } from "../../browser/reload-once.ts";
 
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can

@@ -1,4 +1,4 @@
-import { isInPrerenderedForm } from "../page/portal-form.ts";
+import { isInPrerenderedForm } from "../../page/portal-form.ts";
 
 /**
  * Stops events inside forms that are not hydrated: at a discrete event React hydrates synchronously, which blocks input.

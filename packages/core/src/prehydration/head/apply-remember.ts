@@ -1,5 +1,5 @@
-import { setMark } from "../page/marks.ts";
-import { isRememberTicked, type Remember } from "../session/remember-choice.ts";
+import { setMark } from "../../page/marks.ts";
+import { isRememberTicked, type Remember } from "../../session/remember-choice.ts";
 import { whenParsed } from "./when-parsed.ts";
 
 /**

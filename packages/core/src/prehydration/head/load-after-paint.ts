@@ -1,5 +1,5 @@
-import { readMark } from "../page/marks.ts";
-import { loadPortalScripts } from "../page/portal-scripts.ts";
+import { readMark } from "../../page/marks.ts";
+import { loadPortalScripts } from "../../page/portal-scripts.ts";
 import { whenParsed } from "./when-parsed.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { setMark } from "../page/marks.ts";
+import { setMark } from "../../page/marks.ts";
 import { queueEarlySubmit } from "./queue-early-submit.ts";
 
 const root = document.documentElement;

@@ -1,9 +1,9 @@
-import { formatQuery, parseQuery } from "../browser/urls.ts";
-import { isSentByFirstScript } from "../page/first-script.ts";
-import { hasMark } from "../page/marks.ts";
-import { isHydratedForm, isPortalForm, queueSubmit } from "../page/portal-form.ts";
-import { hasTypedText } from "../page/prerendered-fields.ts";
-import { queueClick } from "../page/queued-click.ts";
+import { formatQuery, parseQuery } from "../../browser/urls.ts";
+import { isSentByFirstScript } from "../../page/first-script.ts";
+import { hasMark } from "../../page/marks.ts";
+import { isHydratedForm, isPortalForm, queueSubmit } from "../../page/portal-form.ts";
+import { hasTypedText } from "../../page/prerendered-fields.ts";
+import { queueClick } from "../../page/queued-click.ts";
 
 /**
  * Queues what is submitted or clicked before the page is hydrated, and has the link to the other language keep the rest

@@ -1,8 +1,8 @@
-import type { PartialConfiguration } from "../config/configuration.ts";
-import { countryOf, readConfigurationBlock } from "../config/page-configuration.ts";
-import type { Languages } from "../i18n/languages.ts";
-import { readMark } from "../page/marks.ts";
-import { readSession, writeSession } from "../browser/storage.ts";
+import type { PartialConfiguration } from "../../config/configuration.ts";
+import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
+import type { Languages } from "../../i18n/languages.ts";
+import { readMark } from "../../page/marks.ts";
+import { readSession, writeSession } from "../../browser/storage.ts";
 
 const KEY = "language";
 
