@@ -74,8 +74,8 @@ describe("registration, submit", () => {
     const { user, unmount } = await open();
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(data.userClaim)).toHaveAttribute("translate", "no");
-    expect(screen.getByText("We’ll write to:")).toBeVisible();
+    expect(await screen.findByText("We’ll write to:")).toBeVisible();
+    expect(screen.getByText(data.userClaim)).toHaveAttribute("translate", "no");
     expect(JSON.stringify(window.history.state)).not.toContain(data.userClaim);
     await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
     const username = await screen.findByLabelText("Username or email");

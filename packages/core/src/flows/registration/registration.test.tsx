@@ -186,6 +186,15 @@ describe("registration, fields", () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: data.userClaim }));
   });
 
+  it("[RG-6] [QV-2] a long address that is vouched for is also shown in lines, as the field cannot be scrolled", async () => {
+    const userClaim = "jo.alexandra.park-tremblay@riverside-district.example";
+    await open({ ...data, userClaim });
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(/riverside-district/u);
+    expect(screen.getByText(/can’t be changed here/u).nextElementSibling).toHaveTextContent(
+      userClaim,
+    );
+  });
+
   it.each([null, "", "not an address", "@x"])(
     "[RG-6] a claim of %j leaves the field open",
     async (userClaim) => {

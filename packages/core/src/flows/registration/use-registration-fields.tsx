@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { FormState } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { Address } from "../../ui/address.tsx";
 import { emailField } from "../../ui/email-field.ts";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
 import { useNameField } from "./use-name-field.tsx";
@@ -37,7 +38,7 @@ export function useRegistrationFields(options: FieldsOptions) {
       ...emailField,
       ...form.fieldProps("email"),
       label: text("forgot.email"),
-      hint: isVouched && text("registration.vouched"),
+      hint: isVouched && <VouchedHint address={form.values.email} />,
       disabled: isVouched,
       ...next,
     },
@@ -56,6 +57,24 @@ export function useRegistrationFields(options: FieldsOptions) {
       autoComplete: "organization",
     },
   };
+}
+
+/** Most characters of an address that the field shows whole on a narrow phone. */
+const FITTING = 24;
+
+/** Says why the address is fixed. A long one is shown in lines, because a disabled field cannot be scrolled. */
+function VouchedHint({ address }: { address: string }) {
+  const text = useText();
+  return (
+    <>
+      <span>{text("registration.vouched")}</span>
+      {address.length > FITTING && (
+        <div>
+          <Address>{address}</Address>
+        </div>
+      )}
+    </>
+  );
 }
 
 function toOption({ id, name }: Institution) {
