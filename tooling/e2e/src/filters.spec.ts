@@ -25,6 +25,13 @@ async function changePage(
   });
 }
 
+/** A filter that writes into the inline script, which the policy of the page then blocks. */
+async function blockInlineScript(page: Page): Promise<void> {
+  await changePage(page, {
+    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
+  });
+}
+
 async function expectWayOn(page: Page): Promise<void> {
   const message = page.locator(".wm-broken");
   await expect(message).toBeVisible();
@@ -53,9 +60,7 @@ test("[QD-3] without its inline script the page signs in all the same", async ({
   guard,
 }) => {
   guard.allow(/Content Security Policy|script-src/u);
-  await changePage(page, {
-    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
-  });
+  await blockInlineScript(page);
   await page.goto(origin);
   await page.locator("html[data-ready]").waitFor();
   await expect(page.locator(".wm-broken")).toBeHidden();
@@ -69,9 +74,7 @@ test("[QN-7] [QD-3] without its inline script a page that the product has signed
   guard,
 }) => {
   guard.allow(/Content Security Policy|script-src/u);
-  await changePage(page, {
-    html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
-  });
+  await blockInlineScript(page);
   await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -87,9 +90,7 @@ test(
   async ({ page, sandbox, origin, guard }) => {
     guard.allow(/Content Security Policy|script-src/u);
     await sandbox.configure({ signIn: { remember: "absent" } });
-    await changePage(page, {
-      html: (html) => html.replace(/<script>(?=[^<])/u, "<script>/* checked by a filter */"),
-    });
+    await blockInlineScript(page);
     await withoutScripts(page, "all but the first");
     await page.goto(origin, { waitUntil: "commit" });
     await expect(page.locator("[name=remember]")).toBeChecked();
