@@ -11,7 +11,7 @@ export interface Tab {
   click(selector: string): Promise<void>;
   /** Types into a field, behind what is in it; `\n` is the Enter key. */
   type(selector: string, text: string): Promise<void>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /** A running browser of one engine. */

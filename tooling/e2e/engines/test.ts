@@ -4,7 +4,7 @@ import { launchOptions } from "../src/fixtures/launch-options.ts";
 import { test as base } from "../src/fixtures/over-sandbox.ts";
 import { type EngineName, installed } from "./installed.ts";
 import { type Engine, type Tab, until } from "./tab.ts";
-import { startWebKit } from "./webkit.ts";
+import { webKit } from "./webkit.ts";
 
 interface WorkerFixtures {
   /** Name of the engine; a project of the configuration for each. */
@@ -37,7 +37,7 @@ async function startEngine(name: EngineName): Promise<Engine> {
   const paths = installed(name);
   const [executablePath] = paths ?? [];
   if (paths === undefined || executablePath === undefined) throw new Error(`there is no ${name}`);
-  if (name === "WebKit") return startWebKit(paths);
+  if (name === "WebKit") return webKit(paths);
   if (name === "Firefox") {
     const extraPrefsFirefox = { "intl.accept_languages": "en-CA, en" };
     const own = { browser: "firefox", executablePath, extraPrefsFirefox } as const;
