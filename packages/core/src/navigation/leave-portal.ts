@@ -23,7 +23,7 @@ export function withLang(url: string, page: URL, basePath: string): string {
 /** The url that the page is being left for. */
 let leavingFor: string | null = null;
 
-/** Leaves the portal by a full navigation. A second call for the same url does not start it again. */
+/** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
   const isUk = readMark("language") === UK_LANGUAGE;

@@ -1,7 +1,16 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { langQueries } from "../testing/states/lang-queries.ts";
 import { leavePortal, withLang } from "./leave-portal.ts";
 import { pageLanguage } from "./page-language.ts";
+
+/** Returns the navigation of a page at an address. */
+function onPage(address: string) {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal("location", Object.assign(new URL(address), { assign }));
+  return assign;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const french = new URL("https://login.example/login/?lang=fr");
 const host = "https://login.example";
@@ -46,12 +55,20 @@ it.each([
 });
 
 it("[LN-1] no UK page takes another language along", () => {
-  const assign = vi.fn<(url: string) => void>();
-  vi.stubGlobal("location", Object.assign(new URL("https://uk.example/?lang=fr"), { assign }));
+  const assign = onPage("https://uk.example/?lang=fr");
   document.documentElement.dataset["language"] = "en-GB";
   leavePortal("/switchaccount?k=1", "");
   expect(assign).toHaveBeenCalledWith("/switchaccount?k=1");
-  vi.unstubAllGlobals();
+});
+
+it("[SW-2] a url that is good once is opened once, however often it is pressed, and again after Back", () => {
+  const assign = onPage(host);
+  leavePortal("/workspace?k=2", "");
+  leavePortal("/workspace?k=2", "");
+  expect(assign).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  leavePortal("/workspace?k=2", "");
+  expect(assign).toHaveBeenCalledTimes(2);
 });
 
 describe("the language of the portal", () => {
