@@ -8,6 +8,17 @@ const apps = fileURLToPath(new URL("../../../apps/", import.meta.url));
 /** The files that join an app's parts, in the same way in each of them. */
 const JOINTS = new Set(["main.tsx"]);
 
+/** A dictionary of a package or of an app's own texts. */
+const readTexts = (path: string) =>
+  JSON.parse(readFileSync(join(apps, path), "utf8")) as Record<string, string>;
+
+it.each(["florida", "sdmylife"])("[RE-1] %s says counselor, as one spells it there", (app) => {
+  const texts = readTexts("../packages/core/src/i18n/dictionaries/en-CA.json");
+  const own = readTexts(`${app}/translations/en-CA.json`);
+  const shown = Object.entries({ ...texts, ...own });
+  expect(shown.filter(([, text]) => text.includes("counsellor"))).toEqual([]);
+});
+
 it("[RE-1] each app's sources are its own: no file has the same content as one of another app", () => {
   const seen = new Map<string, string>();
   const copies: string[] = [];
