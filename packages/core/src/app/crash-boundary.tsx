@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { stopCode } from "../errors/stop-code.ts";
 import { type Incident, IncidentContext } from "../errors/incident.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
-import { reloadOnce } from "../browser/reload-once.ts";
+import { reloadUnlessInUse } from "../page/broken-page.ts";
 import { uuid } from "../browser/uuid.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
@@ -42,7 +42,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     const { crash } = this.state;
     if (crash) this.context({ kind: crash.missing ? "chunk" : "crash", code: crash.code, error });
     // A page that is older than the server's files reloads automatically.
-    if (!(error instanceof ChunkLoadError) || !reloadOnce()) this.setState({ final: true });
+    if (!(error instanceof ChunkLoadError) || !reloadUnlessInUse()) this.setState({ final: true });
   }
 
   override render() {

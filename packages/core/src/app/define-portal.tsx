@@ -12,11 +12,10 @@ import {
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
-import { showBrokenPage } from "../page/broken-page.ts";
+import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../page/partner-decision.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";
-import { reloadOnce } from "../browser/reload-once.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
@@ -89,7 +88,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
 
 /** Handles a dictionary that did not load: reloads the page once, then says that a part of it is missing. */
 function giveUp(): void {
-  if (!reloadOnce()) showBrokenPage();
+  if (!reloadUnlessInUse()) showBrokenPage();
 }
 
 /** Handles a mistake outside of all error boundaries, after which React shows nothing. */

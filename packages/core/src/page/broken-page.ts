@@ -1,3 +1,4 @@
+import { reloadOnce } from "../browser/reload-once.ts";
 import { hasFirstScriptRun, isSentByFirstScript } from "./first-script.ts";
 import { hasMark, setMark } from "./marks.ts";
 import { endQueuedSubmit } from "./portal-form.ts";
@@ -8,4 +9,12 @@ export function showBrokenPage(): void {
   document.querySelector(".wm-broken")?.setAttribute("role", "alert");
   const isQueued = isSentByFirstScript() && !hasFirstScriptRun();
   if (!hasMark("sending") && !isQueued) endQueuedSubmit();
+}
+
+/**
+ * Reloads a page that a deployment has outdated, once for each build.
+ * @returns whether the page reloads: it does not where that would abort a sign-in on its way, or lose its message
+ */
+export function reloadUnlessInUse(): boolean {
+  return !hasMark("sending") && !hasMark("messageShown") && reloadOnce();
 }

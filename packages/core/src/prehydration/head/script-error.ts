@@ -1,8 +1,7 @@
-import { showBrokenPage } from "../../page/broken-page.ts";
+import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
 import { isFirstScript, markFailed } from "../../page/first-script.ts";
 import { hasMark, setMark } from "../../page/marks.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
-import { reloadOnce } from "../../browser/reload-once.ts";
 
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can
@@ -24,9 +23,7 @@ export function handleScriptError(): void {
       if (notice && notice.getClientRects().length > 0) return;
       // A script that imports a missing one fails after it.
       if (hasMark("reloading")) return;
-      // A reload would abort the sign-in that has been sent, or lose its message.
-      const isInUse = hasMark("sending") || hasMark("messageShown");
-      if (!isInUse && reloadOnce()) {
+      if (reloadUnlessInUse()) {
         setMark("reloading");
         return;
       }
