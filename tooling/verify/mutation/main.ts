@@ -5,7 +5,7 @@ const core = fileURLToPath(new URL("../../../packages/core/", import.meta.url));
 const configFile = fileURLToPath(new URL("vitest.config.ts", import.meta.url));
 
 /** The folders of core with mutation tests. */
-const rooms = [
+const folders = [
   "errors",
   "forms",
   "attempt",
@@ -23,16 +23,16 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 process.chdir(core);
-// Rooms, or files of theirs: `errors`, `forms/yup-rules.ts`. None: every room.
+// Folders, or files of theirs: `errors`, `forms/field-rules.ts`. None: every folder.
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !rooms.includes(name.split("/", 1)[0] ?? ""));
-if (unknown.length > 0) throw new Error(`no such room: ${unknown.join(", ")}`);
-for (const room of rooms) {
-  const whole = named.length === 0 || named.includes(room);
-  const parts = named.filter((name) => name.startsWith(`${room}/`)).map((name) => `src/${name}`);
-  const files = whole ? [`src/${room}/**/*.{ts,tsx}`] : parts;
+const unknown = named.filter((name) => !folders.includes(name.split("/", 1)[0] ?? ""));
+if (unknown.length > 0) throw new Error(`no such folder: ${unknown.join(", ")}`);
+for (const folder of folders) {
+  const whole = named.length === 0 || named.includes(folder);
+  const parts = named.filter((name) => name.startsWith(`${folder}/`)).map((name) => `src/${name}`);
+  const files = whole ? [`src/${folder}/**/*.{ts,tsx}`] : parts;
   if (files.length === 0) continue;
-  const tests = [`src/${room}/**/*.test.{ts,tsx}`, ...(others[room] ?? [])];
+  const tests = [`src/${folder}/**/*.test.{ts,tsx}`, ...(others[folder] ?? [])];
   process.env["MUTATION_TESTS"] = tests.join(" ");
   const run = new Stryker({
     mutate: [...files, "!**/*.test.{ts,tsx}"],
@@ -49,7 +49,7 @@ for (const room of rooms) {
     tsconfigFile: "none.json",
     reporters: ["html", "clear-text", "progress-append-only"],
     clearTextReporter: { logTests: false, allowEmojis: false },
-    htmlReporter: { fileName: `../../reports/mutation/${room}.html` },
+    htmlReporter: { fileName: `../../reports/mutation/${folder}.html` },
   });
   await run.runMutationTest();
 }

@@ -11,7 +11,7 @@ class CheapFirst extends BaseSequencer {
   }
 }
 
-/** Core's tests, as a mutation run wants them: one room's, in the order of what they cost. */
+/** Core's tests, as a mutation run wants them: one folder's, in the order of what they cost. */
 export default defineConfig({
   root: process.cwd(),
   test: {

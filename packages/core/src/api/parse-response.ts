@@ -1,3 +1,4 @@
+import { readRetryAfter } from "./retry-after.ts";
 import { type GenericSchema, safeParse } from "valibot";
 import type { Call } from "./calls.ts";
 import { responseSchemas } from "./response-schemas.ts";
@@ -33,7 +34,7 @@ export function parseErrorBody(
   text: string,
 ): HttpFailure {
   const fields = fieldsOf(readJson(text)) ?? {};
-  const seconds = retryAfterSeconds(headers);
+  const seconds = readRetryAfter(headers);
   const { message, errorMessage } = fields;
   return {
     kind: "http",
@@ -69,15 +70,6 @@ function messagesOf(value: unknown): ServerMessage[] {
     }),
     ...(typeof entry["translationKey"] === "string" && { translationKey: entry["translationKey"] }),
   }));
-}
-
-/** `Retry-After` is a number of seconds, or a date by the server's clock, which may differ from the device's. */
-function retryAfterSeconds(headers: Headers): number | undefined {
-  const wait = headers.get("Retry-After");
-  if (!wait) return undefined;
-  const now = Date.parse(headers.get("Date") ?? "") || Date.now();
-  const seconds = /^\d+$/u.test(wait) ? Number(wait) : (Date.parse(wait) - now) / 1000;
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -5,7 +5,7 @@ import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readAppToken } from "../session/stored-session.ts";
-import { useSessionChanges } from "../session/use-session-changes.ts";
+import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/routes.ts";
@@ -30,7 +30,7 @@ export function OtherTabBanner() {
   // Of two windows beside each other, only the one in use resumes: each new session may end the one before.
   useEffect(() => (awaitsFocus ? whenPageFocused(resume) : undefined), [awaitsFocus]);
 
-  useSessionChanges((now, before) => {
+  useChangesByOtherTabs((now, before) => {
     // The workspaces say it themselves.
     if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {

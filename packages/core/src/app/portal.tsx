@@ -6,7 +6,7 @@ import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { FlashNoticeProvider, type SignInNotice } from "../session/sign-in-notice.tsx";
+import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";

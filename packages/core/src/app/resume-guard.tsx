@@ -3,7 +3,7 @@ import { useHref } from "react-router";
 import { useSend } from "../api/use-send.ts";
 import { isSignInPending, pageResume } from "../attempt/page-attempts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
-import type { Resume } from "../attempt/resume.ts";
+import type { Resume } from "../attempt/resume-attempt.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
@@ -17,7 +17,7 @@ import {
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
-import { SignInNoticeProvider, useFlashNotice } from "../session/sign-in-notice.tsx";
+import { SignInNoticeProvider, useFlashNotice } from "../session/flash-notice.tsx";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 

@@ -3,7 +3,7 @@ import { success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { isSignInPending, pageResume, pageSignInAttempt } from "./page-attempts.ts";
-import { notResumed } from "./resume.ts";
+import { notResumed } from "./resume-attempt.ts";
 import { noSubmit } from "./sign-in-attempt.ts";
 import { pageShown, setPageShown } from "./page-shown.ts";
 

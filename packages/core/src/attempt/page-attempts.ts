@@ -1,4 +1,4 @@
-import { createResume } from "./resume.ts";
+import { createResume } from "./resume-attempt.ts";
 import { createSignInAttempt, isBusy } from "./sign-in-attempt.ts";
 
 /** An object of the sign-in page that is shown: the first script makes it, and React uses the same one. */

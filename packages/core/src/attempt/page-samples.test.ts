@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { startWait } from "../api/wait.ts";
+import { startWait } from "../api/retry-after.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";

@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { startWait, waitSecondsLeft } from "../api/wait.ts";
+import { startWait, waitSecondsLeft } from "../api/retry-after.ts";
 import { createStore } from "../browser/store.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";

@@ -1,4 +1,4 @@
-import { notResumed, type ResumeState } from "./resume.ts";
+import { notResumed, type ResumeState } from "./resume-attempt.ts";
 import type { RetryWaitState } from "./retry-wait.ts";
 import { noSubmit, type SignInProgress } from "./sign-in-attempt.ts";
 

@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { startWait, type Wait, waitSecondsLeft } from "../api/wait.ts";
+import { startWait, type Wait, waitSecondsLeft } from "../api/retry-after.ts";
 import { watchPageUse } from "../browser/page-use.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import type { Operation } from "../errors/catalogue.ts";

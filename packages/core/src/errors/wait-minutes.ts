@@ -1,5 +1,5 @@
+import { secondsToWait } from "../api/retry-after.ts";
 import type { Failure } from "../api/result.ts";
-import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 
 /** A longer wait is not said in minutes. */
 const MOST_MINUTES = 120;
@@ -15,9 +15,8 @@ export function isLongWait(failure: Failure): boolean {
 
 /** The minutes that a message says to wait; null where it says none, infinite where they are too many to say. */
 export function waitMinutes(failure: Failure): number | null {
-  if (failure.kind !== "http") return null;
-  const { status, retryAfterSeconds = status === 429 ? DEFAULT_WAIT_SECONDS : undefined } = failure;
-  if (retryAfterSeconds === undefined || (status !== 429 && status < 500)) return null;
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const seconds = secondsToWait(failure);
+  if (seconds === null) return null;
+  const minutes = Math.ceil(seconds / 60);
   return minutes > MOST_MINUTES ? Number.POSITIVE_INFINITY : minutes;
 }

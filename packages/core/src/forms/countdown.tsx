@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { WAIT_ID } from "../api/wait.ts";
+import { WAIT_ID } from "../api/retry-after.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { countdownTexts } from "../attempt/countdown-texts.ts";
 import { useLanguage } from "../i18n/language-context.tsx";

@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
-import { errorSentences } from "../errors/presentation.tsx";
+import { errorSentences } from "../errors/error-text.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { replaceable } from "../ui/replaceable.tsx";

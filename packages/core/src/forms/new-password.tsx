@@ -3,7 +3,7 @@ import type { PasswordFieldProps } from "../ui/password-field.tsx";
 import { PasswordRule } from "../ui/password-rule.tsx";
 import { usePasswordLabels } from "./field-texts.ts";
 import type { FormState } from "./use-form.ts";
-import { isLongEnough } from "./yup-rules.ts";
+import { isLongEnough } from "./field-rules.ts";
 
 /** The field for a new password, with its rule. */
 export function useNewPassword<Values extends { password: string }>(

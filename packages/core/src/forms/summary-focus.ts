@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { focusAtStart } from "../browser/focus-at-start.ts";
-import { useErrorTitle } from "../errors/presentation.tsx";
+import { useErrorTitle } from "../errors/error-text.tsx";
 
 interface SummaryFocus {
   /** Changes with every failed submit, so that the summary takes the focus again. */

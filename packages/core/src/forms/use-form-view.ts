@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { WAIT_ID } from "../api/wait.ts";
+import { WAIT_ID } from "../api/retry-after.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { ServerWords } from "../errors/presentation.tsx";
+import { ServerWords } from "../errors/error-text.tsx";
 import { useForgotForm as useForm } from "../flows/forgot/use-forgot-form.ts";
 import { useSentLink } from "../flows/forgot/use-forgot.ts";
 import { fieldPart } from "../ui/part-props.tsx";

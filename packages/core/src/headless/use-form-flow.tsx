@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { countdownTexts } from "../attempt/countdown-texts.ts";
-import { WAIT_ID } from "../api/wait.ts";
+import { WAIT_ID } from "../api/retry-after.ts";
 import { useSummaryContent } from "../forms/form-error-summary.tsx";
 import { type FormSettings, useFormView } from "../forms/use-form-view.ts";
 import { useLanguage } from "../i18n/language-context.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clockText } from "../errors/duration-text.ts";
-import { errorSentences } from "../errors/presentation.tsx";
+import { errorSentences } from "../errors/error-text.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";

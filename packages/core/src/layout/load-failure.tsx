@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { CallFailure, Failure } from "../api/result.ts";
 import { isRetryable } from "../api/retryable.ts";
-import { WAIT_ID } from "../api/wait.ts";
+import { WAIT_ID } from "../api/retry-after.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { FailureCode } from "../errors/failure-code.tsx";
-import { errorSentences, useErrorTitle } from "../errors/presentation.tsx";
+import { errorSentences, useErrorTitle } from "../errors/error-text.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { Countdown } from "../forms/countdown.tsx";
 import { useLoadWait } from "../forms/use-load-wait.ts";

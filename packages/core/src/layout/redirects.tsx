@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router";
-import { type SignInReason, useFlashNoticeRef } from "../session/sign-in-notice.tsx";
+import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 
 /** Leads to the root, in the same language, which says why where it matters. */

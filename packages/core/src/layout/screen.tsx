@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ErrorTitleContext } from "../errors/presentation.tsx";
+import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PostedNotices } from "./notices/lazy-notices.ts";

@@ -1,5 +1,5 @@
 import { pageResume } from "../attempt/page-attempts.ts";
-import type { Resume } from "../attempt/resume.ts";
+import type { Resume } from "../attempt/resume-attempt.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { logoutCall } from "../api/calls.ts";
 import { useSend } from "../api/use-send.ts";
 import { type Environment, useEnvironment } from "../config/environment.ts";
-import { useFlashNoticeRef } from "./sign-in-notice.tsx";
+import { useFlashNoticeRef } from "./flash-notice.tsx";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
 import { createStore, type Readable } from "../browser/store.ts";

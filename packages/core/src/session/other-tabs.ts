@@ -1,12 +1,7 @@
-export const CHANNEL_NAME = "sign-in";
+const CHANNEL_NAME = "sign-in";
 
 /** The channel of this page while it listens. It does not hear what is sent through itself. */
 let own: BroadcastChannel | null = null;
-
-export function setOwnChannel(channel: BroadcastChannel | null): void {
-  own?.close();
-  own = channel;
-}
 
 /** Message of a tab to the others: a person has signed in or changed workspace, or the stored sign-in was resumed. */
 export type OtherTabNews = "signedIn" | "resumed";
@@ -21,4 +16,29 @@ export function tellOtherTabs(news: OtherTabNews): void {
   } catch {
     // Without channels the other tabs notice only what is stored.
   }
+}
+
+/** Calls back when another tab has a new session. Closed while the page is away, so that it may be kept in the cache. */
+export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): () => void {
+  const open = () => {
+    if (!("BroadcastChannel" in window)) return;
+    close();
+    own = new BroadcastChannel(CHANNEL_NAME);
+    own.addEventListener("message", ({ data }) => {
+      onNews(data === "resumed" ? "resumed" : "signedIn");
+    });
+  };
+  open();
+  window.addEventListener("pageshow", open);
+  window.addEventListener("pagehide", close);
+  return () => {
+    close();
+    window.removeEventListener("pageshow", open);
+    window.removeEventListener("pagehide", close);
+  };
+}
+
+function close(): void {
+  own?.close();
+  own = null;
 }

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { FlashNoticeProvider, useFlashNoticeRef } from "./sign-in-notice.tsx";
+import { FlashNoticeProvider, useFlashNoticeRef } from "./flash-notice.tsx";
 import {
   PendingPasswordChangeProvider,
   usePendingPasswordChange,

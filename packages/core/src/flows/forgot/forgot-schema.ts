@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { email, yupValidator } from "../../forms/yup-rules.ts";
+import { email, yupValidator } from "../../forms/field-rules.ts";
 
 export interface ForgotValues {
   email: string;

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { ServerWords } from "../../errors/presentation.tsx";
+import { ServerWords } from "../../errors/error-text.tsx";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";

@@ -1,6 +1,6 @@
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
-import { knownEmail } from "../../forms/yup-rules.ts";
+import { knownEmail } from "../../forms/field-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { emailField } from "../../ui/email-field.ts";
 import { validateForgot } from "./forgot-schema.ts";

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { newPassword, yupValidator } from "../../forms/yup-rules.ts";
+import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 
 export interface MustResetValues {
   password: string;

@@ -10,7 +10,7 @@ import {
   type PendingPasswordChange,
   usePendingPasswordChange,
 } from "../../session/pending-password-change.tsx";
-import { useFlashNoticeRef } from "../../session/sign-in-notice.tsx";
+import { useFlashNoticeRef } from "../../session/flash-notice.tsx";
 import type { MustResetValues } from "./must-reset-schema.ts";
 
 /** A changed password, and the url to leave to. Without one the person signs in again. */

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { requiredPassword, requiredText, yupValidator } from "../../forms/yup-rules.ts";
+import { requiredPassword, requiredText, yupValidator } from "../../forms/field-rules.ts";
 
 export interface LinkingValues {
   username: string;

@@ -1,6 +1,6 @@
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { object, string } from "yup";
-import { email, nameOf, requiredText, yupValidator } from "../../forms/yup-rules.ts";
+import { email, nameOf, requiredText, yupValidator } from "../../forms/field-rules.ts";
 
 export interface RegistrationValues {
   email: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
-import { PLAIN_LETTERS } from "../../forms/yup-rules.ts";
+import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";

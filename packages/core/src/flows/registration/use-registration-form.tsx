@@ -3,7 +3,7 @@ import type { Failure } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
-import { knownEmail } from "../../forms/yup-rules.ts";
+import { knownEmail } from "../../forms/field-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import {

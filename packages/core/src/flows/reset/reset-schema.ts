@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { confirmedPassword, newPassword, yupValidator } from "../../forms/yup-rules.ts";
+import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-rules.ts";
 
 export interface ResetValues {
   password: string;

@@ -6,7 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { useSendToSignIn } from "../../session/sign-in-notice.tsx";
+import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
 import type { ResetValues } from "./reset-schema.ts";

@@ -1,6 +1,6 @@
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
-import { errorSentences } from "../../errors/presentation.tsx";
+import { errorSentences } from "../../errors/error-text.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
@@ -9,7 +9,7 @@ import {
   type SignInNotice,
   type SignInReason,
   useSignInNotice,
-} from "../../session/sign-in-notice.tsx";
+} from "../../session/flash-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
 

@@ -4,7 +4,7 @@ import { useCallOnLoad } from "../../api/loading.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
-import { type SignInReason, useSendToSignIn } from "../../session/sign-in-notice.tsx";
+import { type SignInReason, useSendToSignIn } from "../../session/flash-notice.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useLinkQuery } from "../../navigation/route-params.ts";

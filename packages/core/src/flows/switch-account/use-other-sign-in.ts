@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
-import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
-import { useSendToSignIn } from "../../session/sign-in-notice.tsx";
-import { useSessionChanges } from "../../session/use-session-changes.ts";
+import { listenToOtherTabs } from "../../session/other-tabs.ts";
+import { useSendToSignIn } from "../../session/flash-notice.tsx";
+import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
 /**
  * Notices that a person has signed in or changed workspace in another tab: the workspaces here may be those of another
@@ -26,7 +26,7 @@ export function useOtherSignIn() {
       }),
     [],
   );
-  useSessionChanges((now, before) => {
+  useChangesByOtherTabs((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
     if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
     if (before.signedIn && !now.signedIn) sendToSignIn("signedOut");

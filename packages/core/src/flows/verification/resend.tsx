@@ -1,6 +1,6 @@
-import { WAIT_ID } from "../../api/wait.ts";
+import { WAIT_ID } from "../../api/retry-after.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
-import { errorSentences } from "../../errors/presentation.tsx";
+import { errorSentences } from "../../errors/error-text.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { Countdown } from "../../forms/countdown.tsx";
 import { useWaitState } from "../../forms/use-wait.ts";

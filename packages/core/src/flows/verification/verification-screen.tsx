@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import type { Load } from "../../api/loading.ts";
 import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { ErrorText } from "../../errors/presentation.tsx";
+import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
 import { keepIdentifier } from "../../session/identifier.ts";

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
-import { startWait } from "../../api/wait.ts";
+import { startWait } from "../../api/retry-after.ts";
 import { type PageShown, setPageShown } from "../../attempt/page-shown.ts";
 import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
 import { noSubmit } from "../../attempt/sign-in-attempt.ts";
-import { notResumed } from "../../attempt/resume.ts";
+import { notResumed } from "../../attempt/resume-attempt.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../../config/configuration.ts";
 import { requiredBox } from "../../forms/required-box.tsx";

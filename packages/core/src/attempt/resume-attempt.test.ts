@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CallFailure, failed, type Result, success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
-import { CHANNEL_NAME } from "../session/other-tabs.ts";
 import { hasJustRedirected } from "../session/stored-session.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
-import { createResume, type Resume } from "./resume.ts";
+import { createResume, type Resume } from "./resume-attempt.ts";
 
 const root = { origin: "https://portal.example", basePath: "" };
 const leave = vi.fn<(url: string) => void>();
@@ -92,7 +91,7 @@ describe("a stored sign-in", () => {
   });
 
   it("[QX-4] tells the other tabs that it was resumed", async () => {
-    const otherTab = new BroadcastChannel(CHANNEL_NAME);
+    const otherTab = new BroadcastChannel("sign-in");
     const told = new Promise((done) => {
       otherTab.addEventListener("message", ({ data }) => done(data));
     });

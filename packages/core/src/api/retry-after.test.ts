@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "./result.ts";
-import { startWait, waitMsLeft } from "./wait.ts";
+import { startWait, waitMsLeft } from "./retry-after.ts";
 
 const http = (status: number, retryAfterSeconds?: number): Failure => ({
   kind: "http",

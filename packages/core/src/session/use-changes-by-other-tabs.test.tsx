@@ -1,14 +1,14 @@
 import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetOwnDoing, keepSignIn } from "./stored-session.ts";
-import { type StoredSession, useSessionChanges } from "./use-session-changes.ts";
+import { type StoredSession, useChangesByOtherTabs } from "./use-changes-by-other-tabs.ts";
 
 type Told = (now: StoredSession, before: StoredSession) => void;
 
 /** Follows what is stored, from what is stored now. */
 function follow() {
   const told = vi.fn<Told>();
-  return { told, ...renderHook(() => useSessionChanges(told)) };
+  return { told, ...renderHook(() => useChangesByOtherTabs(told)) };
 }
 
 const looks = {

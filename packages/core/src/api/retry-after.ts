@@ -12,13 +12,28 @@ export interface Wait {
   endTime: number;
 }
 
+/** Reads the header: a number of seconds, or a date by the server's clock, which may differ from the device's. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const wait = headers.get("Retry-After");
+  if (!wait) return undefined;
+  const now = Date.parse(headers.get("Date") ?? "") || Date.now();
+  const seconds = /^\d+$/u.test(wait) ? Number(wait) : (Date.parse(wait) - now) / 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
+}
+
+/** Returns the seconds that a failed call asks to wait, from 1; null where it asks for none. */
+export function secondsToWait(failure: Failure): number | null {
+  if (failure.kind !== "http" || (failure.status !== 429 && failure.status < 500)) return null;
+  const { status, retryAfterSeconds = status === 429 ? DEFAULT_WAIT_SECONDS : null } = failure;
+  return retryAfterSeconds === null ? null : Math.max(1, retryAfterSeconds);
+}
+
 /** Starts the wait that a failed call asks for; null without one, or where it is too long to count down. */
 export function startWait(failure: Failure): Wait | null {
   const refused = failure.kind === "serverText" ? failure.response : failure;
-  if (refused?.kind !== "http" || (refused.status !== 429 && refused.status < 500)) return null;
-  const { status, retryAfterSeconds = status === 429 ? DEFAULT_WAIT_SECONDS : null } = refused;
-  if (retryAfterSeconds === null || retryAfterSeconds > LONGEST_COUNTDOWN_SECONDS) return null;
-  const ms = Math.max(1, retryAfterSeconds) * 1000;
+  const seconds = refused ? secondsToWait(refused) : null;
+  if (seconds === null || seconds > LONGEST_COUNTDOWN_SECONDS) return null;
+  const ms = seconds * 1000;
   return { endDate: Date.now() + ms, endTime: performance.now() + ms };
 }
 

@@ -1,6 +1,6 @@
 import { object, type Schema, string } from "yup";
 import { describe, expect, it, onTestFinished } from "vitest";
-import * as rules from "./yup-rules.ts";
+import * as rules from "./field-rules.ts";
 
 const { confirmedPassword, email, isLongEnough, nameOf, newPassword, PLAIN_LETTERS, yupValidator } =
   rules;

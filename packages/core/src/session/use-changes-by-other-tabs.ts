@@ -20,7 +20,9 @@ const signInKeys = new Set<string | null>(["auth_token", "appToken", null]);
  * and when the page becomes visible again, because hidden and frozen tabs miss events. The username of the visit is
  * forgotten then.
  */
-export function useSessionChanges(onChange: (now: StoredSession, before: StoredSession) => void) {
+export function useChangesByOtherTabs(
+  onChange: (now: StoredSession, before: StoredSession) => void,
+) {
   const notify = useEffectEvent(onChange);
 
   useEffect(() => {
