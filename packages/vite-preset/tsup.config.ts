@@ -14,7 +14,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     doctor: "src/doctor/index.ts",
-    size: "src/size.ts",
+    size: "src/size-budgets/size.ts",
   },
   format: "esm",
   target: "node20",

@@ -31,6 +31,8 @@ interface Marks {
   pending: "";
   /** A call of sign-in is on its way, or its outcome is about to be shown: the page must not reload. */
   sending: "";
+  /** The page was prerendered with a spinner as its main part. Style sheets alone read it. */
+  waits: "";
   /** The page shows a message of its last submit. */
   messageShown: "";
   /** The parts of the region that threw in the build, separated by spaces. */
