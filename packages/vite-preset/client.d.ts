@@ -1,6 +1,7 @@
+/// <reference types="vite/client" />
+
 declare module "virtual:waymark/dictionaries" {
   import type { DictionaryUrls } from "@waymark/core";
   const dictionaries: DictionaryUrls;
   export default dictionaries;
 }
-declare module "*.css";

@@ -1,8 +1,16 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Region } from "@waymark/core";
 import type * as renderer from "@waymark/core/prerender";
 import { regionVariants } from "../variants/region-variants.ts";
-import { createServer, isRunnableDevEnvironment } from "vite";
+import {
+  createServer,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  type UserConfig,
+} from "vite";
 
 export type Renderer = typeof renderer & {
   region: Region;
@@ -10,15 +18,27 @@ export type Renderer = typeof renderer & {
   idOf: (module: object) => string | undefined;
 };
 
+/** The build whose pages are rendered. */
+export interface AppBuild {
+  config: Pick<
+    ResolvedConfig,
+    "assetsInclude" | "css" | "define" | "envDir" | "envPrefix" | "mode" | "resolve" | "root"
+  >;
+  bundle: Rolldown.OutputBundle;
+}
+
 /**
  * Loads an app's region and what renders it, as one graph of modules, so that both use the same React.
  * @param root the app's folder
+ * @param build the app's build: what a region's modules import is then in the pages as it is in the scripts
  */
 export async function withRenderer<Result>(
   root: string,
   work: (renderer: Renderer) => Promise<Result>,
+  build?: AppBuild,
 ): Promise<Result> {
   const server = await createServer({
+    ...(build && settingsOf(build)),
     root,
     configFile: false,
     appType: "custom",
@@ -26,7 +46,7 @@ export async function withRenderer<Result>(
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: [/^@waymark\//u] },
-    plugins: [react(), regionVariants()],
+    plugins: [react(), regionVariants(), ...(build ? [builtFiles(build)] : [])],
   });
   try {
     const { ssr } = server.environments;
@@ -41,4 +61,29 @@ export async function withRenderer<Result>(
   } finally {
     await server.close();
   }
+}
+
+/** The settings on which it depends what a module imports, and what `import.meta.env` has. */
+function settingsOf({ config }: AppBuild): UserConfig {
+  const { css, define = {}, envDir, envPrefix, mode, resolve } = config;
+  const { alias } = resolve;
+  return { css, define, envDir, ...(envPrefix && { envPrefix }), mode, resolve: { alias } };
+}
+
+/** Loads a picture, or another imported file, as the url that the build gave it. */
+function builtFiles({ config, bundle }: AppBuild): Plugin {
+  const urls = new Map<string, string>();
+  for (const file of Object.values(bundle)) {
+    if (file.type !== "asset") continue;
+    for (const name of file.originalFileNames)
+      if (config.assetsInclude(name)) urls.set(join(config.root, name), `/${file.fileName}`);
+  }
+  return {
+    name: "waymark:built-files",
+    enforce: "pre",
+    load(id) {
+      const url = urls.get(id.replace(/\?url$/u, ""));
+      return url === undefined ? null : `export default ${JSON.stringify(url)}`;
+    },
+  };
 }

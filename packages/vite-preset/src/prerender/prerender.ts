@@ -71,7 +71,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       const marked = new Map<string, string>();
       const scripts = { headScript, outdatedScript };
       const files = { root, dist, page, css, bundle, ...scripts, marked };
-      await withRenderer(root, async (renderer) => {
+      const work = async (renderer: Renderer) => {
         await writePages({ ...files, configuration, leftOut, warn }, renderer);
         for (const warning of leftOut.warnings()) this.warn(warning);
         const helpDesk = await writeHelpDesk({ root, dist, css }, renderer);
@@ -80,7 +80,8 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         const { productName } = renderer.region;
         const languages = offeredLanguages(root);
         await writeBook({ root, dist, css, marked, productName, languages });
-      });
+      };
+      await withRenderer(root, work, { config: this.environment.config, bundle });
     },
   };
 }
