@@ -5,6 +5,7 @@ import type { PartialConfiguration } from "@waymark/core/build";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { deprecationWarnings } from "./deprecated/deprecated-names.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
+import { importedFiles } from "./imported-files/imported-files.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, NOTICES } from "./licences/licences.ts";
 import { pageHead } from "./page-head.ts";
@@ -39,6 +40,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       react(),
       ...leanBundle.plugins,
       regionVariants(),
+      importedFiles(),
       dictionaries(),
       pageHead(configuration),
       contrastCheck(),

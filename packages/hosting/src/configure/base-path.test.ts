@@ -38,6 +38,21 @@ it("[QO-2] puts everything that is the portal's below its path, and nothing else
   });
 });
 
+it("[QO-2] puts a region's pictures below its path, in elements and in styles", () => {
+  const styles = `.a{background:url(/assets/a-1.png)}.b{background:url("/b.svg")}.c{background:url(//x.example/c.png)}.d{mask:url(#d)}`;
+  const shown = `<head><style>${styles}</style><!-- --></head><body><picture><source srcset="/wide.webp"><img src="/assets/a-1.png" alt=""></picture>
+<svg><use href="/marks.svg#one"/><use href="#two"/></svg><img src="https://x.example/c.png" alt=""></body>`;
+  const moved = under(page.replace("<head>", shown), "/portal");
+  expect(moved).toContain(
+    `.a{background:url(/portal/assets/a-1.png)}.b{background:url("/portal/b.svg")}.c{background:url(//x.example/c.png)}.d{mask:url(#d)}`,
+  );
+  expect(moved).toContain('<source srcset="/portal/wide.webp">');
+  expect(moved).toContain('<img src="/portal/assets/a-1.png" alt>');
+  expect(moved).toContain('<use href="/portal/marks.svg#one"');
+  expect(moved).toContain('<use href="#two"');
+  expect(moved).toContain('<img src="https://x.example/c.png" alt>');
+});
+
 it("[QO-2] moves a page from one path to another, and back to where it was", () => {
   const moved = under(under(page, "/portal"), "/a/b");
   expect(addressesIn(moved)).toContain("/a/b/favicon.svg");

@@ -6,24 +6,41 @@ const urlAttributes = [
   ["script", "data-messages"],
   ["link", "href"],
   ["a", "href"],
+  ["img", "src"],
+  ["source", "srcset"],
+  ["use", "href"],
 ] as const;
+
+/** A url of this origin in a style sheet. */
+const STYLE_URL = /(?<=url\(["']?)\/[^"')]*/gu;
 
 /** Configured links that lead to the portal's own legal pages, as they do by default. */
 const LEGAL_PAGE = /^\/(?:privacy|legal)(?=[/?#]|$)/u;
 
 /**
- * Moves the page's own urls below another path: scripts, style sheets, preloads, and links to screens. Links with a
- * `data-link` follow from the configuration instead.
+ * Moves the page's own urls below another path: scripts, style sheets, preloads, pictures, and links to screens. Links
+ * with a `data-link` follow from the configuration instead.
  * @param from the path that they are below now
  */
 export function moveUrls(page: Page, from: string, to: string): void {
   for (const [name, attribute] of urlAttributes) {
     for (const { attribs } of elementsOf(page, name)) {
-      const url = attribs[attribute] ?? "";
-      const isOwn = url.startsWith(`${from}/`) && !url.startsWith("//");
-      if (isOwn && !("data-link" in attribs)) attribs[attribute] = to + url.slice(from.length);
+      const url = attribs[attribute];
+      if (url !== undefined && !("data-link" in attribs))
+        attribs[attribute] = movedUrl(url, from, to);
     }
   }
+  for (const { children } of elementsOf(page, "style")) {
+    for (const child of children) {
+      if ("data" in child)
+        child.data = child.data.replace(STYLE_URL, (url) => movedUrl(url, from, to));
+    }
+  }
+}
+
+function movedUrl(url: string, from: string, to: string): string {
+  const isOwn = url.startsWith(`${from}/`) && !url.startsWith("//");
+  return isOwn ? to + url.slice(from.length) : url;
 }
 
 /** The configuration with its links to the portal's own legal pages below the base path. */

@@ -1,16 +1,9 @@
-import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Region } from "@waymark/core";
 import type * as renderer from "@waymark/core/prerender";
+import { builtFiles, type FilesOfBuild } from "../imported-files/imported-files.ts";
 import { regionVariants } from "../variants/region-variants.ts";
-import {
-  createServer,
-  isRunnableDevEnvironment,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-  type UserConfig,
-} from "vite";
+import { createServer, isRunnableDevEnvironment, type ResolvedConfig, type UserConfig } from "vite";
 
 export type Renderer = typeof renderer & {
   region: Region;
@@ -19,12 +12,9 @@ export type Renderer = typeof renderer & {
 };
 
 /** The build whose pages are rendered. */
-export interface AppBuild {
-  config: Pick<
-    ResolvedConfig,
-    "assetsInclude" | "css" | "define" | "envDir" | "envPrefix" | "mode" | "resolve" | "root"
-  >;
-  bundle: Rolldown.OutputBundle;
+export interface AppBuild extends FilesOfBuild {
+  config: FilesOfBuild["config"] &
+    Pick<ResolvedConfig, "css" | "define" | "envDir" | "envPrefix" | "mode" | "resolve">;
 }
 
 /**
@@ -68,22 +58,4 @@ function settingsOf({ config }: AppBuild): UserConfig {
   const { css, define = {}, envDir, envPrefix, mode, resolve } = config;
   const { alias } = resolve;
   return { css, define, envDir, ...(envPrefix && { envPrefix }), mode, resolve: { alias } };
-}
-
-/** Loads a picture, or another imported file, as the url that the build gave it. */
-function builtFiles({ config, bundle }: AppBuild): Plugin {
-  const urls = new Map<string, string>();
-  for (const file of Object.values(bundle)) {
-    if (file.type !== "asset") continue;
-    for (const name of file.originalFileNames)
-      if (config.assetsInclude(name)) urls.set(join(config.root, name), `/${file.fileName}`);
-  }
-  return {
-    name: "waymark:built-files",
-    enforce: "pre",
-    load(id) {
-      const url = urls.get(id.replace(/\?url$/u, ""));
-      return url === undefined ? null : `export default ${JSON.stringify(url)}`;
-    },
-  };
 }
