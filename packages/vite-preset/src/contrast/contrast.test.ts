@@ -109,6 +109,10 @@ describe("colours of a region", () => {
     ["after the dark scheme", "@layer region { :root { --wm-link: #5a1245; } }"],
     ["in no layer", "html { --wm-link: #5a1245 }"],
     ["in media of its own", "@media (prefers-color-scheme: dark) { :root { --wm-link: #5a1245 } }"],
+    [
+      "on screens",
+      "@media screen and (prefers-color-scheme:dark) { :root { --wm-link: #5a1245 } }",
+    ],
   ])("[QV-6] goes by the cascade: a colour set %s shows in the dark, too", (_, css) => {
     expect(contrastFaults(`${sound}${css}`)[0]).toMatch(/^dark: --wm-link #5a1245 on --wm-page /u);
   });
@@ -118,6 +122,9 @@ describe("colours of a region", () => {
     "@layer region { html { --wm-link: #777777; } }",
     "@media (width < 20rem) { :root { --wm-link: #777777 } }",
     ".mine { --wm-link: #777777 }",
+    "@media print and (prefers-color-scheme: dark) { :root { --wm-link: #777777 } }",
+    "@media not all and (prefers-color-scheme: dark) { :root { --wm-link: #777777 } }",
+    "@media (prefers-color-scheme: dark) and (prefers-contrast: more) { :root { --wm-link: #777777 } }",
   ])("[QV-6] goes by the cascade: %s changes nothing that is judged", (css) => {
     expect(contrastFaults(`${sound}${css}`)).toEqual([]);
   });

@@ -13,7 +13,10 @@ export interface Theme {
 }
 
 const PREFIX = "--wm-";
-const SCHEME = /prefers-color-scheme\s*:\s*(dark|light)/u;
+
+/** A query that asks for the scheme alone, as screens answer it. */
+const SCHEME =
+  /^(?:(?:only\s+)?(?:screen|all)\s+and\s+)?\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/iu;
 
 /** A declaration of a token, and what the cascade goes by. */
 interface Setting {
@@ -70,7 +73,7 @@ function settingOf(declaration: Declaration): Setting | undefined {
   const named = (name: string) =>
     around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
   const media = named("media");
-  const [, scheme] = SCHEME.exec(media.join(" ")) ?? [];
+  const [, scheme] = SCHEME.exec(media.join(" ").trim()) ?? [];
   if (media.length > 0 && scheme === undefined) return undefined;
   return {
     token: declaration.prop.slice(PREFIX.length),
