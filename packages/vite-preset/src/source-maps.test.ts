@@ -72,6 +72,16 @@ it("[QN-4] a map names the line of a failure in a script that was edited, and is
   expect(lineOf("of chunk.js")).toBe("chunk.js line 3");
 });
 
+it("[QN-4] maps of an earlier build go, and nothing else that is in a folder of that name", async () => {
+  const maps = join(folder, "maps");
+  mkdirSync(maps);
+  writeFileSync(join(maps, "index-1.js.map"), "{}");
+  writeFileSync(join(maps, "city.geojson"), "{}");
+  await buildInto();
+  expect(readdirSync(maps)).toContain("city.geojson");
+  expect(readdirSync(maps)).not.toContain("index-1.js.map");
+});
+
 it("[QN-4] the maps of a build in another folder are beside that folder", async () => {
   await buildInto("other/dist");
   expect(readdirSync(join(folder, "other"))).toEqual(["dist", "maps"]);

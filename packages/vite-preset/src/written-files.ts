@@ -25,6 +25,18 @@ export function compressedCopies(): Plugin {
 }
 
 /**
+ * Makes a folder, or removes the files of an earlier build from it. It is beside the build, where others may have files.
+ * @param own names of such files
+ */
+export function emptyFolder(folder: string, own: RegExp): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (own.test(name)) rmSync(join(folder, name));
+}
+
+/** Names of a page in each of the region's languages. */
+export const LANGUAGE_PAGES = /^(?:index|[a-z]{2}-[A-Z]{2})\.html$/u;
+
+/**
  * Writes the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. The bundler
  * has to name them after their scripts: Vite edits scripts last of all, and looks for their maps under these names.
  */
@@ -37,8 +49,7 @@ export function sourceMaps(): Plugin {
       handler(_options, bundle) {
         const { root, build } = this.environment.config;
         const folder = join(dirname(resolve(root, build.outDir)), "maps");
-        rmSync(folder, { recursive: true, force: true });
-        mkdirSync(folder, { recursive: true });
+        emptyFolder(folder, /\.js\.map$/u);
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type !== "asset" || !name.endsWith(".map")) continue;
           delete bundle[name];

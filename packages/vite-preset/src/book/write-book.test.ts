@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,6 +38,9 @@ function fire(element: Element | null, name: string): void {
 beforeAll(async () => {
   const dist = join(folder, "dist");
   mkdirSync(dist);
+  mkdirSync(join(folder, "dist-words"));
+  for (const name of ["mine.txt", "fr-FR.html"])
+    writeFileSync(join(folder, "dist-words", name), "");
   await writeBook({
     root,
     dist,
@@ -60,8 +63,17 @@ describe("the book of words of a build", { timeout: 30_000 }, () => {
     english = open("index.html");
   }, 30_000);
 
+  it("[QO-7] leaves another's file in its folder, and no page of an earlier build", () => {
+    const files = readdirSync(join(folder, "dist-words"));
+    expect([files.includes("mine.txt"), files.includes("fr-FR.html")]).toEqual([true, false]);
+  });
+
   it("[QO-7] is a page for each language of the region, beside the build", () => {
-    expect(readdirSync(join(folder, "dist-words"))).toEqual(["fr-CA.html", "index.html"]);
+    expect(readdirSync(join(folder, "dist-words"))).toEqual([
+      "fr-CA.html",
+      "index.html",
+      "mine.txt",
+    ]);
     expect(open("fr-CA.html").querySelector("h1")?.textContent).toBe(
       "Recueil des textes – Waymark",
     );

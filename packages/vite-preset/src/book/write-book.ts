@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { emptyFolder, LANGUAGE_PAGES } from "../written-files.ts";
 import { fileURLToPath } from "node:url";
 import { type Language, lazyStyles } from "@waymark/core/build";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
@@ -28,8 +29,7 @@ const FOLDER = "dist-words";
 export async function writeBook(build: BookBuild): Promise<void> {
   const { root, dist, languages, productName } = build;
   const folder = join(dirname(dist), FOLDER);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  emptyFolder(folder, LANGUAGE_PAGES);
   const file = fileURLToPath(import.meta.resolve("@waymark/hosting/book"));
   const script = await bundle(root, `import ${JSON.stringify(file)};`, {
     format: "iife",

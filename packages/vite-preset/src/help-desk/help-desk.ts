@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { emptyFolder, LANGUAGE_PAGES } from "../written-files.ts";
 import { fileURLToPath } from "node:url";
 import { type Language, withoutMarks } from "@waymark/core/build";
 import { transform } from "lightningcss";
@@ -30,8 +31,7 @@ export async function writeHelpDesk(
 ): Promise<Map<string, string>> {
   const { root, dist } = build;
   const folder = join(dirname(dist), FOLDER);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  emptyFolder(folder, LANGUAGE_PAGES);
   const offered = offeredLanguages(root);
   const [first] = offered;
   const pages = offered.map((language) => ({ language, file: fileOf(language, first) }));
