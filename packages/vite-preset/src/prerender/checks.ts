@@ -25,8 +25,16 @@ interface OwnPages {
   pages?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Folders whose paths the server answers itself, whatever a region has there. */
-export const SERVED_FOLDERS: readonly string[] = ["api", "assets", "pages"];
+/** Names whose paths the server answers itself, whatever a region has there. */
+export const SERVED_FOLDERS: readonly string[] = [
+  ".well-known",
+  "api",
+  "assets",
+  "healthz",
+  "notices.json",
+  "pages",
+  "version",
+];
 
 /**
  * Stops the build of a region with a page of its own that would never be seen.

@@ -144,6 +144,8 @@ describe("the pages of a region", () => {
     ["/forgot/", "is the portal's own /forgot. Choose another path"],
     ["/forgot/teachers", "is the portal's own /forgot/:type. Choose another path"],
     ["/api/tides", "is answered by the server. Choose another path"],
+    ["/version", "is answered by the server. Choose another path"],
+    ["/healthz", "is answered by the server. Choose another path"],
   ] as const)("are not built where they would never be shown: %s", (path, reason) => {
     const pages = { "/about": () => null, [path]: () => null };
     expect(() => checkOwnPages({ pages }, routePatternOf)).toThrow(`pages: ${path} ${reason}`);
