@@ -36,11 +36,9 @@ export async function runUpgrade(root: string, { accept = false } = {}): Promise
     taken.push(path);
   }
   const edited = changes.filter(({ state: kind }) => kind === "edited");
-  const before = edited.flatMap(({ path }) => {
-    const was = record.files[path];
-    return was === undefined ? [] : [[path, was]];
-  });
-  const files = accept ? today : { ...today, ...Object.fromEntries(before) };
+  // Without a text of before, a file that both have written is left out: it would count as accepted. JSON has no undefined.
+  const before = Object.fromEntries(edited.map(({ path }) => [path, record.files[path]]));
+  const files = accept ? today : { ...today, ...before };
   const next = `${JSON.stringify({ ...record, files }, null, 2)}\n`;
   writeFileSync(join(root, TEMPLATE_RECORD), next);
   return {

@@ -63,7 +63,8 @@ type Compared = Pick<TemplateState, "record" | "today"> & { root: string };
 function changeOf(path: string, { root, record, today }: Compared): TemplateChange[] {
   const [was, text] = [record.files[path], today[path]];
   const file = join(root, path);
-  const own = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  // A checkout on Windows may have its line ends.
+  const own = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : undefined;
   if (was === text || own === text) return [];
   const patch = createPatch(path, was ?? "", text ?? "", "as you took it", "today");
   return [{ path, state: stateOf({ was, text, own }), text, patch }];

@@ -45,6 +45,24 @@ const found = async () =>
   (await checkTemplate(root)).map(({ address, problem }) => `${address}: ${problem}`).toSorted();
 
 describe("an upgrade over template files", () => {
+  it("[QR-3] takes what is untouched in a checkout with Windows' line ends", async () => {
+    put(".nvmrc", "22\r\n");
+    expect((await runUpgrade(root)).taken).toContain(".nvmrc");
+    expect(read(".nvmrc")).toBe(today[".nvmrc"]);
+  });
+
+  it("[QR-3] shows a new file of the template that the region has its own of, until it is accepted", async () => {
+    put("playwright.config.ts", "export default {};\n");
+    const paths = async (accept: boolean) =>
+      (await runUpgrade(root, { accept })).edited.map(({ path }) => path);
+    const both = [".oxlintrc.json", "playwright.config.ts"];
+    expect((await paths(false)).toSorted()).toEqual(both);
+    expect((await paths(false)).toSorted()).toEqual(both);
+    await paths(true);
+    expect(await paths(false)).toEqual([]);
+    expect(read("playwright.config.ts")).toBe("export default {};\n");
+  });
+
   it("[QR-3] names each file that is outdated, edited, new or gone", async () => {
     expect(await found()).toEqual([
       ".nvmrc: It is outdated: the template has changed it, and you have not.",
