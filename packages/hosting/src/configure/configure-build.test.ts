@@ -242,3 +242,11 @@ it("[QR-4] a page has the links of the build's languages alone, as its scripts k
   expect(configured).toMatchObject({ links: built.links });
   expect(Object.keys(Object(Object(configured).links))).toEqual(["en-CA", "fr-CA"]);
 });
+
+it("[QO-2] leaves an HTML file as it is that is no page of the portal", () => {
+  const verification = "google-site-verification: google123abc.html";
+  writeFileSync(join(dist, "google123abc.html"), verification);
+  configureBuild(dist, stageFile("one"));
+  expect(readFileSync(join(dist, "google123abc.html"), "utf8")).toBe(verification);
+  expect(stagesIn()).toEqual(["/one"]);
+});

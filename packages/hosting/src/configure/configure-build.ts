@@ -20,7 +20,7 @@ import { InputError } from "../input-error.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";
-import { configurationOf } from "../html/configuration-block.ts";
+import { configurationOf, readConfiguration } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
 import { listOfWays } from "./list-of-ways.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
@@ -88,9 +88,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   const ways = listOfWays(dist, configuration);
   const names = namesIn(dist);
   checkLinks(dist, names);
-  const pages = names.filter(
-    (name) => name.endsWith(".html") && lstatSync(join(dist, name)).isFile(),
-  );
+  const pages = names.filter((name) => isPage(dist, name));
   const replaced = replaceTexts(dist, texts);
   const { helpDesk } = options;
   const writeHelpDesk =
@@ -138,6 +136,14 @@ function checkLinks(dist: string, names: readonly string[]): void {
   throw new InputError(
     `${outside} is a symbolic link out of the build. Replace it by a copy of the file or folder.`,
   );
+}
+
+/** Returns true for a page of the portal. A region may have other HTML files, such as one that a search engine asks for. */
+function isPage(dist: string, name: string): boolean {
+  const path = join(dist, name);
+  if (!name.endsWith(".html") || !lstatSync(path).isFile()) return false;
+  if (name === "index.html" || name.startsWith(join("pages", sep))) return true;
+  return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
 }
 
 interface PageToConfigure {
