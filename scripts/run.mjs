@@ -7,7 +7,7 @@ import { environmentFor } from "./environment.mjs";
 import { CliError, reportAndExit } from "./cli-error.mjs";
 import { endAll, exitCodeOf, passSignalsOn, start } from "./processes.mjs";
 
-const OLDEST_NODE = 18;
+const OLDEST_NODE = 20;
 const LOOK_MS = 500;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
