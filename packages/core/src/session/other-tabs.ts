@@ -3,7 +3,7 @@ const CHANNEL_NAME = "sign-in";
 /** The channel of this page while it listens. It does not hear what is sent through itself. */
 let own: BroadcastChannel | null = null;
 
-/** Message of a tab to the others: a person has signed in or changed workspace, or the stored sign-in was resumed. */
+/** Message of a tab to the others: a person signs in or changes workspace, or the stored sign-in was resumed. */
 export type OtherTabNews = "signedIn" | "resumed";
 
 /** Tells the other tabs of a new session: storage may hold the same as before. */

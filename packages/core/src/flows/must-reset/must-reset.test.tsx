@@ -95,11 +95,16 @@ describe("must-reset", () => {
     },
   );
 
-  it("[MR-2] a url is followed", async () => {
+  it("[MR-2] [QX-4] [QN-7] a url is followed, and the other tabs are told", async () => {
+    const told = new Promise((resolve) => {
+      const otherTab = new BroadcastChannel("sign-in");
+      otherTab.addEventListener("message", ({ data }) => resolve([data, otherTab.close()]));
+    });
     answering(path, { url: "https://product.example/home" });
     const { user, field, leaveTo } = await arrive();
     await user.type(field, "mountain river{Enter}");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://product.example/home"));
+    expect(await told).toEqual(["signedIn", undefined]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { variantPath } from "../../navigation/routes.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,
@@ -43,8 +44,10 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
       return toResult(response.data, redirect.check);
     },
     onSuccess: ({ url }) => {
-      if (url !== null) redirect.leaveTo(url);
-      else {
+      if (url !== null) {
+        tellOtherTabs("signedIn");
+        redirect.leaveTo(url);
+      } else {
         flash.current = "passwordChanged";
         navigateTo(variantPath("sign-in", variant));
       }

@@ -125,6 +125,26 @@ describe("the form", () => {
     });
   });
 
+  it.each([
+    ["ForceResetPassword", reset, { url: home }, ["signedIn"]],
+    // Its url leads to a sign-in.
+    ["HigherEdActivation", higherEd, { loginUrl: home }, []],
+  ] as const)(
+    "[QX-4] [QN-7] %s tells the other tabs where its url signs in",
+    async (type, path, answer, told) => {
+      const heard: unknown[] = [];
+      const otherTab = new BroadcastChannel("sign-in");
+      otherTab.addEventListener("message", ({ data }) => heard.push(data));
+      answering(validate, { data: account });
+      answering(path, answer);
+      const { user, leaveTo, field } = await open(type);
+      await user.type(field, "mountain river{Enter}");
+      await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+      await waitFor(() => expect(heard).toEqual(told));
+      otherTab.close();
+    },
+  );
+
   it("[API-10] UserName is the email address where there is no username", async () => {
     answering(validate, { data: { emailAddress: "nadia@home.example" } });
     const asked = answering(reset, { url: home });

@@ -6,6 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
@@ -56,6 +57,8 @@ export function useReset({ token, resetType, username }: ResetLink) {
     },
     onSuccess: ({ url }) => {
       forgetLink();
+      // The url signs in, but for higher education, where it leads to a sign-in.
+      if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
       redirect.leaveTo(url);
       return "leaving";
     },
