@@ -13,6 +13,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
+import { withoutScripts } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openTip(page: Page, origin: string) {
@@ -250,3 +251,22 @@ for (const [lang, height] of share(
     }
   });
 }
+
+test("[QV-3] [QD-3] [QE-1] the notice that no script comes covers no field that is typed into, and is announced", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await withoutScripts(page);
+  await page.goto(`${origin}/forgot?lang=fr`, { waitUntil: "commit" });
+  await page.locator("[name=email]").fill("helene@famille.example");
+  const notice = page.locator(".wm-broken");
+  await expect(notice).toBeHidden();
+  // It comes after 20 s.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByRole("alert")).toContainText("Il manque une partie de cette page");
+  await page.keyboard.type("s");
+  await expect.poll(() => coveredBy(page, ".wm-broken")).toBe(0);
+});

@@ -16,6 +16,7 @@ export const workspaceStyles: string = `@layer ui {
     padding: var(--wm-space-5);
     border: 1.5px solid var(--wm-line);
     border-radius: var(--wm-radius-card);
+    hyphens: auto;
   }
 
   .wm-workspace[data-source] {
