@@ -78,7 +78,7 @@ test("[QN-4] the page in the other language shows the same code", async ({ page 
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
   await expect(result(page).getByRole("heading", { level: 2 })).toHaveText("L-401-7F3A");
   await expect(result(page)).toContainText("Se connecter");
-  await page.getByText("Sur la page en English").click();
+  await page.getByText("Sur la page en anglais").click();
   await expect(page.getByText("Username or password not found.")).toBeVisible();
 });
 

@@ -20,7 +20,8 @@ export function sentencesOf({
   detailFirst,
 }: ErrorMessage): [first: ErrorSentence, second?: ErrorSentence] {
   const isGeneric = message.key === "GENERIC_ERROR";
-  if (!detail) return [{ message, ...(isGeneric && { after: "problem.tryAgain" }) }];
+  const asksAgain = isGeneric || message.key === "RESEND_FAILED";
+  if (!detail) return [{ message, ...(asksAgain && { after: "problem.tryAgain" }) }];
   if (!detailFirst) return [{ message }, { message: detail }];
   // After the known reason the catalogue's message is only a hint; too many tries and a lock often have it as their cause.
   const before: MessageKey = OF_TRIES.test(detail.key)

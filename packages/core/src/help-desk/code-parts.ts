@@ -26,6 +26,10 @@ export const knownStatuses = [
   "504",
 ] as const;
 
+export function isKnownStatus(outcome: string): boolean {
+  return knownStatuses.some((status) => status === outcome);
+}
+
 export const subjects = Object.keys(codeLetters) as CodeSubject[];
 export const letters: readonly string[] = Object.values(codeLetters);
 export const outcomeWords: readonly string[] = Object.values(codeOutcomes);

@@ -1,4 +1,4 @@
-import { type CodeParts, statusClass } from "./code-parts.ts";
+import { type CodeParts, isKnownStatus, statusClass } from "./code-parts.ts";
 import type { OutcomesByLetter } from "./near-codes.ts";
 
 /** The explanation of a code: the names of its templates. */
@@ -17,7 +17,8 @@ export const DATA_ID = "help-desk-data";
 
 /** The outcome under which a code is explained. A status without a meaning of its own has that of its class. */
 export function explainedOutcome({ codes }: HelpDeskData, { letter, outcome }: CodeParts): string {
-  return Object.hasOwn(codes[letter] ?? {}, outcome) ? outcome : statusClass(outcome);
+  const isOwn = Object.hasOwn(codes[letter] ?? {}, outcome) || isKnownStatus(outcome);
+  return isOwn ? outcome : statusClass(outcome);
 }
 
 /** The explanation of a code; undefined where the portal writes no such code. */

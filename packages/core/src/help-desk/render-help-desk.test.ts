@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import helpDesk from "../i18n/dictionaries/help-desk/en-CA.json" with { type: "json" };
+import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
+import helpDeskFrench from "../i18n/dictionaries/help-desk/fr-CA.json" with { type: "json" };
+import { explanationOf } from "./help-desk-data.ts";
 import { renderHelpDesk } from "./render-help-desk.tsx";
 
 const words = "Your school’s access is paused.";
@@ -22,6 +25,36 @@ function messagesOf({ data, html }: typeof page, letter: string, outcome: string
   const [, sample] = data.codes[letter]?.[outcome] ?? [];
   return html.split(`id="messages-${sample}"`)[1]?.split("</template>")[0] ?? "";
 }
+
+describe("a code", () => {
+  const told = (letter: string, outcome: string) =>
+    explanationOf(page.data, { letter, outcome, id: "", time: "" })?.[0];
+
+  it("[QN-4] of a status without a meaning of its own has the explanation of its class", () => {
+    expect(told("V", "418")).toBe(told("V", "4xx"));
+    expect(told("V", "418")).toBe("confirmRefused");
+  });
+
+  it("[QN-4] that the portal never shows has none: a used confirmation link is no failure", () => {
+    expect(told("V", "409")).toBeUndefined();
+    expect(told("F", "409")).toBe("severalAccounts");
+  });
+
+  it("[QN-4] of too many tries speaks of passwords only where one signs in", () => {
+    expect([told("L", "429"), told("A", "429")]).toEqual(["tooManySignIns", "tooManySignIns"]);
+    expect([told("F", "429"), told("V", "429")]).toEqual(["tooMany", "tooMany"]);
+  });
+});
+
+it("[QN-4] [QV-5] the page names another language in its own", () => {
+  const texts = [
+    { language: "fr-CA", portal: french, helpDesk: helpDeskFrench },
+    { language: "en-CA", portal: english, helpDesk },
+  ] as const;
+  const { html } = renderHelpDesk({ productName: "Waymark", texts, pages: [] });
+  expect(html).toContain("<summary>Sur la page en anglais (Canada)</summary>");
+  expect(html).not.toContain("en English");
+});
 
 describe("a region's words for messages of its server", () => {
   it.each([

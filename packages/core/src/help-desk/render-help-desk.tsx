@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { codeLetters } from "../errors/failure-code-tables.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { TextProvider } from "../i18n/use-text.tsx";
@@ -118,8 +118,12 @@ function samplesHtml(
         ))}
       </div>,
     );
+  const names = new Intl.DisplayNames([own.language], {
+    type: "language",
+    languageDisplay: "standard",
+  });
   const folded = others.map((texts) => {
-    const label = text("page.sawIn", { language: languages[texts.language].ownName });
+    const label = text("page.sawIn", { language: names.of(texts.language) ?? texts.language });
     return `<details class="hd-other"><summary>${label}</summary>${all(texts)}</details>`;
   });
   return [all(own), ...folded].join("");

@@ -24,7 +24,7 @@ export function showFound(data: HelpDeskData, code: CodeParts, explanation: Expl
   fillCodeLines(written, code.time);
   showLogs(data.traced.includes(code.letter), code.id);
   showAlike(data, code);
-  slot("status").textContent = `${written}: ${doing}. ${outcome}.`;
+  slot("status").textContent = `${written}. ${doing}. ${outcome}.`;
   showView("found");
 }
 

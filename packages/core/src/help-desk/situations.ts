@@ -30,6 +30,11 @@ const situations: readonly SituationRow[] = [
   // Whatever the person was doing
   { outcomes: [locked], situation: "locked" },
   { outcomes: [serverText], situation: "ownWords" },
+  {
+    subjects: ["login", "portfolioLinking"],
+    outcomes: ["429"],
+    situation: "tooManySignIns",
+  },
   { outcomes: ["429"], situation: "tooMany" },
   { outcomes: ["403"], situation: "stalePage" },
   { outcomes: [outdated], situation: "updatedPage" },
