@@ -7,7 +7,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -119,6 +119,41 @@ it("[QO-4] [QO-7] takes posted notices along", async () => {
   writeFileSync(join(root, "current/dist/notices.json"), '["tomorrow"]');
   await rollBack(root);
   expect(live("notices.json")).toBe('["tomorrow"]');
+});
+
+describe("folders of others below `builds`", () => {
+  const archive = () => join(root, "builds/2025-archive/deployment.json");
+  const addArchive = () => {
+    mkdirSync(dirname(archive()), { recursive: true });
+    writeFileSync(archive(), "{}");
+  };
+
+  it("[QO-4] stay, with every deployment and roll back, and count as no deployment", async () => {
+    await deployBuild(build("one"), root, {});
+    addArchive();
+    await deployBuild(build("two"), root, { keep: 1 });
+    await rollBack(root);
+    expect(existsSync(archive())).toBe(true);
+    expect(readDeployments(root)).toHaveLength(2);
+  });
+
+  it("[QO-4] make a first deployment impossible: the folder belongs to something else", async () => {
+    addArchive();
+    const refused = deployBuild(build("one"), root, {});
+    await expect(refused).rejects.toThrow("builds holds 2025-archive, which is no deployment.");
+    await expect(rollBack(root)).rejects.toThrow("there is no deployment before the live one");
+    expect(readdirSync(join(root, "builds"))).toEqual(["2025-archive"]);
+  });
+});
+
+it("[QO-4] removes what a killed run has left of a deployment", async () => {
+  const { id } = await deployBuild(build("one"), root, {});
+  const left = join(root, "builds", id.replace(/^\d+/u, "2025"));
+  mkdirSync(join(left, "dist"), { recursive: true });
+  await rollBack(root, { to: id });
+  expect(existsSync(left)).toBe(true);
+  await deployBuild(build("two"), root, {});
+  expect(existsSync(left)).toBe(false);
 });
 
 describe("changes nothing", () => {

@@ -2,7 +2,14 @@ import { resolve } from "node:path";
 import { takeFolderLock } from "../configure/folder-lock.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { InputError } from "../input-error.ts";
-import { type Deployment, distOf, liveId, liveLink, readDeployments } from "./deployment.ts";
+import {
+  checkOwn,
+  type Deployment,
+  distOf,
+  liveId,
+  liveLink,
+  readDeployments,
+} from "./deployment.ts";
 import { keepAssets, keepNotices } from "./kept-assets.ts";
 import { type DeploymentOptions, prepareDeployment } from "./prepare-deployment.ts";
 import { endLive, removeLeftovers, removeOld, switchLive } from "./switch-live.ts";
@@ -42,6 +49,8 @@ export async function deployBuild(
 ): Promise<Deployment> {
   makeRoot(root);
   return withLock(root, async () => {
+    checkOwn(root);
+    removeLeftovers(root);
     const deployment = prepareDeployment({ build: resolve(build), root }, options);
     if (prepare) return deployment;
     await switchTo(root, deployment.id, options);
@@ -83,7 +92,6 @@ async function withLock<Result>(root: string, work: () => Promise<Result>): Prom
   const release = takeFolderLock(liveLink(resolve(root)));
   try {
     liveId(root);
-    removeLeftovers(root);
     return await work();
   } finally {
     release();

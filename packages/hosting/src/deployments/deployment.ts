@@ -23,6 +23,9 @@ export interface Deployment {
 /** The file that is written last: a folder without it was left by a killed run. */
 export const RECORD = "deployment.json";
 
+/** The time of a deployment and the beginning of its hash, with a number where two are the same. */
+const ID = /^\d{4}(?:-\d\d){2}T\d\d(?:-\d\d){2}-[\da-f]{8}(?:-\d+)?$/u;
+
 /** The folder of a deployment: its build is in `dist`, and beside it the configuration of its web server. */
 export function folderOf(root: string, id: string): string {
   return join(root, "builds", id);
@@ -35,13 +38,32 @@ export function distOf(root: string, id: string): string {
 
 /** Lists complete deployments, the newest one first. */
 export function readDeployments(root: string): Deployment[] {
-  return namesIn(root).flatMap((id) => readRecord(root, id) ?? []);
+  return idsIn(root).flatMap((id) => readRecord(root, id) ?? []);
 }
 
-/** Everything in the folder of deployments, the newest one first. */
-export function namesIn(root: string): string[] {
+/** The names of deployments, whole or half made, the newest one first. Nothing else in their folder is ours to touch. */
+export function idsIn(root: string): string[] {
+  return namesIn(root)
+    .filter((name) => ID.test(name))
+    .toReversed();
+}
+
+/**
+ * Checks that the folder of deployments is one, or may become one.
+ * @throws {InputError} where it holds other things alone
+ */
+export function checkOwn(root: string): void {
+  const names = namesIn(root);
+  const other = names.find((name) => !ID.test(name));
+  if (other === undefined || names.some((name) => ID.test(name))) return;
+  throw new InputError(
+    `${join(root, "builds")} holds ${other}, which is no deployment. Give a folder of its own. Nothing is changed.`,
+  );
+}
+
+function namesIn(root: string): string[] {
   const folder = join(root, "builds");
-  return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
 function readRecord(root: string, id: string): Deployment | undefined {

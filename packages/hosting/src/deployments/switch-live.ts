@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, liveId, liveLink, namesIn, RECORD, readDeployments } from "./deployment.ts";
+import { folderOf, liveId, liveLink, idsIn, RECORD, readDeployments } from "./deployment.ts";
 
 const NEXT = ".current.next-";
 
@@ -23,7 +23,7 @@ export function removeLeftovers(root: string): void {
     rmSync(join(root, name), { force: true });
   }
   const whole = new Set(readDeployments(root).map(({ id }) => id));
-  for (const name of namesIn(root).filter((each) => !whole.has(each))) {
+  for (const name of idsIn(root).filter((each) => !whole.has(each))) {
     rmSync(folderOf(root, name), { recursive: true, force: true });
   }
 }
