@@ -1,15 +1,17 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { noticeCommand } from "./command.ts";
 
 const NOW = new Date(2026, 10, 24, 20, 25);
@@ -53,6 +55,17 @@ describe("waymark notice", () => {
     makeBuild({}, ["en-CA", "fr-CA", "en-GB"]);
     const said = notice("Slow.", "--fr", "C’est lent.", "--until", "22:00");
     expect(said).not.toContain("marked as such");
+  });
+
+  it("[QO-7] stays readable for the web server where a strict umask is set", () => {
+    chmodSync(file(), 0o644);
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
+    notice("Slow.", "--until", "22:00");
+    expect(statSync(file()).mode & 0o777).toBe(0o644);
+    rmSync(file());
+    notice("Slow.", "--until", "22:00");
+    expect(statSync(file()).mode & 0o777).toBe(0o644);
   });
 
   it("[QO-7] writes a notice in two languages, which ends automatically, and says what people see", () => {

@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  fchmodSync,
   openSync,
   readFileSync,
   renameSync,
@@ -106,8 +107,10 @@ function openNext(next: string, file: string): number {
   try {
     const left = statSync(next, { throwIfNoEntry: false });
     if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(next, { force: true });
-    // Readable for the user of the web server, as the file was.
-    return openSync(next, "wx", statSync(file, { throwIfNoEntry: false })?.mode ?? 0o644);
+    const handle = openSync(next, "wx");
+    // Readable for the user of the web server, as the file was, with any umask.
+    fchmodSync(handle, statSync(file, { throwIfNoEntry: false })?.mode ?? 0o644);
+    return handle;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw refused(file, error);
     throw new InputError(`another run is changing ${file}. Try again in a moment.`);

@@ -20,7 +20,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { defaultConfiguration } from "@waymark/core/build";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
 import { markOf } from "./process-mark.ts";
@@ -192,6 +192,17 @@ it("[QO-2] keeps the modes of files and folders", () => {
   configureBuild(dist, stageFile("one"));
   expect(statSync(join(dist, "index.html")).mode & 0o777).toBe(0o640);
   expect(statSync(join(dist, "pages")).mode & 0o777).toBe(0o750);
+});
+
+it("[QO-2] keeps the modes with a strict umask, and new files are as readable as the pages", () => {
+  chmodSync(dist, 0o755);
+  chmodSync(join(dist, "index.html"), 0o644);
+  rmSync(join(dist, "index.html.br"), { force: true });
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  configureBuild(dist, stageFile("one"));
+  const modes = [".", "index.html", "index.html.br"].map((name) => statSync(join(dist, name)).mode);
+  expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(["755", "644", "644"]);
 });
 
 it.each(["/careers", "//partner.example", "javascript:alert(1)", "https://["])(

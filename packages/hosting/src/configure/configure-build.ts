@@ -18,6 +18,7 @@ import {
 } from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
+import { makeReadableLike } from "../files/readable-like.ts";
 import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf, readConfiguration } from "../html/configuration-block.ts";
@@ -109,6 +110,10 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
       writeCompressedCopies(join(next, name));
     }
     if (ways !== undefined) writeCompressedCopies(join(next, ways));
+    const before = new Set(names);
+    for (const name of namesIn(next).filter((each) => !before.has(each))) {
+      makeReadableLike(join(next, name), join(dist, "index.html"));
+    }
   });
   writeHelpDesk?.();
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);

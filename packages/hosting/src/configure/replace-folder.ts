@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { InputError } from "../input-error.ts";
 
@@ -11,7 +19,9 @@ import { InputError } from "../input-error.ts";
 export function replaceFolder(folder: string, fill: (next: string) => void): void {
   const next = beside(folder, `next-${process.pid}`);
   try {
-    mkdirSync(next, { mode: statSync(folder).mode });
+    mkdirSync(next);
+    // The umask would cut a mode that is given when it is made.
+    chmodSync(next, statSync(folder).mode);
     fill(next);
     renameSync(folder, beside(folder, `previous-${process.pid}`));
     renameSync(next, folder);

@@ -4,12 +4,13 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
@@ -144,6 +145,27 @@ describe("folders of others below `builds`", () => {
     await expect(rollBack(root)).rejects.toThrow("there is no deployment before the live one");
     expect(readdirSync(join(root, "builds"))).toEqual(["2025-archive"]);
   });
+});
+
+it("[QO-4] with a strict umask all users who may read the folder and the build may read the deployment", async () => {
+  mkdirSync(root, { mode: 0o755 });
+  const one = build("one");
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  const webServer = ["nginx", "--host", "login.example", "--listen", "127.0.0.1:8099"];
+  await deployBuild(one, root, { configuration: stage({}), webServer });
+  process.umask(0o022);
+  const two = build("two");
+  mkdirSync(join(two, "assets/more"));
+  writeFileSync(join(two, "assets/more/screen-0123abcd.js"), "more()");
+  process.umask(0o077);
+  await deployBuild(two, root, { prepare: true });
+  const closed = readdirSync(join(root, "builds"), { recursive: true, encoding: "utf8" })
+    .map((name) => join(root, "builds", name))
+    .filter((path) => !path.endsWith("deployment.json"))
+    .filter((path) => (statSync(path).mode & 0o044) !== 0o044);
+  expect(closed).toEqual([]);
+  expect(statSync(join(root, "builds")).mode & 0o777).toBe(0o755);
 });
 
 it("[QO-4] removes what a killed run has left of a deployment", async () => {

@@ -10,6 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { HASHED_NAME, NOTICES_FILE } from "../files/cache-control.ts";
 import { makeFolder } from "../files/make-folder.ts";
+import { makeReadableLike } from "../files/readable-like.ts";
 import { type Deployment, distOf } from "./deployment.ts";
 
 const ASSETS = "assets";
@@ -41,7 +42,10 @@ export function keepAssets(root: string, id: string, others: readonly Deployment
 
 /** Links a file, which needs no space, or copies it where the file system has no such links. It is there as a whole or not at all. */
 function linkOrCopy(from: string, to: string): void {
-  makeFolder(dirname(to));
+  if (!existsSync(dirname(to))) {
+    makeFolder(dirname(to));
+    makeReadableLike(dirname(to), dirname(from));
+  }
   try {
     linkSync(from, to);
   } catch {

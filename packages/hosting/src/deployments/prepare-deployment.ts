@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { configureBuild } from "../configure/configure-build.ts";
-import { makeFolder } from "../files/make-folder.ts";
+import { makeReadableLike } from "../files/readable-like.ts";
 import { writeHost, type HostWords } from "../hosts/write-host.ts";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../nginx/read-build.ts";
 import { checkWhole } from "./check-build.ts";
+import { copyBuild } from "./copy-build.ts";
 import {
   type Deployment,
   distOf,
@@ -44,10 +45,7 @@ export function prepareDeployment({ build, root }: Place, options: DeploymentOpt
   const id = freeId(root, at, readBuild(build).hash);
   const folder = folderOf(root, id);
   try {
-    makeFolder(join(root, "builds"));
-    mkdirSync(folder);
-    // With times of their own: servers compare files of two builds by size and time.
-    cpSync(build, distOf(root, id), { recursive: true, dereference: true });
+    copyBuild(build, { root, id });
     checkWhole(distOf(root, id));
     configureCopy(distOf(root, id), options);
     return finish(root, { id, at: at.toISOString() }, options);
@@ -98,14 +96,19 @@ function canaryOf(live: Deployment | undefined, { canary, webServer }: Deploymen
 function hostOf(root: string, { id, canary }: Deployment, { webServer }: DeploymentOptions) {
   if (webServer === undefined) return undefined;
   const beside = canary && readDeployments(root).find((each) => each.id === canary.beside);
-  return writeHost(webServer, {
-    dist: resolve(distOf(root, id)),
-    out: resolve(folderOf(root, id)),
+  const [dist, out] = [resolve(distOf(root, id)), resolve(folderOf(root, id))];
+  const facts = writeHost(webServer, {
+    dist,
+    out,
     ...(canary &&
       beside && {
         beside: { ...beside, dist: resolve(distOf(root, beside.id)), share: canary.share },
       }),
   });
+  for (const entry of readdirSync(out, { withFileTypes: true }).filter((each) => each.isFile())) {
+    makeReadableLike(join(out, entry.name), join(dist, "index.html"));
+  }
+  return facts;
 }
 
 function writeRecord(root: string, deployment: Deployment): void {

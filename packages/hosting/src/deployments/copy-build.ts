@@ -1,0 +1,24 @@
+import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { makeFolder } from "../files/make-folder.ts";
+import { makeReadableLike } from "../files/readable-like.ts";
+import { distOf, folderOf } from "./deployment.ts";
+
+/**
+ * Makes the folder of a deployment, with a copy of the build. Its files have times of their own: servers compare files of two
+ * builds by size and time.
+ */
+export function copyBuild(build: string, { root, id }: { root: string; id: string }): void {
+  const folder = folderOf(root, id);
+  for (const made of [dirname(folder), folder].filter((path) => !existsSync(path))) {
+    makeFolder(made);
+    makeReadableLike(made, root);
+  }
+  const dist = distOf(root, id);
+  cpSync(build, dist, { recursive: true, dereference: true });
+  const names = ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })];
+  // A copy keeps the modes of files alone.
+  for (const name of names.filter((each) => statSync(join(dist, each)).isDirectory())) {
+    makeReadableLike(join(dist, name), join(build, name));
+  }
+}
