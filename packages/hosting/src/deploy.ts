@@ -13,9 +13,11 @@ export {
   type ConfigureOptions,
 } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
-export { type AfterSwitch, deployBuild, rollBack } from "./deployments/deploy-build.ts";
+export { deployBuild } from "./deployments/deploy-build.ts";
 export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";
 export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
+export { rollBack } from "./deployments/roll-back.ts";
+export type { AfterSwitch } from "./deployments/switch-to.ts";
 export { hostCommand } from "./hosts/host-command.ts";
 export type { EdgeOptions, HostOptions } from "./hosts/host-options.ts";
 export type { HostWords } from "./hosts/write-host.ts";

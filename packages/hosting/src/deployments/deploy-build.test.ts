@@ -10,12 +10,13 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
-import { deployBuild, rollBack } from "./deploy-build.ts";
+import { deployBuild } from "./deploy-build.ts";
 import { liveId, readDeployments } from "./deployment.ts";
+import { rollBack } from "./roll-back.ts";
 
 let folder: string;
 let root: string;
@@ -101,6 +102,44 @@ it("[QO-4] keeps so many deployments, and those that a roll back needs", async (
   expect(isLive(filesOf("one").chunk)).toBe(false);
   await rollBack(root);
   expect(title()).toBe("three");
+});
+
+describe("a canary", () => {
+  /** Deploys two builds beside each other, then so many that these are old. @returns their names */
+  async function deployCanary(keep: number, later: readonly string[]) {
+    onTestFinished(() => void vi.useRealTimers());
+    const webServer = ["nginx", "--host", "login.example", "--listen", "127.0.0.1:8098"];
+    const deploy = async (name: string, options: object) => {
+      // Names of one second have no order.
+      vi.setSystemTime(Date.now() + 1000);
+      return deployBuild(build(name), root, options);
+    };
+    const beside = await deploy("beside", { webServer });
+    const canary = await deploy("canary", { webServer, canary: 10 });
+    for (const name of later) await deploy(name, { keep });
+    return [canary.id, beside.id] as const;
+  }
+
+  it("[QO-4] is kept together with the build that it is served beside", async () => {
+    const [canary, beside] = await deployCanary(4, ["c", "d", "e"]);
+    expect(readDeployments(root).map(({ id }) => id)).toContain(beside);
+    await rollBack(root, { to: canary });
+    expect(title()).toBe("canary");
+    await deployBuild(build("f"), root, { keep: 2 });
+    await deployBuild(build("g"), root, { keep: 2 });
+    const names = readDeployments(root).map(({ id }) => id);
+    expect(names).toHaveLength(2);
+    expect(names).not.toContain(beside);
+  });
+
+  it("[QO-4] does not become live where the build beside it is gone", async () => {
+    const [canary, beside] = await deployCanary(5, ["c"]);
+    rmSync(join(root, "builds", beside), { recursive: true });
+    await expect(rollBack(root)).rejects.toThrow(
+      `${canary} is served beside ${beside}, which is gone.`,
+    );
+    expect(title()).toBe("c");
+  });
 });
 
 it("[QO-4] prepares a deployment without a switch, whose pages find their files on a machine that is not switched yet", async () => {

@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { markOf } from "../configure/process-mark.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
-import { deployBuild, rollBack } from "./deploy-build.ts";
+import { deployBuild } from "./deploy-build.ts";
 import { liveId, readDeployments } from "./deployment.ts";
+import { rollBack } from "./roll-back.ts";
 
 const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
 

@@ -14,8 +14,9 @@ import {
   startWebServer,
   untilAnswered,
 } from "../testing/web-server-process.ts";
-import { deployBuild, rollBack } from "./deploy-build.ts";
+import { deployBuild } from "./deploy-build.ts";
 import type { Deployment } from "./deployment.ts";
+import { rollBack } from "./roll-back.ts";
 
 /** A folder of deployments that nginx serves, with the build `one`. */
 async function startPortal() {

@@ -1,6 +1,14 @@
 import { readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, liveId, liveLink, idsIn, RECORD, readDeployments } from "./deployment.ts";
+import {
+  type Deployment,
+  folderOf,
+  liveId,
+  liveLink,
+  idsIn,
+  RECORD,
+  readDeployments,
+} from "./deployment.ts";
 
 const NEXT = ".current.next-";
 
@@ -28,18 +36,20 @@ export function removeLeftovers(root: string): void {
   }
 }
 
-/** Removes old deployments, but never the live one, the one before it, or one that is served beside these. */
+/** Removes old deployments, but never the live one, the one before it, or one that is served beside any that stay. */
 export function removeOld(root: string, keep: number): void {
   const all = readDeployments(root);
   const isLive = liveId(root);
   const live = all.find(({ id }) => id === isLive);
   const before = all.find(({ id }) => id === live?.before);
-  const needed = new Set([live, before].flatMap((each) => [each?.id, each?.canary?.beside]));
-  const [kept, others] = [true, false].map((isKept) =>
-    all.filter(({ id }) => needed.has(id) === isKept),
-  );
-  const old = others?.slice(Math.max(0, keep - (kept?.length ?? 0))) ?? [];
-  for (const { id } of old) {
+  const kept = new Set<string>();
+  const add = (each: Deployment | undefined) => {
+    for (const id of [each?.id, each?.canary?.beside]) if (id !== undefined) kept.add(id);
+  };
+  add(live);
+  add(before);
+  for (const each of all) if (kept.size < keep) add(each);
+  for (const { id } of all.filter((each) => !kept.has(each.id))) {
     // First: a run that is killed here leaves no record of half a folder.
     rmSync(join(folderOf(root, id), RECORD), { force: true });
     rmSync(folderOf(root, id), { recursive: true, force: true });

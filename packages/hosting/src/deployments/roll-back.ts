@@ -1,0 +1,43 @@
+import { InputError } from "../input-error.ts";
+import { type Deployment, distOf, liveId, readDeployments } from "./deployment.ts";
+import { keepAssets, keepNotices } from "./kept-assets.ts";
+import { withRootLock } from "./root-lock.ts";
+import { type AfterSwitch, switchTo } from "./switch-to.ts";
+
+/**
+ * Makes another deployment the live one again: the one that was live before, or a named one. Files of the build that was live
+ * stay, so that its open pages find their chunks.
+ * @throws {InputError} where there is none, or where it cannot be served
+ */
+export async function rollBack(
+  root: string,
+  { to, ...after }: AfterSwitch & { to?: string } = {},
+): Promise<Deployment> {
+  return withRootLock(root, async () => {
+    const all = readDeployments(root);
+    const live = all.find(({ id }) => id === liveId(root));
+    const wanted = to ?? live?.before;
+    const target = all.find(({ id }) => id === wanted);
+    if (target === undefined) {
+      const known = all.map(({ id }) => id).join(", ") || "none";
+      throw new InputError(
+        `there is no deployment ${wanted ?? "before the live one"} in ${root}. Deployments: ${known}.`,
+      );
+    }
+    checkBeside(target, all);
+    const others = all.filter((each) => each !== target);
+    keepAssets(root, target.id, others);
+    if (target.canary) keepAssets(root, target.canary.beside, others);
+    if (live) keepNotices(distOf(root, live.id), distOf(root, target.id));
+    await switchTo(root, target.id, after);
+    return target;
+  });
+}
+
+/** @throws {InputError} for a canary whose other visitors would find no build */
+function checkBeside({ id, canary }: Deployment, all: readonly Deployment[]): void {
+  if (canary === undefined || all.some((each) => each.id === canary.beside)) return;
+  throw new InputError(
+    `${id} is served beside ${canary.beside}, which is gone. Use another deployment, or deploy its build again without --canary.`,
+  );
+}

@@ -1,0 +1,49 @@
+import { InputError } from "../input-error.ts";
+import { liveId } from "./deployment.ts";
+import { endLive, switchLive } from "./switch-live.ts";
+
+/** Steps after a switch. */
+export interface AfterSwitch {
+  /** Has the web server read its configuration again. @throws where it does not */
+  reload?: (() => void) | undefined;
+  /** Checks what is served now. @returns what is wrong */
+  check?: (() => Promise<readonly string[]>) | undefined;
+}
+
+const FIRST =
+  "Does the web server run already? The first time, deploy without --reload and --check, then start it.";
+
+/**
+ * Switches to a deployment. Where the web server refuses it or the check finds something, the one before is live again.
+ * @throws {InputError} that says what was wrong
+ */
+export async function switchTo(
+  root: string,
+  id: string,
+  { reload, check }: AfterSwitch,
+): Promise<void> {
+  const before = liveId(root);
+  switchLive(root, id);
+  const problems = await problemsAfter({ reload, check });
+  if (problems.length === 0) return;
+  if (before === undefined) endLive(root);
+  else switchLive(root, before);
+  const isBack = before === undefined ? [] : await problemsAfter({ reload });
+  throw new InputError(
+    [
+      ...problems,
+      `${id} is not live: ${before === undefined ? "nothing is" : `${before} is again`}. It stays in the folder; \`--use ${id}\` tries it again.`,
+      ...(before === undefined && reload !== undefined ? [FIRST] : []),
+      ...isBack,
+    ].join("\n"),
+  );
+}
+
+async function problemsAfter({ reload, check }: AfterSwitch): Promise<readonly string[]> {
+  try {
+    reload?.();
+    return (await check?.()) ?? [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
