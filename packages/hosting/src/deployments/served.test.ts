@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -136,6 +136,32 @@ describe.skipIf(nginxPath === undefined)("deployments behind nginx", { timeout: 
     expect(await openPage(origin, chosen("canary"))).toEqual({ title: "two", faults: [] });
     expect(await openPage(origin, chosen("live"))).toEqual({ title: "one", faults: [] });
     expect((await openPage(origin)).title).toBe("one");
+  });
+
+  it("[QO-4] [QO-7] with two builds a posted notice reaches the visitors of both, and so does its end", async () => {
+    const { folder, root, origin, webServer, reload, isServed } = await startPortal();
+    const configuration = join(folder, "below-a-path.json");
+    writeFileSync(configuration, '{"basePath":"/portal"}');
+    for (const [options, prefix] of [
+      [{}, ""],
+      [{ configuration }, "/portal"],
+    ] as const) {
+      await isServed(
+        await deployBuild(smallBuild(folder, "one"), root, { webServer, reload, ...options }),
+      );
+      const canary = { canary: 0, webServer, reload, ...options };
+      const { build } = await deployBuild(smallBuild(folder, "two"), root, canary);
+      const served = async (name: string, file: string) =>
+        (await fetch(origin + file, { headers: chosen(name) })).text();
+      await untilSettled(async () => (await served("canary", "/version")).includes(build));
+      for (const notices of ['["Sign-in is down"]', "[]"]) {
+        writeFileSync(join(root, "current/dist/notices.json"), notices);
+        for (const name of ["canary", "live"]) {
+          expect(await served(name, `${prefix}/notices.json`)).toBe(notices);
+        }
+      }
+      expect(await served("live", `${prefix}/`)).toContain("<title>one");
+    }
   });
 
   it("[QO-4] nginx refuses a configuration before the switch", async () => {

@@ -52,18 +52,23 @@ export function writeCanaryConfiguration(
     [...(canary ?? "").matchAll(VARIABLE)].map(({ groups }) => groups?.["name"] ?? ""),
   );
   const maps = [
-    chosenBuild(beside.share),
+    chosenBuild(beside.share, view.prefix + view.notices),
     withPrefix(canary ?? "", "canary_", names),
     withPrefix(live ?? "", "live_", names),
-    ...[...names].map(chosenValue),
+    ...[...names].map((name) =>
+      chosenValue(name, name === "build_root" ? "$build_of_file" : "$chosen_build"),
+    ),
   ].join("\n");
   const file = join(out, "nginx.conf");
   writeFile(file, renderTemplate("nginx", view, { maps }));
   return { file, command: nginxCommand(file), build: build.hash };
 }
 
-/** The build of a visitor. One address always gets the same one, and so does a class behind it. */
-function chosenBuild(share: number): string {
+/**
+ * The build of a visitor. One address always gets the same one, and so does a class behind it. Posted notices are about the
+ * portal: all visitors get those of the new build, which the link to the live deployment leads to.
+ */
+function chosenBuild(share: number, notices: string): string {
   const row = share > 0 ? `  ${share}% "canary";\n` : "";
   return `split_clients $remote_addr $build_by_address {
 ${row}  * "live";
@@ -72,6 +77,10 @@ map $cookie_waymark_build $chosen_build {
   default $build_by_address;
   "canary" "canary";
   "live" "live";
+}
+map $uri $build_of_file {
+  default $chosen_build;
+  "${notices}" "canary";
 }`;
 }
 
@@ -81,8 +90,8 @@ function withPrefix(text: string, prefix: string, names: ReadonlySet<string>): s
   );
 }
 
-function chosenValue(name: string): string {
-  return `map $chosen_build $${name} {
+function chosenValue(name: string, build: string): string {
+  return `map ${build} $${name} {
   default $live_${name};
   "canary" $canary_${name};
 }`;
