@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { InputError } from "../input-error.ts";
 import { isRunning, markOf, pidOf } from "./process-mark.ts";
@@ -16,7 +24,8 @@ export function withFolderLock<Result>(folder: string, work: () => Result): Resu
 
 /**
  * Takes the lock of a folder, which one process has at a time. The lock is a folder beside it, with a mark of the process
- * inside. A killed process leaves it, and the next one sees that its owner is gone.
+ * inside. A killed process leaves it, and the next one sees that its owner is gone. The owner cannot be seen from another
+ * container or machine: there it counts as gone after an hour.
  * @returns a function that gives it back
  * @throws {InputError} that names the process which has it
  */
@@ -61,11 +70,26 @@ function isRenamed(own: string, lock: string): boolean {
 /** Clears the lock of processes that have ended. @throws {InputError} where one is still running */
 function leaveToOwner(folder: string, lock: string): void {
   const marks = marksIn(lock);
-  const owner = marks.find(isRunning);
+  const owner = marks.find((mark) => isRunning(mark, ageOf(join(lock, mark))));
   if (owner === undefined) return remove(lock, marks);
+  const pid = pidOf(owner);
+  const minutes = Math.max(1, Math.round(ageOf(join(lock, owner)) / 60_000));
+  const [by, otherwise] =
+    pid === undefined
+      ? [
+          `in another container or on another machine, for ${minutes} min`,
+          ` If it was killed, delete ${lock}.`,
+        ]
+      : [`by process ${pid}`, ""];
   throw new InputError(
-    `${folder} is being changed by process ${pidOf(owner)}. Nothing is written: try again when that has ended.`,
+    `${folder} is being changed ${by}. Nothing is written: try again when that has ended.${otherwise}`,
   );
+}
+
+/** Time since a mark was made; endless for one that was removed meanwhile. */
+function ageOf(path: string): number {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return made === undefined ? Infinity : Date.now() - made;
 }
 
 function marksIn(lock: string): string[] {
@@ -91,7 +115,8 @@ function remove(lock: string, marks: readonly string[]): void {
 function removeLeftovers(lock: string): void {
   const start = `${basename(lock)}-`;
   for (const name of readdirSync(dirname(lock))) {
-    if (!name.startsWith(start) || isRunning(name.slice(start.length))) continue;
+    const age = ageOf(join(dirname(lock), name));
+    if (!name.startsWith(start) || isRunning(name.slice(start.length), age)) continue;
     rmSync(join(dirname(lock), name), { recursive: true, force: true });
   }
 }

@@ -1,36 +1,72 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readlinkSync } from "node:fs";
+import { hostname } from "node:os";
 
-/** A name for a process, and no other that gets its number later. */
+/** No run takes that long. */
+const LONGEST_RUN_MS = 3_600_000;
+
+/** A name for a process of this machine, and no other that gets its number later, also in another container. */
 export function markOf(pid: number): string {
-  return `${pid}-${startOf(pid) ?? ""}`;
+  return `${pid}-${startOf(pid) ?? ""}-${here()}`;
 }
 
-export function pidOf(mark: string): number {
-  return Number.parseInt(mark, 10);
+/** The number of the process of a mark; undefined where it belongs to another container or machine. */
+export function pidOf(mark: string): number | undefined {
+  const { pid, place } = partsOf(mark);
+  return place === here() ? pid : undefined;
 }
 
-/** Returns true while the process of a mark still runs. */
-export function isRunning(mark: string): boolean {
-  const pid = pidOf(mark);
-  const start = mark.slice(`${pid}-`.length);
+/**
+ * Returns true while the process of a mark still runs, or may do so because it cannot be seen from here.
+ * @param ageMs time since the mark was made
+ */
+export function isRunning(mark: string, ageMs: number): boolean {
+  const { pid, start } = partsOf(mark);
+  if (pidOf(mark) === undefined) return ageMs < LONGEST_RUN_MS;
   // In a container that is started again, another process has the same number.
-  if (start !== "") return startOf(pid) === start;
+  if (start !== "" && isVisible(pid)) return startOf(pid) === start;
+  if (start === "" && pid === process.pid) return false;
   try {
-    return pid !== process.pid && process.kill(pid, 0);
+    return process.kill(pid, 0) && start === "";
   } catch (error) {
-    // The process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    // The process exists and belongs to another user. Some systems hide the processes of others.
+    const exists = (error as NodeJS.ErrnoException).code === "EPERM";
+    return exists && (start === "" || ageMs < LONGEST_RUN_MS);
   }
+}
+
+function partsOf(mark: string): { pid: number; start: string; place: string } {
+  // Versions before this one wrote no place.
+  const [pid = "", start = "", place = here()] = mark.split("-");
+  return { pid: Number.parseInt(pid, 10), start, place };
+}
+
+/** The machine and container, in which a number stands for one process. */
+function here(): string {
+  const place = `${hostname()} ${readOr(() => readlinkSync("/proc/self/ns/pid"))}`;
+  return createHash("sha256").update(place).digest("hex").slice(0, 8);
+}
+
+function isVisible(pid: number): boolean {
+  return statOf(pid) !== "";
 }
 
 /** When a process started, in ticks since the boot; undefined where it has ended or the system does not say. */
 function startOf(pid: number): string | undefined {
+  const stat = statOf(pid);
+  // The name in brackets may hold spaces and brackets.
+  const [state = "", ...more] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return "ZX".includes(state) ? undefined : more[18];
+}
+
+function statOf(pid: number): string {
+  return readOr(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
+}
+
+function readOr(read: () => string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold spaces and brackets.
-    const [state = "", ...more] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return "ZX".includes(state) ? undefined : more[18];
+    return read();
   } catch {
-    return undefined;
+    return "";
   }
 }
