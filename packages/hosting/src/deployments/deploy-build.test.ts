@@ -161,6 +161,30 @@ it("[QO-4] [QO-7] takes posted notices along", async () => {
   expect(live("notices.json")).toBe('["tomorrow"]');
 });
 
+it("[QO-4] [QO-7] takes a notice back that was posted while a deployment was checked which failed", async () => {
+  await deployBuild(build("one"), root, {});
+  const check = async () => {
+    writeFileSync(join(root, "current/dist/notices.json"), '["slow today"]');
+    return ["/ has no policy"];
+  };
+  await expect(deployBuild(build("two"), root, { check })).rejects.toThrow("is again");
+  expect(title()).toBe("one");
+  expect(live("notices.json")).toBe('["slow today"]');
+});
+
+it("[QO-4] is back at the build before, also where notices cannot be taken along", async () => {
+  const { id } = await deployBuild(build("one"), root, {});
+  const check = async () => {
+    rmSync(join(root, "builds", id, "dist/notices.json"));
+    mkdirSync(join(root, "builds", id, "dist/notices.json"));
+    return ["/ has no policy"];
+  };
+  await expect(deployBuild(build("two"), root, { check })).rejects.toThrow(
+    /Notices .* stay there/u,
+  );
+  expect(title()).toBe("one");
+});
+
 describe("folders of others below `builds`", () => {
   const archive = () => join(root, "builds/2025-archive/deployment.json");
   const addArchive = () => {

@@ -15,7 +15,7 @@ import {
   readDeployments,
   RECORD,
 } from "./deployment.ts";
-import { hashedAssets, keepAssets, keepNotices } from "./kept-assets.ts";
+import { hashedAssets, keepAssets } from "./kept-assets.ts";
 
 /** Settings of a deployment. */
 export interface DeploymentOptions {
@@ -75,7 +75,6 @@ function finish(root: string, { id, at }: { id: string; at: string }, options: D
     ...canaryOf(live, options),
   };
   keepAssets(root, id, others);
-  if (live) keepNotices(distOf(root, live.id), distOf(root, id));
   const facts = hostOf(root, deployment, options) ?? { build: readBuild(distOf(root, id)).hash };
   const written = { ...deployment, ...facts };
   writeRecord(root, written);

@@ -1,6 +1,6 @@
 import { InputError } from "../input-error.ts";
-import { type Deployment, distOf, liveId, readDeployments } from "./deployment.ts";
-import { keepAssets, keepNotices } from "./kept-assets.ts";
+import { type Deployment, liveId, readDeployments } from "./deployment.ts";
+import { keepAssets } from "./kept-assets.ts";
 import { withRootLock } from "./root-lock.ts";
 import { type AfterSwitch, switchTo } from "./switch-to.ts";
 
@@ -28,7 +28,6 @@ export async function rollBack(
     const others = all.filter((each) => each !== target);
     keepAssets(root, target.id, others);
     if (target.canary) keepAssets(root, target.canary.beside, others);
-    if (live) keepNotices(distOf(root, live.id), distOf(root, target.id));
     await switchTo(root, target.id, after);
     return target;
   });

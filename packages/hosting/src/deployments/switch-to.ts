@@ -1,5 +1,6 @@
 import { InputError } from "../input-error.ts";
-import { liveId } from "./deployment.ts";
+import { distOf, liveId } from "./deployment.ts";
+import { keepNotices } from "./kept-assets.ts";
 import { endLive, switchLive } from "./switch-live.ts";
 
 /** Steps after a switch. */
@@ -23,12 +24,15 @@ export async function switchTo(
   { reload, check }: AfterSwitch,
 ): Promise<void> {
   const before = liveId(root);
+  if (before !== undefined) keepNotices(distOf(root, before), distOf(root, id));
   switchLive(root, id);
   const problems = await problemsAfter({ reload, check });
   if (problems.length === 0) return;
   if (before === undefined) endLive(root);
-  else switchLive(root, before);
-  const isBack = before === undefined ? [] : await problemsAfter({ reload });
+  const isBack =
+    before === undefined
+      ? []
+      : [...switchBack(root, id, before), ...(await problemsAfter({ reload }))];
   throw new InputError(
     [
       ...problems,
@@ -37,6 +41,19 @@ export async function switchTo(
       ...isBack,
     ].join("\n"),
   );
+}
+
+/** Notices may have been posted meanwhile. The build before is live again even if they cannot be taken along. */
+function switchBack(root: string, id: string, before: string): readonly string[] {
+  const [from, to] = [distOf(root, id), distOf(root, before)];
+  try {
+    keepNotices(from, to);
+    return [];
+  } catch (error) {
+    return [`Notices that were posted in ${from} stay there: ${(error as Error).message}.`];
+  } finally {
+    switchLive(root, before);
+  }
 }
 
 async function problemsAfter({ reload, check }: AfterSwitch): Promise<readonly string[]> {
