@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readPageRows } from "../files/choose-page.ts";
+import { contentTypeOf } from "../files/content-types.ts";
 import { isCompressible } from "../files/encodings.ts";
 import { InputError } from "../input-error.ts";
 
@@ -51,17 +52,16 @@ function namedBy(dist: string, name: string): string[] {
   return paths(FROM_SCRIPT, name.slice(0, name.lastIndexOf("/") + 1));
 }
 
-/** Returns true for an empty file, and for one whose compressed copies are missing or of other content. */
+/** Returns true for a file that is empty although its kind never is, or whose compressed copies are missing or differ. */
 function isDamaged(dist: string, name: string, known: ReadonlySet<string>): boolean {
   const content = readFileSync(join(dist, name));
-  if (content.length === 0) return true;
   const copies = [
     [".br", brotliDecompressSync],
     [".gz", gunzipSync],
   ] as const;
   // A build of a host that compresses has none at all.
   if (!isCompressible(name) || !copies.some(([extension]) => known.has(name + extension)))
-    return false;
+    return content.length === 0 && isNeverEmpty(name);
   return copies.some(([extension, decompress]) => {
     try {
       return !decompress(readFileSync(join(dist, name + extension))).equals(content);
@@ -69,4 +69,9 @@ function isDamaged(dist: string, name: string, known: ReadonlySet<string>): bool
       return true;
     }
   });
+}
+
+/** Pages, scripts, pictures and the like. A region's own `.nojekyll` or `robots.txt` may be empty. */
+function isNeverEmpty(name: string): boolean {
+  return contentTypeOf(name) !== undefined && !name.endsWith(".txt");
 }

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { writeCompressedCopies } from "../files/encodings.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
@@ -185,6 +186,16 @@ it("[QO-4] is back at the build before, also where notices cannot be taken along
   expect(title()).toBe("one");
 });
 
+it("[QO-4] deploys a build with files that are empty by nature", async () => {
+  const dist = build("one");
+  for (const name of [".gitkeep", ".nojekyll", "robots.txt", "own.css"]) {
+    writeFileSync(join(dist, name), "");
+  }
+  writeCompressedCopies(join(dist, "own.css"));
+  await deployBuild(dist, root, {});
+  expect(isLive("own.css")).toBe(true);
+});
+
 describe("folders of others below `builds`", () => {
   const archive = () => join(root, "builds/2025-archive/deployment.json");
   const addArchive = () => {
@@ -263,6 +274,15 @@ describe("changes nothing", () => {
     ["with half a compressed copy", chunk, () => truncateSync(two(`${chunk}.br`), 9)],
     ["without a compressed copy", chunk, () => rmSync(two(`${chunk}.gz`))],
     ["with an empty file", "portal-config.json", () => truncateSync(two("portal-config.json"), 0)],
+    [
+      "without copies and with an empty script",
+      chunk,
+      () => {
+        for (const end of [".br", ".gz"]) rmSync(two(chunk + end));
+        truncateSync(two(chunk), 0);
+      },
+    ],
+    ["with an empty picture", "assets/art.webp", () => writeFileSync(two("assets/art.webp"), "")],
   ])("[QO-4] for a copy %s", async (_, file, damage) => {
     damage();
     const refused = deployBuild(two(""), root, {});
