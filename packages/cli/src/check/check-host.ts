@@ -52,15 +52,22 @@ async function checkSecure(site: Site): Promise<Finding[]> {
 }
 
 function checkTransportHeader({ page, url }: Site): Finding[] {
-  const seconds = /max-age=(?<seconds>\d+)/u.exec(
-    page.headers.get("Strict-Transport-Security") ?? "",
-  );
-  return unless(
-    Number(seconds?.groups?.["seconds"] ?? 0) >= LEAST_HSTS_SECONDS,
-    url.host,
-    "Strict-Transport-Security is missing, or holds for less than a day.",
-    "Send it with a long max-age, once https works everywhere on this host.",
-  );
+  const header = page.headers.get("Strict-Transport-Security") ?? "";
+  const given = /(?:^|;)\s*max-age="?(?<seconds>\d+)"?\s*(?:;|$)/iu.exec(header);
+  const advice = "Send it with a long max-age, once https works everywhere on this host.";
+  if (given === null) {
+    const problem = "Strict-Transport-Security is missing, or has no max-age.";
+    return [{ address: url.host, problem, advice }];
+  }
+  const seconds = Number(given.groups?.["seconds"]);
+  // The guide for operators begins with a short time, and ends with none.
+  if (seconds >= LEAST_HSTS_SECONDS) return [];
+  const effect =
+    seconds === 0
+      ? "It has browsers forget that they should use https."
+      : `It holds for ${seconds} s.`;
+  const problem = `Strict-Transport-Security is ${header}. ${effect}`;
+  return [{ address: url.host, problem, advice, isNote: true }];
 }
 
 function checkClock({ page, url, world }: Site): Finding[] {

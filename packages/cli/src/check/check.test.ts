@@ -8,6 +8,43 @@ it("[QO-4] finds nothing on a good host", async () => {
   expect(checkText(report)).toBe(`0 findings at ${HOST}`);
 });
 
+/** A good host but for one header. */
+const headerWith = (name: string, value: string) => {
+  const good = goodHost();
+  const fetch = async (request: Request) => {
+    const answer = await good.fetch(request);
+    answer.headers.set(name, value);
+    return answer;
+  };
+  return { ...good, fetch };
+};
+
+it.each([
+  ["max-age=300", "It holds for 300 s."],
+  ["max-age=0", "It has browsers forget that they should use https."],
+])(
+  "[QO-4] notes %s, with which the guide begins and ends HSTS, and finds nothing",
+  async (value, words) => {
+    const report = await runCheck(headerWith("Strict-Transport-Security", value), HOST);
+    expect(report.findings).toEqual([]);
+    expect(checkText(report)).toMatch(
+      new RegExp(
+        `^login\\.example\n  Note: Strict-Transport-Security is ${value}\\. ${words}`,
+        "u",
+      ),
+    );
+    expect(checkText(report)).toContain(`\n\n0 findings at ${HOST}`);
+  },
+);
+
+it.each(["max-age=soon", "includeSubDomains", "xmax-age=31536000"])(
+  "[QO-4] finds HSTS that browsers cannot read: %s",
+  async (value) => {
+    const report = await runCheck(headerWith("Strict-Transport-Security", value), HOST);
+    expect(checkText(report)).toContain("Strict-Transport-Security is missing, or has no max-age.");
+  },
+);
+
 const policyWith = (change: (policy: string) => string) => {
   const good = goodHost();
   const fetch = async (request: Request) => {

@@ -6,6 +6,8 @@ export interface Finding {
   address: string;
   problem: string;
   advice: string;
+  /** True for something to know that is no fault: a deployment is not rolled back for it. */
+  isNote?: boolean;
 }
 
 /** One part of a check. */

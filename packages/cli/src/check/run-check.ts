@@ -17,18 +17,23 @@ const checks: readonly Check[] = [
 export interface CheckReport {
   url: string;
   findings: Finding[];
+  /** Things to know that are no faults. */
+  notes: Finding[];
 }
 
 /** Checks a portal where it is deployed. @returns everything that is wrong, each with what to do */
 export async function runCheck(world: CheckWorld, url: string): Promise<CheckReport> {
   try {
     const site = await openSite(world, url);
-    const findings: Finding[] = [];
+    const found: Finding[] = [];
     // One after another: a check must not be a load.
-    for (const check of checks) findings.push(...(await check(site)));
-    return { url, findings };
+    for (const check of checks) found.push(...(await check(site)));
+    const [findings = [], notes = []] = [false, true].map((isNote) =>
+      found.filter((each) => (each.isNote ?? false) === isNote),
+    );
+    return { url, findings, notes };
   } catch (error) {
-    return { url, findings: [unreachable(url, error)] };
+    return { url, findings: [unreachable(url, error)], notes: [] };
   }
 }
 
@@ -43,9 +48,10 @@ function unreachable(address: string, error: unknown): Finding {
 }
 
 /** The report for a terminal. */
-export function checkText({ url, findings }: CheckReport): string {
-  const found = findings.map(
-    ({ address, problem, advice }) => `${address}\n  ${problem}\n  ${advice}`,
+export function checkText({ url, findings, notes }: CheckReport): string {
+  const found = [...findings, ...notes].map(
+    ({ address, problem, advice, isNote }) =>
+      `${address}\n  ${isNote ? "Note: " : ""}${problem}\n  ${advice}`,
   );
   const count = `${findings.length} finding${findings.length === 1 ? "" : "s"} at ${url}`;
   return [...found, count].join("\n\n");

@@ -84,6 +84,12 @@ it.each([
 it("[QO-4] the check after a switch finds nothing on a good host, and the words of what is wrong on another", async () => {
   const good = goodHost();
   expect(await afterSwitch(good, { check: `${HOST}/` }).check?.()).toEqual([]);
+  const short = async (request: Request) => {
+    const answer = await good.fetch(request);
+    answer.headers.set("Strict-Transport-Security", "max-age=300");
+    return answer;
+  };
+  expect(await afterSwitch({ ...good, fetch: short }, { check: `${HOST}/` }).check?.()).toEqual([]);
   const fetch = async () => new Response("It works!");
   const [text] = (await afterSwitch({ ...good, fetch }, { check: `${HOST}/` }).check?.()) ?? [];
   expect(text).toContain("no page of the portal");

@@ -18,7 +18,7 @@ export function doctorCommand(print = (line: string) => console.log(line)): Comm
         return;
       }
       const findings = await runDoctor(root, process.versions.node);
-      const report = { url: folder, findings };
+      const report = { url: folder, findings, notes: [] };
       print(json ? JSON.stringify({ folder, findings }, null, 2) : checkText(report));
       process.exitCode = findings.length > 0 ? 1 : 0;
     });
