@@ -1,9 +1,9 @@
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { once } from "node:events";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
@@ -41,6 +41,9 @@ async function startPortal() {
   await untilAnswered(`${origin}/healthz`, nginx);
   return { folder, root, origin, webServer, reload, isServed };
 }
+
+/** Starts a program without the right to open ports below 1024. */
+const DROP_PORTS = "exec setpriv --bounding-set=-net_bind_service";
 
 /** Opens a page. @returns the title of its build, and what is wrong with it */
 async function openPage(origin: string, headers: Record<string, string> = {}) {
@@ -162,6 +165,29 @@ describe.skipIf(nginxPath === undefined)("deployments behind nginx", { timeout: 
       }
       expect(await served("live", `${prefix}/`)).toContain("<title>one");
     }
+  });
+
+  it("[QO-4] [QO-2] a user deploys for port 80 who may not open it: the web server gets it from elsewhere", async () => {
+    const folder = testFolder();
+    const root = join(folder, "portal");
+    const bin = join(folder, "bin");
+    mkdirSync(bin);
+    // Root without the right that another user lacks.
+    const start = process.getuid?.() === 0 ? DROP_PORTS : "exec";
+    writeFileSync(join(bin, "nginx"), `#!/bin/sh\n${start} ${nginxPath} "$@"\n`, { mode: 0o755 });
+    vi.stubEnv("PATH", `${bin}:${process.env["PATH"]}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const options = `nginx --host localhost --temp ${folder} --metrics 127.0.0.1:81`.split(" ");
+    for (const listen of ["80", "0.0.0.0:443", "*:80"]) {
+      const webServer = [...options, "--listen", listen];
+      await deployBuild(smallBuild(folder, "one"), root, { webServer });
+      const written = readFileSync(join(root, "current/nginx.conf"), "utf8");
+      expect(written).toContain(`listen "${listen}";`);
+      expect(written).toContain('listen "127.0.0.1:81";');
+    }
+    const elsewhere = [...options, "--listen", "203.0.113.7:80"];
+    const refused = deployBuild(smallBuild(folder, "two"), root, { webServer: elsewhere });
+    await expect(refused).rejects.toThrow(/203\.0\.113\.7:\d+ failed/u);
   });
 
   it("[QO-4] nginx refuses a configuration before the switch", async () => {

@@ -18,8 +18,10 @@ interface Written {
 }
 
 /** Packages put web servers into folders that ordinary users seldom have on their path. */
-const PATH = [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter);
+const ADDED_PATH = ["/usr/sbin", "/usr/local/sbin"];
 const TEST_LIMIT_MS = 30_000;
+/** The first port that every user may open. */
+const OPEN = 1024;
 
 /**
  * Writes the configuration of a web server, and has that web server check it where it is installed.
@@ -37,7 +39,9 @@ export function writeHost([name = "", ...words]: HostWords, { dist, out, beside 
     beside === undefined
       ? server.write(dist, to, { ...options, ...more })
       : writeCanaryConfiguration({ dist, beside }, to, { ...options, ...more });
-  testConfiguration(server, write);
+  testConfiguration(server, (temp) =>
+    write(temp, { ...testedAt(options), temp, log: join(temp, "access.log") }),
+  );
   const { build } = write(out, {});
   const { version, commit } = options;
   return { build, ...(version && { version }), ...(commit && { commit }) };
@@ -53,20 +57,32 @@ function optionsOf({ command }: WebServer, words: readonly string[]): CommandOpt
   }
 }
 
+/**
+ * Addresses of which every user may open the port: nginx opens what it tests. The user who deploys often lacks the right that
+ * the web server gets when it starts. A port that is taken is no fault of a test.
+ */
+function testedAt({ listen, metrics }: CommandOptions): Partial<CommandOptions> {
+  return {
+    listen: withOpenPort(listen),
+    ...(metrics !== undefined && { metrics: withOpenPort(metrics) }),
+  };
+}
+
+function withOpenPort(address: string): string {
+  return address.replace(/\d+$/u, (port) => `${Number(port) + (Number(port) < OPEN ? OPEN : 0)}`);
+}
+
 /** Has the web server test its configuration. What it writes for that goes to a folder of this test. */
-function testConfiguration(
-  server: WebServer,
-  write: (to: string, more: Partial<CommandOptions>) => { file: string },
-): void {
+function testConfiguration(server: WebServer, write: (temp: string) => { file: string }): void {
   if (server.test === undefined) return;
   const temp = mkdtempSync(join(tmpdir(), "waymark-web-server-"));
   try {
-    const { file } = write(temp, { temp, log: join(temp, "access.log") });
+    const { file } = write(temp);
     const [name, ...args] = server.test(file);
     const { error, status, stdout, stderr } = spawnSync(name, args, {
       encoding: "utf8",
       timeout: TEST_LIMIT_MS,
-      env: { ...process.env, PATH },
+      env: { ...process.env, PATH: [process.env["PATH"], ...ADDED_PATH].join(delimiter) },
     });
     // It may be installed elsewhere.
     if (error && "code" in error && error.code === "ENOENT") return;
