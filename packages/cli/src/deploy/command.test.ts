@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { portalBuild } from "@waymark/hosting/testing/build";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { goodHost, HOST } from "../testing/good-host.ts";
 import { afterSwitch } from "./after-switch.ts";
@@ -55,6 +56,22 @@ it("[QO-4] waymark deploy says what is live, and rolls back by one command", asy
     said: `${ids[0]} is live. The web server has read its configuration again.\n`,
   });
   expect(JSON.parse((await deploy("--status", root, "--json")).said).live).toBe(ids[0]);
+});
+
+it("[QO-4] waymark deploy reads quotes in --web-server, and says where its options are listed", async () => {
+  const build = portalBuild(join(root, "my build"));
+  const temp = join(root, "my temp");
+  mkdirSync(temp);
+  const options = `nginx --host localhost --listen 127.0.0.1:8097 --temp "${temp}"`;
+  const { code, said } = await deploy(build, root, "--web-server", options);
+  expect(said).toContain("is live.");
+  expect(code).toBe(0);
+  const file = readFileSync(join(root, "current/nginx.conf"), "utf8");
+  expect(file).toContain(`pid "${temp}/nginx.pid";`);
+  const help = await deploy(build, root, "--web-server", "nginx --help");
+  expect(help.said).toContain(
+    "--web-server has the options of `waymark host nginx --help`, but for <dist> and --out.",
+  );
 });
 
 it("[QO-4] a roll back that the web server refuses leaves what was live", async () => {

@@ -9,6 +9,7 @@ import {
 } from "@waymark/hosting/deploy";
 import { readUrl, realWorld } from "../check/command.ts";
 import { afterSwitch } from "./after-switch.ts";
+import { splitWords } from "./split-words.ts";
 import { statusText } from "./status-text.ts";
 
 /** Options of `waymark deploy`. */
@@ -91,7 +92,7 @@ async function deploy(
   const made = await deployBuild(build, root, {
     ...(configuration !== undefined && { configuration }),
     ...(texts !== undefined && { texts }),
-    ...(webServer !== undefined && { webServer: webServer.trim().split(/\s+/u) }),
+    ...(webServer !== undefined && { webServer: splitWords(webServer) }),
     ...(keep !== undefined && { keep }),
     ...(canary !== undefined && { canary }),
     ...(prepare && { prepare }),

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import type { CommanderError } from "commander";
 import { InputError } from "../input-error.ts";
 import { type OtherBuild, writeCanaryConfiguration } from "../nginx/write-canary-configuration.ts";
 import type { CommandOptions } from "../nginx/command-line.ts";
@@ -53,7 +54,12 @@ function optionsOf({ command }: WebServer, words: readonly string[]): CommandOpt
   try {
     return given.parse(words, { from: "user" }).opts<CommandOptions>();
   } catch (error) {
-    throw new InputError(`--web-server: ${(error as Error).message.replace(/^error: /u, "")}`);
+    const { code, message } = error as CommanderError;
+    throw new InputError(
+      code === "commander.helpDisplayed"
+        ? `--web-server has the options of \`waymark host ${given.name()} --help\`, but for <dist> and --out.`
+        : `--web-server: ${message.replace(/^error: /u, "")}`,
+    );
   }
 }
 
