@@ -36,7 +36,10 @@ export function distOf(root: string, id: string): string {
   return join(folderOf(root, id), "dist");
 }
 
-/** Lists complete deployments, the newest one first. */
+/**
+ * Lists complete deployments, the newest one first.
+ * @throws {InputError} that names a damaged record
+ */
 export function readDeployments(root: string): Deployment[] {
   return idsIn(root).flatMap((id) => readRecord(root, id) ?? []);
 }
@@ -68,7 +71,20 @@ function namesIn(root: string): string[] {
 
 function readRecord(root: string, id: string): Deployment | undefined {
   const file = join(folderOf(root, id), RECORD);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  if (!existsSync(file)) return undefined;
+  const record = parsed(readFileSync(file, "utf8"));
+  if (record?.id === id && Array.isArray(record.assets)) return record;
+  throw new InputError(
+    `${file} is no record of a deployment. Restore it, or move its folder away if that is not live.`,
+  );
+}
+
+function parsed(text: string): Deployment | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The link that web servers follow to the live deployment. */

@@ -13,6 +13,9 @@ export async function rollBack(
   root: string,
   { to, ...after }: AfterSwitch & { to?: string } = {},
 ): Promise<Deployment> {
+  if (readDeployments(root).length === 0) {
+    throw new InputError(`there are no deployments in ${root}. Nothing is changed.`);
+  }
   return withRootLock(root, async () => {
     const all = readDeployments(root);
     const live = all.find(({ id }) => id === liveId(root));

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, HASHED_NAME } from "../files/cache-control.ts";
-import { type PageRow, readPageRows } from "../files/choose-page.ts";
+import { readJson } from "../configure/read-json.ts";
+import type { PageRow } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -40,11 +41,11 @@ export function readBuild(dist: string): Build {
     .toSorted()
     .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(dist, name))] as const);
   const pages = files.filter(([name]) => name.endsWith(".html"));
-  const rows = files.find(([name]) => name === "pages/pages.json")?.[1];
+  const rows = join(dist, "pages/pages.json");
   const hash = createHash("sha256");
   for (const [name, content] of files) hash.update(`${name}\0`).update(content);
   return {
-    rows: rows === undefined ? [] : readPageRows(String(rows)),
+    rows: existsSync(rows) ? (readJson(rows) as PageRow[]) : [],
     policies: new Map(
       pages.map(([name, html]) => [name, contentSecurityPolicy(readPageSources(String(html)))]),
     ),
