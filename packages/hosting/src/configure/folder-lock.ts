@@ -1,15 +1,7 @@
-import {
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { InputError } from "../input-error.ts";
-import { isRunning, markOf, pidOf } from "./process-mark.ts";
+import { ageOf, isRunning, markOf, pidOf } from "./process-mark.ts";
 import { asBefore, beside } from "./replace-folder.ts";
 
 /** Runs work with the lock of a folder. @throws {InputError} that names the process which has it */
@@ -84,12 +76,6 @@ function leaveToOwner(folder: string, lock: string): void {
   throw new InputError(
     `${folder} is being changed ${by}. Nothing is written: try again when that has ended.${otherwise}`,
   );
-}
-
-/** Time since a mark was made; endless for one that was removed meanwhile. */
-function ageOf(path: string): number {
-  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  return made === undefined ? Infinity : Date.now() - made;
 }
 
 function marksIn(lock: string): string[] {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readlinkSync } from "node:fs";
+import { readFileSync, readlinkSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 
 /** No run takes that long. */
@@ -33,6 +33,12 @@ export function isRunning(mark: string, ageMs: number): boolean {
     const exists = (error as NodeJS.ErrnoException).code === "EPERM";
     return exists && (start === "" || ageMs < LONGEST_RUN_MS);
   }
+}
+
+/** Time since a mark was made; endless for one that was removed meanwhile. */
+export function ageOf(path: string): number {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return made === undefined ? Infinity : Date.now() - made;
 }
 
 function partsOf(mark: string): { pid: number; start: string; place: string } {

@@ -4,19 +4,18 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
-  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
 import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
 import { deployBuild } from "./deploy-build.ts";
-import { liveId, readDeployments } from "./deployment.ts";
+import { liveId } from "./deployment.ts";
 import { rollBack } from "./roll-back.ts";
 
 let folder: string;
@@ -95,54 +94,6 @@ it("[QO-4] [QX-5] an open page of any kept build finds its chunks, after a deplo
   expect(found()).toEqual(names);
 });
 
-it("[QO-4] keeps so many deployments, and those that a roll back needs", async () => {
-  for (const name of ["one", "two", "three", "four"]) {
-    await deployBuild(build(name), root, { keep: 2 });
-  }
-  expect(readDeployments(root)).toHaveLength(2);
-  expect(isLive(filesOf("one").chunk)).toBe(false);
-  await rollBack(root);
-  expect(title()).toBe("three");
-});
-
-describe("a canary", () => {
-  /** Deploys two builds beside each other, then so many that these are old. @returns their names */
-  async function deployCanary(keep: number, later: readonly string[]) {
-    onTestFinished(() => void vi.useRealTimers());
-    const webServer = ["nginx", "--host", "login.example", "--listen", "127.0.0.1:8098"];
-    const deploy = async (name: string, options: object) => {
-      // Names of one second have no order.
-      vi.setSystemTime(Date.now() + 1000);
-      return deployBuild(build(name), root, options);
-    };
-    const beside = await deploy("beside", { webServer });
-    const canary = await deploy("canary", { webServer, canary: 10 });
-    for (const name of later) await deploy(name, { keep });
-    return [canary.id, beside.id] as const;
-  }
-
-  it("[QO-4] is kept together with the build that it is served beside", async () => {
-    const [canary, beside] = await deployCanary(4, ["c", "d", "e"]);
-    expect(readDeployments(root).map(({ id }) => id)).toContain(beside);
-    await rollBack(root, { to: canary });
-    expect(title()).toBe("canary");
-    await deployBuild(build("f"), root, { keep: 2 });
-    await deployBuild(build("g"), root, { keep: 2 });
-    const names = readDeployments(root).map(({ id }) => id);
-    expect(names).toHaveLength(2);
-    expect(names).not.toContain(beside);
-  });
-
-  it("[QO-4] does not become live where the build beside it is gone", async () => {
-    const [canary, beside] = await deployCanary(5, ["c"]);
-    rmSync(join(root, "builds", beside), { recursive: true });
-    await expect(rollBack(root)).rejects.toThrow(
-      `${canary} is served beside ${beside}, which is gone.`,
-    );
-    expect(title()).toBe("c");
-  });
-});
-
 it("[QO-4] prepares a deployment without a switch, whose pages find their files on a machine that is not switched yet", async () => {
   await deployBuild(build("one"), root, {});
   const { id } = await deployBuild(build("two"), root, { prepare: true });
@@ -194,62 +145,6 @@ it("[QO-4] deploys a build with files that are empty by nature", async () => {
   writeCompressedCopies(join(dist, "own.css"));
   await deployBuild(dist, root, {});
   expect(isLive("own.css")).toBe(true);
-});
-
-describe("folders of others below `builds`", () => {
-  const archive = () => join(root, "builds/2025-archive/deployment.json");
-  const addArchive = () => {
-    mkdirSync(dirname(archive()), { recursive: true });
-    writeFileSync(archive(), "{}");
-  };
-
-  it("[QO-4] stay, with every deployment and roll back, and count as no deployment", async () => {
-    await deployBuild(build("one"), root, {});
-    addArchive();
-    await deployBuild(build("two"), root, { keep: 1 });
-    await rollBack(root);
-    expect(existsSync(archive())).toBe(true);
-    expect(readDeployments(root)).toHaveLength(2);
-  });
-
-  it("[QO-4] make a first deployment impossible: the folder belongs to something else", async () => {
-    addArchive();
-    const refused = deployBuild(build("one"), root, {});
-    await expect(refused).rejects.toThrow("builds holds 2025-archive, which is no deployment.");
-    await expect(rollBack(root)).rejects.toThrow("there are no deployments in");
-    expect(readdirSync(join(root, "builds"))).toEqual(["2025-archive"]);
-  });
-});
-
-it("[QO-4] with a strict umask all users who may read the folder and the build may read the deployment", async () => {
-  mkdirSync(root, { mode: 0o755 });
-  const one = build("one");
-  const umask = process.umask(0o077);
-  onTestFinished(() => void process.umask(umask));
-  const webServer = ["nginx", "--host", "login.example", "--listen", "127.0.0.1:8099"];
-  await deployBuild(one, root, { configuration: stage({}), webServer });
-  process.umask(0o022);
-  const two = build("two");
-  mkdirSync(join(two, "assets/more"));
-  writeFileSync(join(two, "assets/more/screen-0123abcd.js"), "more()");
-  process.umask(0o077);
-  await deployBuild(two, root, { prepare: true });
-  const closed = readdirSync(join(root, "builds"), { recursive: true, encoding: "utf8" })
-    .map((name) => join(root, "builds", name))
-    .filter((path) => !path.endsWith("deployment.json"))
-    .filter((path) => (statSync(path).mode & 0o044) !== 0o044);
-  expect(closed).toEqual([]);
-  expect(statSync(join(root, "builds")).mode & 0o777).toBe(0o755);
-});
-
-it("[QO-4] removes what a killed run has left of a deployment", async () => {
-  const { id } = await deployBuild(build("one"), root, {});
-  const left = join(root, "builds", id.replace(/^\d+/u, "2025"));
-  mkdirSync(join(left, "dist"), { recursive: true });
-  await rollBack(root, { to: id });
-  expect(existsSync(left)).toBe(true);
-  await deployBuild(build("two"), root, {});
-  expect(existsSync(left)).toBe(false);
 });
 
 describe("changes nothing", () => {

@@ -36,6 +36,14 @@ export function distOf(root: string, id: string): string {
   return join(folderOf(root, id), "dist");
 }
 
+/** A name that no deployment has. */
+export function freeId(root: string, at: Date, hash: string): string {
+  const time = at.toISOString().slice(0, 19).replaceAll(":", "-");
+  const name = `${time}-${hash.slice(0, 8)}`;
+  const names = [name, ...Array.from({ length: 98 }, (_, number) => `${name}-${number + 2}`)];
+  return names.find((each) => !existsSync(folderOf(root, each))) ?? name;
+}
+
 /**
  * Lists complete deployments, the newest one first.
  * @throws {InputError} that names a damaged record

@@ -11,6 +11,7 @@ import {
   type Deployment,
   distOf,
   folderOf,
+  freeId,
   liveId,
   readDeployments,
   RECORD,
@@ -114,14 +115,6 @@ function writeRecord(root: string, deployment: Deployment): void {
   const file = join(folderOf(root, deployment.id), RECORD);
   writeFileSync(`${file}.next`, `${JSON.stringify(deployment, null, 2)}\n`);
   renameSync(`${file}.next`, file);
-}
-
-/** A name that no deployment has. */
-function freeId(root: string, at: Date, hash: string): string {
-  const time = at.toISOString().slice(0, 19).replaceAll(":", "-");
-  const name = `${time}-${hash.slice(0, 8)}`;
-  const names = [name, ...Array.from({ length: 98 }, (_, number) => `${name}-${number + 2}`)];
-  return names.find((each) => !existsSync(folderOf(root, each))) ?? name;
 }
 
 function unchanged(error: unknown): InputError {
