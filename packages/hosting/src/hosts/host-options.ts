@@ -4,4 +4,4 @@ import type { NginxOptions } from "../nginx/command-line.ts";
 export type HostOptions = Omit<NginxOptions, "log" | "csrfFrom" | "resolver" | "metrics">;
 
 /** Settings with which the network of another company serves a build. */
-export type EdgeOptions = Omit<HostOptions, "listen" | "temp" | "front" | "root">;
+export type EdgeOptions = Omit<HostOptions, "listen" | "temp" | "front" | "root" | "serverCa">;

@@ -29,6 +29,8 @@ export interface NginxOptions {
   log: string;
   /** Origins of the portal's servers; without one nothing is passed on. */
   server?: readonly string[];
+  /** The file of the authorities that sign the certificates of https servers, where they are not those of the system. */
+  serverCa?: string;
   /** Address of a name server: the server's name is looked up while nginx runs, not once when it starts. */
   resolver?: string;
   /** Paths that the server answers besides `/api/`. */
@@ -90,6 +92,10 @@ export function hostCommandLine(name: string, files: HostFile): Command {
       "a port, or an address and a port",
       textLike(withPort`(?:[\w.*-]+:|\[[\da-fA-F:]+\]:)?PORT`, "a port, or address:port"),
       "8080",
+    )
+    .option(
+      "--server-ca <file>",
+      "the authorities that sign the certificate of a --server by https (default: those of the system)",
     )
     .option("--temp <folder>", `the only folder that ${files.title} writes to`, "/tmp");
 }

@@ -183,7 +183,15 @@ describe("what is in front of and behind nginx", () => {
   it("[QO-4] is one kind of server, and the one whose name is looked up again", () => {
     const one = ["--server", "https://api.example:8443"] as const;
     expect(conf(...one)).toContain('proxy_ssl_name "api.example";');
+    expect(conf(...one, "--server", "https://api.example")).toContain("portal_server");
+    for (const other of ["https://b", "https://10.0.0.1"]) {
+      expect(() => conf(...one, "--server", other)).toThrow(
+        `with one name, not with api.example and ${other.slice("https://".length)}.`,
+      );
+    }
+    expect(() => conf("--server", "https://10.0.0.1")).toThrow("not with 10.0.0.1.");
     expect(() => conf(...one, "--server", "http://b")).toThrow("give http or https for all");
+    expect(() => conf("--server", "http://b", "--server-ca", "/ca.pem")).toThrow("by https");
     const again = conf(...one, "--resolver", "127.0.0.11");
     expect(again).toContain('resolver "127.0.0.11";');
     expect(again).not.toContain("upstream portal_server");

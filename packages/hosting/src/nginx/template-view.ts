@@ -43,7 +43,7 @@ export function templateView(build: Build, options: NginxOptions) {
     ...options,
     ...pageView(rows),
     ...frontView(options.front),
-    ...serverView(server, options.resolver),
+    ...serverView(server, options),
     temp: resolve(temp),
     prefix: configuration.basePath,
     hosts: host.flatMap(hostRows),

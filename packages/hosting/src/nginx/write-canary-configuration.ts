@@ -5,7 +5,7 @@ import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { NginxOptions } from "./command-line.ts";
 import { readBuild } from "./read-build.ts";
 import { renderTemplate } from "./render-template.ts";
-import { templateView } from "./template-view.ts";
+import { nginxView } from "./nginx-view.ts";
 import { nginxCommand } from "./write-nginx-configuration.ts";
 
 /** A build that another one is served beside. */
@@ -36,9 +36,9 @@ export function writeCanaryConfiguration(
 ): WrittenConfiguration {
   const build = readBuild(dist);
   const other = readBuild(beside.dist);
-  const view = templateView(build, { ...options, root: dist });
+  const view = nginxView(build, { ...options, root: dist });
   const { version, commit } = beside;
-  const otherView = templateView(
+  const otherView = nginxView(
     { ...other, hash: beside.build },
     { ...options, root: beside.dist, version: version ?? "", commit: commit ?? "" },
   );

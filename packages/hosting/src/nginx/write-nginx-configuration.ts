@@ -4,7 +4,7 @@ import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { NginxOptions } from "./command-line.ts";
 import { readBuild } from "./read-build.ts";
 import { renderTemplate } from "./render-template.ts";
-import { templateView } from "./template-view.ts";
+import { nginxView } from "./nginx-view.ts";
 
 /**
  * Writes the nginx.conf that serves a build as the sandbox does: the same pages and headers. nginx needs no root for
@@ -22,7 +22,7 @@ export function writeNginxConfiguration(
   const build = readBuild(dist);
   const text = renderTemplate(
     "nginx",
-    templateView(build, { ...options, root: resolve(options.root ?? dist) }),
+    nginxView(build, { ...options, root: resolve(options.root ?? dist) }),
   );
   const file = join(out, "nginx.conf");
   writeFile(file, text);

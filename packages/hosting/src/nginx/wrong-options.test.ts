@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readBuild } from "./read-build.ts";
-import { templateView } from "./template-view.ts";
+import { nginxView } from "./nginx-view.ts";
 import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
 import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
 
@@ -67,6 +67,7 @@ describe("what cannot be served", () => {
         { server: ["http://a"], csrfFrom: text },
         { server: ["http://a"], pass: [text] },
         { server: ["http://a"], resolver: text },
+        { server: ["https://a"], serverCa: text },
         { host: [text] },
         { front: [text] },
         { version: text },
@@ -89,9 +90,9 @@ describe("the templates", () => {
   // Mustache leaves out what it does not know.
   it.each(["nginx", "maps", "pass"])("%s.conf.mustache has no name without a value", (name) => {
     const given =
-      "--host a --front ::1 --root /b --server http://c --csrf-from /d --resolver [::1] --metrics 127.0.0.1:1";
+      "--host a --front ::1 --root /b --server https://c --csrf-from /d --resolver [::1] --metrics 127.0.0.1:1";
     const options = optionsOf(build.folder, "--out", build.folder, ...given.split(" "));
-    const view = templateView(readBuild(build.folder), options);
+    const view = nginxView(readBuild(build.folder), options);
     const known = new Set([...Object.keys(view), "key", "value", ".", "servers.0"]);
     const text = readFileSync(new URL(`${name}.conf.mustache`, import.meta.url), "utf8");
     const names = [...text.matchAll(/\{\{[#/&]?([\w.]+)\}\}/gu)].map(([, each = ""]) => each);
