@@ -1,4 +1,5 @@
 import type { Build } from "../nginx/read-build.ts";
+import { namesOfServers } from "../nginx/network-view.ts";
 import { escapePattern } from "../nginx/render-template.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
@@ -21,12 +22,14 @@ export function apacheView(build: Build, options: HostOptions & { own: string })
   const view = hostView(build, options);
   const files = `^${escapePattern(view.root)}`;
   const copies = String.raw`(?:\.br|\.gz)?$`;
+  // Apache finds no address in a certificate.
+  namesOfServers(options.server);
   const hasServer = view.servers.length > 0;
   const serverPaths = hasServer ? view.serverPaths : [];
   return {
     ...view,
     own: options.own,
-    modules: [...modules, ...(hasServer ? proxyModules : [])],
+    modules: [...modules, ...(hasServer ? proxyModules : []), ...(view.isSecure ? ["ssl"] : [])],
     modulesFolder: MODULES,
     hostsPattern: anyOf(view.hosts.map(({ key }) => key)),
     ukHostsPattern: anyOf(view.ukHosts),

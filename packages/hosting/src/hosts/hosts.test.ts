@@ -72,6 +72,13 @@ describe.each(names)("the configuration of %s", (name) => {
   });
 });
 
+it("[QO-4] refuses the address of a server by https where a certificate is compared with a name", () => {
+  for (const name of ["nginx", "apache"] as const) {
+    expect(() => written(name, "--server", "https://10.0.0.1")).toThrow("Give the name");
+  }
+  expect(written("caddy", "--server", "https://10.0.0.1")).toContain("https://10.0.0.1");
+});
+
 it("[RT-10] excludes by a row of its own what a lookahead excludes", () => {
   const rows = withoutLookahead("~^en:/forgot/(?!(?:a|b)(?:/|$))([^/]+)$", "/any.html", "other");
   expect(rows).toEqual([

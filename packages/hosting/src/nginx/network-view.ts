@@ -51,15 +51,28 @@ export function serverView(origins: readonly string[], { resolver, serverCa }: S
 }
 
 /**
- * The name that nginx finds in the certificates of https servers: it compares one name, and no address.
+ * The names that nginx and Apache look for in the certificates of https servers.
+ * @throws {InputError} where a server has an address: they compare names alone
+ */
+export function namesOfServers(origins: readonly string[] = []): string[] {
+  const secure = origins.filter((origin) => origin.startsWith("https:"));
+  const names = new Set(secure.map((origin) => new URL(origin).hostname));
+  const address = [...names].find((name) => /^[\d.]+$/u.test(name));
+  if (address === undefined) return [...names];
+  throw new InputError(
+    `--server: a certificate is compared with a name. Give the name of the https server ${address}.`,
+  );
+}
+
+/**
+ * The one name that nginx looks for.
  * @throws {InputError} where the servers have several names, or an address
  */
-export function serverNameOf(origins: readonly string[] = []): string {
-  const secure = origins.filter((origin) => origin.startsWith("https:"));
-  const [name = "", ...others] = new Set(secure.map((origin) => new URL(origin).hostname));
-  if (others.length === 0 && !/^[\d.]+$/u.test(name)) return name;
+export function nameOfServers(origins?: readonly string[]): string {
+  const [name = "", ...others] = namesOfServers(origins);
+  if (others.length === 0) return name;
   throw new InputError(
-    `--server: nginx compares the certificates of https servers with one name, not with ${[name, ...others].join(" and ")}. ` +
+    `--server: nginx compares the certificates of all servers with one name, not with ${[name, ...others].join(" and ")}. ` +
       "Give all of them one name, which may have several addresses.",
   );
 }

@@ -184,12 +184,12 @@ describe("what is in front of and behind nginx", () => {
     const one = ["--server", "https://api.example:8443"] as const;
     expect(conf(...one)).toContain('proxy_ssl_name "api.example";');
     expect(conf(...one, "--server", "https://api.example")).toContain("portal_server");
-    for (const other of ["https://b", "https://10.0.0.1"]) {
-      expect(() => conf(...one, "--server", other)).toThrow(
-        `with one name, not with api.example and ${other.slice("https://".length)}.`,
-      );
-    }
-    expect(() => conf("--server", "https://10.0.0.1")).toThrow("not with 10.0.0.1.");
+    expect(() => conf(...one, "--server", "https://b")).toThrow(
+      "with one name, not with api.example and b.",
+    );
+    expect(() => conf("--server", "https://10.0.0.1")).toThrow(
+      "Give the name of the https server 10.0.0.1.",
+    );
     expect(() => conf(...one, "--server", "http://b")).toThrow("give http or https for all");
     expect(() => conf("--server", "http://b", "--server-ca", "/ca.pem")).toThrow("by https");
     const again = conf(...one, "--resolver", "127.0.0.11");
