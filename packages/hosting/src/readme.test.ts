@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
 const folder = join(import.meta.dirname, "..");
@@ -18,10 +20,14 @@ async function startExample(): Promise<string> {
   writeFileSync(join(dist, "pages/forgot.html"), "forgot");
   writeFileSync(
     join(dist, "pages/pages.json"),
-    JSON.stringify([{ path: "/forgot", language: "en-CA", file: "pages/forgot.html" }]),
+    JSON.stringify([
+      { path: "/forgot", language: "en-CA", file: "pages/forgot.html" },
+      { path: "/school", language: "en-CA", file: "pages/school.html", indexed: true },
+    ]),
   );
+  writeFileSync(join(dist, "pages/school.html"), "school");
   // Inside the package, so that it finds itself by its name.
-  const file = join(folder, `.readme-${process.pid}.ts`);
+  const file = join(folder, `.readme-${basename(dist)}.ts`);
   writeFileSync(file, code.replace('const dist = "dist"', `const dist = ${JSON.stringify(dist)}`));
   const { server } = (await import(file).finally(() => rmSync(file))) as { server: Server };
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -40,4 +46,41 @@ it("[QH-1] [QH-2] the README's server sends pages with their headers, and no pag
   expect(page.headers.get("Cache-Control")).toBe("no-cache");
   expect(await (await fetch(`${origin}/forgot`)).text()).toBe("forgot");
   expect((await fetch(`${origin}/assets/none.js`)).status).toBe(404);
+});
+
+it("[QH-2] the README's server answers a path that fetch would not send, and stays there", async () => {
+  const origin = await startExample();
+  const { port } = new URL(origin);
+  for (const [path, status] of [
+    ["//", 200],
+    ["//[", 200],
+    ["/../x", 200],
+    ["/..%2fx", 400],
+    ["/%00", 400],
+    ["http://[", 200],
+  ] as const) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `, "u"));
+  }
+  expect((await fetch(origin)).status).toBe(200);
+});
+
+it("[QH-2] [QH-3] the README's server sends nothing twice, and takes no form", async () => {
+  const origin = await startExample();
+  const first = await fetch(`${origin}/forgot`);
+  const again = await fetch(`${origin}/forgot`, {
+    headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  const form = await fetch(`${origin}/forgot`, { method: "POST", body: "x" });
+  expect([form.status, form.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  expect(form.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+it("[QH-2] the README's server lets search engines list a region's own sign-in page", async () => {
+  const origin = await startExample();
+  const robots = async (path: string) => (await fetch(origin + path)).headers.get("X-Robots-Tag");
+  expect(await robots("/school")).toBeNull();
+  expect(await robots("/forgot")).toBe("noindex");
 });
