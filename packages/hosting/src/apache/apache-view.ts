@@ -29,7 +29,12 @@ export function apacheView(build: Build, options: HostOptions & { own: string })
   return {
     ...view,
     own: options.own,
-    modules: [...modules, ...(hasServer ? proxyModules : []), ...(view.isSecure ? ["ssl"] : [])],
+    modules: [
+      ...modules,
+      ...(hasServer ? proxyModules : []),
+      ...(view.isSecure ? ["ssl"] : []),
+      ...(view.front.length > 0 ? ["remoteip"] : []),
+    ],
     modulesFolder: MODULES,
     hostsPattern: anyOf(view.hosts.map(({ key }) => key)),
     ukHostsPattern: anyOf(view.ukHosts),

@@ -62,6 +62,14 @@ describe.each(names)("the configuration of %s", (name) => {
     expect(text).toMatch(/\{"build":"[\da-f]{16}","version":"1\.2\.3","commit":"abc"\}/u);
   });
 
+  it("[QO-4] knows the proxies in front, and none without them", () => {
+    const server = ["--server", "http://a"] as const;
+    const address = "203.0.113.0/24";
+    expect(written(name, ...server)).not.toContain("203.0.113");
+    expect(written(name, ...server, "--front", address, "--front", "::1")).toContain(address);
+    expect(() => written(name, "--front", "cloudflare,fastly")).toThrow("through one network");
+  });
+
   it.each(['a"b', "a\nb"])("refuses a text that would end its quotes: %j", (temp) => {
     expect(() => written(name, "--temp", temp)).toThrow("is not allowed in");
   });

@@ -33,6 +33,8 @@ export interface Served {
   server?: readonly string[];
   pass?: readonly string[];
   csrfFrom?: string;
+  /** Proxies in front, of a web server. */
+  front?: readonly string[];
   prefix?: string;
 }
 

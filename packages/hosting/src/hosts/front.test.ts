@@ -1,0 +1,49 @@
+import { chmodSync } from "node:fs";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startBehind } from "../nginx/testing/start-nginx.ts";
+import { smallBuild, testFolder } from "../testing/small-build.ts";
+import { programOf, startTestedHost } from "../testing/tested-hosts.ts";
+
+/** The address of a visitor as the portal's server gets it over a host, which a proxy in front has named. */
+async function addressBehind(
+  name: "apache" | "caddy" | "nginx",
+  front: readonly string[],
+  headers: Record<string, string>,
+): Promise<unknown> {
+  const seen: unknown[] = [];
+  const server = await startBehind((asked, response) => {
+    seen.push(asked.headers["x-forwarded-for"]);
+    response.end("{}");
+  });
+  const folder = testFolder();
+  chmodSync(folder, 0o755);
+  const served = { dist: smallBuild(folder, "one"), folder, server: [server.origin], front };
+  const host = await startTestedHost(name, served);
+  onTestFinished(host.stop);
+  await host.ask("/api/x", { headers });
+  return seen[0];
+}
+
+for (const name of ["nginx", "caddy", "apache"] as const) {
+  describe.skipIf(programOf[name] === undefined)(`${name}, running`, { timeout: 60_000 }, () => {
+    it("[QO-4] names the visitor to the server, as the proxy in front names it", async () => {
+      const headers = { "X-Forwarded-For": "203.0.113.7" };
+      const address = await addressBehind(name, ["127.0.0.1"], headers);
+      expect(String(address).split(", ")).toContain("203.0.113.7");
+      expect(await addressBehind(name, ["192.0.2.1"], headers)).toMatch(/(?:^|, )127\.0\.0\.1$/u);
+    });
+  });
+}
+
+describe.skipIf(programOf.apache === undefined)("apache, running", { timeout: 60_000 }, () => {
+  it("[QO-4] takes the visitor from the header of a network in front, and of no visitor", async () => {
+    const headers = { "CF-Connecting-IP": "203.0.113.7" };
+    expect(await addressBehind("apache", ["cloudflare", "127.0.0.1"], headers)).toBe("203.0.113.7");
+    expect(await addressBehind("apache", ["cloudflare"], headers)).toBe("127.0.0.1");
+  });
+
+  it("[QO-4] names a visitor with an address of the operator's own network", async () => {
+    const headers = { "X-Forwarded-For": "198.51.100.1, 10.1.2.3" };
+    expect(await addressBehind("apache", ["127.0.0.1"], headers)).toMatch(/(?:^|, )10\.1\.2\.3$/u);
+  });
+});
