@@ -18,14 +18,18 @@ const containerfile = readFileSync(join(template, "Containerfile.txt"), "utf8");
 const lines = containerfile.replaceAll(/\\\n\s*/gu, "").split("\n");
 const last = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
 
-/** Starts a container's script as the image does, with a stage's values. */
-async function startContainer(values: object) {
+/**
+ * Starts a container's script as the image does.
+ * @param values those of a stage; without them there is no file
+ * @param isNamed false where no variable names the file
+ */
+async function startContainer(values?: object, isNamed = true) {
   const folder = mkdtempSync(join(tmpdir(), "waymark-container-"));
   chmodSync(folder, 0o755);
   const temp = join(folder, "tmp");
   mkdirSync(temp);
   const configuration = join(folder, "configuration.json");
-  writeFileSync(configuration, JSON.stringify(values));
+  if (values !== undefined) writeFileSync(configuration, JSON.stringify(values));
   const listen = `127.0.0.1:${await freePort()}`;
   const child = spawn("sh", [join(template, "container/start.sh.txt")], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -33,7 +37,7 @@ async function startContainer(values: object) {
       PATH: [bin, dirname(nginxPath ?? ""), process.env["PATH"]].join(":"),
       DIST: portalBuild(join(folder, "dist")),
       TMPDIR: temp,
-      CONFIGURATION: configuration,
+      ...(isNamed && { CONFIGURATION: configuration }),
       LISTEN: listen,
       HOSTS: `${listen},login.example`,
       VERSION: "1.4.0",
@@ -69,6 +73,20 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
     expect(child.exitCode).not.toBe(0);
     expect(await said).toContain("apiOrigin");
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow("fetch failed");
+  });
+
+  it("[QO-2] ends where the file of CONFIGURATION is missing, and names it", async () => {
+    const { child, said } = await startContainer();
+    await once(child, "exit");
+    expect(child.exitCode).not.toBe(0);
+    expect(await said).toMatch(/there is no .*configuration\.json/u);
+  });
+
+  it("[QO-2] says that it has no configuration where no variable names one", async () => {
+    const { child, origin, said } = await startContainer(undefined, false);
+    await untilAnswered(`${origin}/healthz`, running(child));
+    child.kill("SIGQUIT");
+    expect(await said).toContain("There is no /etc/portal/configuration.json");
   });
 });
 
