@@ -8,7 +8,7 @@ const MOST_BYTES = 65_536;
 const worker = {
   async fetch(request, { ASSETS }) {
     const url = new URL(request.url);
-    const host = table.hosts[request.headers.get("Host") ?? url.host];
+    const host = knownHost(request.headers.get("Host") ?? url.host);
     if (url.pathname === "/healthz") return own("ok");
     if (host === undefined) return own("The portal is not served at this host.", 421);
     if (isPassed(url.pathname)) return askServer(request, url, host);
@@ -27,6 +27,13 @@ const worker = {
 
 // oxlint-disable-next-line import/no-default-export -- the runtime asks for it
 export { worker as default };
+
+/** The portal's host of a name; undefined for every other one. */
+function knownHost(name) {
+  const key = name.toLowerCase();
+  // An object has names of its own, such as `constructor`.
+  return Object.hasOwn(table.hosts, key) ? table.hosts[key] : undefined;
+}
 
 /** Chooses the file that answers a path: the file of that name, or the page of a route in the language of the request. */
 function chooseFile(pathname, query, host) {

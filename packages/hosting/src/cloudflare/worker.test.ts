@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
+import { askOver } from "../testing/answers.ts";
 import { portalBuild } from "../testing/portal-build.ts";
 import { testFolder } from "../testing/small-build.ts";
 import { startWorker, workerdPath } from "./testing/start-worker.ts";
@@ -44,6 +45,22 @@ describe.skipIf(workerdPath === undefined)("the worker in its runtime", { timeou
     expect(large.status).toBe(413);
     expect((await fetch(`${origin}/workspaces`)).status).toBe(200);
     expect(seen).toHaveLength(1);
+  });
+
+  it("[QO-4] answers for the portal's hosts alone, however they are written", async () => {
+    const options = { hosts: ["login.example"] };
+    const { origin, stop } = await startWorker(dist, join(folder, "out"), options);
+    onTestFinished(stop);
+    for (const [host, status] of [
+      ["login.example", 200],
+      ["Login.EXAMPLE:443", 200],
+      ["evil.example", 421],
+      ["constructor", 421],
+      ["toString", 421],
+      ["__proto__", 421],
+    ] as const) {
+      expect([host, (await askOver(origin, "/", { host })).status]).toEqual([host, status]);
+    }
   });
 });
 
