@@ -22,6 +22,7 @@ export {
   cacheControl,
   contentVersion,
   IMMUTABLE,
+  isHashedName,
   NO_CACHE,
   NOTICES_FILE,
   PRIVATE_NO_CACHE,

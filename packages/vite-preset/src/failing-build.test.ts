@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./written-files.ts";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
+import { publicNames } from "./public-names.ts";
 import { pageHead } from "./page-head.ts";
 
 let root: string;
@@ -41,6 +42,13 @@ describe("a region's first build, where there is no dist yet", () => {
   it("[RE-1] tells what is wrong with a region's files in these words alone", async () => {
     expect(await shownBy(contrastCheck())).toBe(
       "src/theme.css is missing: a region has colours of its own.",
+    );
+    mkdirSync(join(root, "public/assets"), { recursive: true });
+    writeFileSync(join(root, "public/assets/school.svg"), "<svg/>");
+    expect(await shownBy(publicNames())).toBe("nothing failed");
+    writeFileSync(join(root, "public/assets/school-mountains.svg"), "<svg/>");
+    expect(await shownBy(publicNames())).toBe(
+      "public/assets/school-mountains.svg has a name like that of a built file, which browsers keep for a year. Move it out of public/assets.",
     );
     // As it may come from a configuration without type checks.
     const unknown: object = { colour: "red" };

@@ -11,6 +11,7 @@ import { licences, NOTICES } from "./licences/licences.ts";
 import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
+import { publicNames } from "./public-names.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
@@ -43,6 +44,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       importedFiles(),
       dictionaries(),
       pageHead(configuration),
+      publicNames(),
       contrastCheck(),
       deprecationWarnings(),
       unsupportedApiCheck(),

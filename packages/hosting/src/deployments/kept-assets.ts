@@ -17,7 +17,10 @@ import { type Deployment, distOf } from "./deployment.ts";
 const ASSETS = "assets";
 const HASHED = new RegExp(String.raw`${HASHED_NAME}(?:\.br|\.gz)?$`, "iu");
 
-/** Lists the files of a build whose names hold a hash. No two builds have different files of one such name. */
+/**
+ * Lists the files of a build whose names hold a hash. No two builds have different files of one such name: a build stops at
+ * a file of a region's own with such a name.
+ */
 export function hashedAssets(dist: string): string[] {
   const folder = join(dist, ASSETS);
   if (!existsSync(folder)) return [];

@@ -19,6 +19,13 @@ export const ASSETS_PATH = "/assets/";
 /** A regular expression for the end of a path whose file name holds a hash of the content. */
 export const HASHED_NAME = String.raw`-[\w-]{8,}\.[a-z\d]+(?:\.map)?`;
 
+const HASHED = new RegExp(`${HASHED_NAME}$`, "iu");
+
+/** Returns true for the path of a file that browsers keep for a year: it is below `/assets/`, and its name holds a hash. */
+export function isHashedName(pathname: string): boolean {
+  return pathname.startsWith(ASSETS_PATH) && HASHED.test(pathname);
+}
+
 /** The query parameter that names the version of a file whose name holds no hash. */
 export const VERSION_PARAMETER = "v";
 
@@ -36,7 +43,6 @@ export function cacheControl(url: URL, content: string | Uint8Array): string {
   if (url.pathname === `/${NOTICES_FILE}`) return SHORT;
   if (!url.pathname.startsWith(ASSETS_PATH)) return NO_CACHE;
   const namesContent =
-    new RegExp(`${HASHED_NAME}$`, "iu").test(url.pathname) ||
-    url.search === `?${VERSION_PARAMETER}=${contentVersion(content)}`;
+    isHashedName(url.pathname) || url.search === `?${VERSION_PARAMETER}=${contentVersion(content)}`;
   return namesContent ? IMMUTABLE : NO_CACHE;
 }

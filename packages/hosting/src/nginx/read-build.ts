@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
-import { ASSETS_PATH, contentVersion, HASHED_NAME } from "../files/cache-control.ts";
-import { readJson } from "../configure/read-json.ts";
-import type { PageRow } from "../files/choose-page.ts";
+import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-control.ts";
+import { type PageRow, readPageRows } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -41,11 +40,11 @@ export function readBuild(dist: string): Build {
     .toSorted()
     .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(dist, name))] as const);
   const pages = files.filter(([name]) => name.endsWith(".html"));
-  const rows = join(dist, "pages/pages.json");
+  const rows = files.find(([name]) => name === "pages/pages.json")?.[1];
   const hash = createHash("sha256");
   for (const [name, content] of files) hash.update(`${name}\0`).update(content);
   return {
-    rows: existsSync(rows) ? (readJson(rows) as PageRow[]) : [],
+    rows: rows === undefined ? [] : readPageRows(String(rows)),
     policies: new Map(
       pages.map(([name, html]) => [name, contentSecurityPolicy(readPageSources(String(html)))]),
     ),
@@ -61,5 +60,5 @@ export function readBuild(dist: string): Build {
 
 function isVersioned(name: string): boolean {
   if (!`/${name}`.startsWith(ASSETS_PATH) || /\.(?:br|gz)$/u.test(name)) return false;
-  return !new RegExp(`${HASHED_NAME}$`, "iu").test(name);
+  return !isHashedName(`/${name}`);
 }
