@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -35,6 +43,18 @@ it("[QO-4] a list of ways that is not in the build is refused", () => {
     "waysIn is /ways.json, but the build has no such file. Put it at",
   );
 });
+
+it.each(["/../outside.json", "/%2e%2e/outside.json", "/a/../ways.json", "/%77ays.json"])(
+  "[QO-2] the path %s, which is not that of a file of the build as it is, is refused, and nothing is written",
+  (waysIn) => {
+    for (const file of [join(folder, "outside.json"), join(dist, "ways.json")]) {
+      writeFileSync(file, "[]");
+    }
+    expect(() => configure(waysIn)).toThrow("waysIn should be the path of a file of the build");
+    expect(readdirSync(folder).toSorted()).toEqual(["dist", "outside.json", "stage.json"]);
+    expect(existsSync(join(dist, "ways.json.br"))).toBe(false);
+  },
+);
 
 it.each([
   ["<!doctype html>", "is not JSON"],

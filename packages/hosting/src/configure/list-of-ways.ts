@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, wayFault } from "@waymark/core/build";
+import { resolveRequestPath } from "../files/request-path.ts";
 import { InputError } from "../input-error.ts";
 import { readJson } from "./read-json.ts";
 
@@ -17,6 +18,12 @@ export function listOfWays(dist: string, configuration: Configuration): string |
   if (typeof waysIn !== "string" || waysIn === "" || waysIn.startsWith(SERVED)) return undefined;
   const path = waysIn.startsWith(`${basePath}/`) ? waysIn.slice(basePath.length) : waysIn;
   const name = path.slice(1).replace(/[?#].*$/u, "");
+  // The path that hosts look for: one with dots could be any file of this machine, which no host serves.
+  if (resolveRequestPath(name) !== name) {
+    throw new InputError(
+      `waysIn should be the path of a file of the build, written as the file is named: not ${waysIn}.`,
+    );
+  }
   const file = join(dist, name);
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new InputError(
