@@ -92,18 +92,15 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   const pages = names.filter((name) => isPage(dist, name));
   const replaced = replaceTexts(dist, texts);
   const { helpDesk } = options;
-  const writeHelpDesk =
-    helpDesk === undefined ? undefined : helpDeskTexts(helpDesk, texts, readAsBuilt(dist));
+  const withHelpDesk =
+    helpDesk === undefined
+      ? (change: () => void) => change()
+      : helpDeskTexts(helpDesk, texts, readAsBuilt(dist));
   const configured = pages.map((name) =>
     configuredPage({ dist, name, configuration, html: replaced?.pages.get(name) }),
   );
-  replaceFolder(dist, (next) => {
-    cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-    // A copy keeps the modes of files alone.
-    for (const name of names) {
-      const entry = lstatSync(join(dist, name));
-      if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
-    }
+  const fill = (next: string) => {
+    copyBuild(dist, next, names);
     replaced?.write(next);
     for (const [index, name] of pages.entries()) {
       writeFileSync(join(next, name), configured[index] ?? "");
@@ -114,10 +111,19 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     for (const name of namesIn(next).filter((each) => !before.has(each))) {
       makeReadableLike(join(next, name), join(dist, "index.html"));
     }
-  });
-  writeHelpDesk?.();
+  };
+  withHelpDesk(() => replaceFolder(dist, fill));
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
   return { pages: pages.toSorted(), texts: count, notes };
+}
+
+function copyBuild(dist: string, next: string, names: readonly string[]): void {
+  cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  // A copy keeps the modes of files alone.
+  for (const name of names) {
+    const entry = lstatSync(join(dist, name));
+    if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
+  }
 }
 
 function textsFor(dist: string, file: string | undefined): ReadTexts {

@@ -38,4 +38,25 @@ describe("the help desk's pages of a build with other texts", () => {
     expect(files()).toEqual(before);
     expect(existsSync(join(other, "fr-CA.html"))).toBe(false);
   });
+
+  it("[QO-7] [QO-2] say that their folder cannot be written, and nothing changes", () => {
+    const before = files();
+    const file = inFolder("a-file");
+    writeFileSync(file, "");
+    for (const helpDesk of ["/proc/nope", file, join(file, "below")]) {
+      const run = () => configure({ "fr-CA": { "signIn.title": "Entrez" } }, { helpDesk });
+      expect(run).toThrow(InputError);
+      expect(run).toThrow(`${helpDesk} is not written: `);
+    }
+    expect(files()).toEqual(before);
+  });
+
+  it("[QO-7] leave nothing beside them", () => {
+    const helpDesk = inFolder("desk");
+    mkdirSync(helpDesk);
+    // A folder in the place of a page, which is then not replaced.
+    mkdirSync(join(helpDesk, "fr-CA.html.next"));
+    expect(() => configure(undefined, { helpDesk })).toThrow("is not written: ");
+    expect(readdirSync(helpDesk)).toEqual(["fr-CA.html.next"]);
+  });
 });
