@@ -20,7 +20,7 @@ const proxyModules = [
 /** Everything that the template of httpd.conf has a name for. */
 export function apacheView(build: Build, options: HostOptions & { own: string }) {
   const view = hostView(build, options);
-  const files = `^${escapePattern(view.root)}`;
+  const files = `^${filePattern(view.root)}`;
   const copies = String.raw`(?:\.br|\.gz)?$`;
   // Apache finds no address in a certificate.
   namesOfServers(options.server);
@@ -43,13 +43,13 @@ export function apacheView(build: Build, options: HostOptions & { own: string })
     serverPattern: anyOf(serverPaths) || "[^/]",
     indexablePattern: String.raw`^\S+ ${view.prefix}(?:${anyOf(view.indexablePaths)})/?(?:\?| )`,
     filePolicies: view.policies.map(({ key, value }) => ({
-      key: files + escapePattern(key) + copies,
+      key: files + filePattern(key) + copies,
       value,
     })),
     hashedFile: `${files}${view.assets}.*${view.hashedName}${copies}`,
     fileVersions: view.versions.map((address) => {
       const [file = "", query = ""] = address.split("?");
-      return { file: files + escapePattern(file) + copies, query };
+      return { file: files + filePattern(file) + copies, query };
     }),
     requestedLanguages: view.requestedLanguages.map(({ key, value }) => ({
       pattern: key.slice(1),
@@ -63,6 +63,11 @@ export function apacheView(build: Build, options: HostOptions & { own: string })
       ...ruleOf("language", view.pages).toReversed(),
     ],
   };
+}
+
+/** The pattern of a path between the two `#` of Apache's expressions. */
+function filePattern(path: string): string {
+  return escapePattern(path).replaceAll("#", String.raw`\x23`);
 }
 
 /** A pattern that matches each of some texts. */

@@ -80,6 +80,18 @@ describe.each(names)("the configuration of %s", (name) => {
   });
 });
 
+it.each(["/srv/{portal}", "/srv/[portal]"])(
+  "[QO-4] refuses %s, which Caddy would misread",
+  (path) => {
+    for (const option of ["--root", "--temp"] as const) {
+      expect(() => written("caddy", option, path)).toThrow(
+        `"${path}" is not allowed in Caddyfile: Caddy reads braces and brackets as patterns.`,
+      );
+      expect(written("nginx", option, path)).toContain(path);
+    }
+  },
+);
+
 it("[QO-4] refuses the address of a server by https where a certificate is compared with a name", () => {
   for (const name of ["nginx", "apache"] as const) {
     expect(() => written(name, "--server", "https://10.0.0.1")).toThrow("Give the name");
