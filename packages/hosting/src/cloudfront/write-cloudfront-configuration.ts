@@ -38,7 +38,8 @@ export function writeCloudfrontConfiguration(
   const file = join(out, "viewer-request.js");
   writeFile(file, checked(isSmall(whole) ? whole : short));
   writeFile(join(out, "viewer-response.js"), checked(textOf(FUNCTIONS.response, response)));
-  const command = ["aws", "s3", "sync", dist, "s3://<bucket>", "--exclude", "*.br"] as const;
+  const copies = ["--exclude", "*.br", "--exclude", "*.gz"];
+  const command = ["aws", "s3", "sync", dist, "s3://<bucket>", ...copies] as const;
   return { file, command: [...command], build: build.hash };
 }
 

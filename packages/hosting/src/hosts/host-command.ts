@@ -7,13 +7,21 @@ export function hostCommand(): Command {
   const program = new Command("host").description(
     "Writes the configuration with which a web server serves a build.",
   );
-  for (const { command, write } of Object.values(webServers)) {
+  for (const { command, write, isPublished } of Object.values(webServers)) {
+    const verb = isPublished ? "Publish" : "Start";
     program.addCommand(
       command().action((dist: string, options: CommandOptions) => {
         const written = write(dist, options.out, options);
-        console.log(`${written.file} serves ${dist}. Start it with: ${written.command.join(" ")}`);
+        const shown = written.command.map(shellWord).join(" ");
+        console.log(`${written.file} serves ${dist}. ${verb} it with: ${shown}`);
       }),
     );
   }
   return program;
+}
+
+/** A word as a shell takes it. */
+function shellWord(word: string): string {
+  if (/^[\w./:@%+=,-]+$/u.test(word)) return word;
+  return /["$`!]/u.test(word) ? `'${word.replaceAll("'", String.raw`'\''`)}'` : `"${word}"`;
 }

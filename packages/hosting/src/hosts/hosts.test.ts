@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -78,6 +78,19 @@ describe.each(names)("the configuration of %s", (name) => {
     expect(written(name, "--server", "http://a", "--front", "::1")).not.toMatch(/\{\{|\}\}/u);
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining("Start it with: "));
   });
+});
+
+it("[QO-4] prints a command that publishes a build where nothing is started, quoted for a shell", () => {
+  const folderOfAll = join(folder, "a build");
+  mkdirSync(folderOfAll);
+  writeFileSync(join(folderOfAll, "index.html"), page({}));
+  const args = ["cloudfront", folderOfAll, "--out", folder, "--host", "login.example"];
+  hostCommand().exitOverride().parse(args, { from: "user" });
+  expect(console.log).toHaveBeenCalledWith(
+    expect.stringContaining(
+      `Publish it with: aws s3 sync "${folderOfAll}" "s3://<bucket>" --exclude "*.br" --exclude "*.gz"`,
+    ),
+  );
 });
 
 it.each(["/srv/{portal}", "/srv/[portal]"])(

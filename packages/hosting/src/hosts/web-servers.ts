@@ -20,6 +20,8 @@ export interface WebServer {
   /** The command line without an action. */
   command: () => Command;
   write: (dist: string, out: string, options: CommandOptions) => WrittenConfiguration;
+  /** True where files go to another place, and nothing is started on this machine. */
+  isPublished?: true;
   /** The command with which the web server itself checks a configuration, where it has one. */
   test?: (file: string) => [name: string, ...args: string[]];
 }
@@ -44,22 +46,27 @@ export const webServers: Readonly<Record<string, WebServer>> = {
   cloudflare: {
     command: () => portalOptions("cloudflare", { title: "Cloudflare", file: "wrangler.json" }),
     write: writeCloudflareConfiguration,
+    isPublished: true,
   },
   cloudfront: {
     command: () => portalOptions("cloudfront", { title: "CloudFront", file: "viewer-request.js" }),
     write: writeCloudfrontConfiguration,
+    isPublished: true,
   },
   netlify: {
     command: () => portalOptions("netlify", { title: "Netlify", file: "netlify.toml" }),
     write: writeNetlifyConfiguration,
+    isPublished: true,
   },
   azure: {
     command: () =>
       portalOptions("azure", { title: "Azure Static Web Apps", file: "staticwebapp.config.json" }),
     write: writeAzureConfiguration,
+    isPublished: true,
   },
   iis: {
     command: () => portalOptions("iis", { title: "IIS", file: "web.config" }),
     write: writeIisConfiguration,
+    isPublished: true,
   },
 };

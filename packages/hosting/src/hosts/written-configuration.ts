@@ -2,7 +2,7 @@
 export interface WrittenConfiguration {
   /** Its path. */
   file: string;
-  /** The command that starts the server with it. */
+  /** The command that starts the server with it, or publishes the build. */
   command: [name: string, ...args: string[]];
   /** The hash of the build, which `/version` answers with. */
   build: string;
