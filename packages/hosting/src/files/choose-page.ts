@@ -1,5 +1,6 @@
 import { UK_LANGUAGE } from "@waymark/core/build";
 import type { Configuration } from "../html/configuration-block.ts";
+import { InputError } from "../input-error.ts";
 
 /** A row of `pages/pages.json`: a prerendered page in one language. */
 export interface PageRow {
@@ -50,9 +51,28 @@ export function requestableLanguages(
   );
 }
 
-/** Reads `pages/pages.json`, as the build has written it. */
-export function readPageRows(json: string): PageRow[] {
-  return JSON.parse(json);
+/**
+ * Reads `pages/pages.json`, as the build has written it.
+ * @param name how an error message calls the file
+ * @throws {InputError} for a file that was cut off or changed
+ */
+export function readPageRows(json: string, name = "pages/pages.json"): PageRow[] {
+  const rows = parsed(json);
+  if (Array.isArray(rows) && rows.every(isRow)) return rows;
+  throw new InputError(`${name} is not the list of pages of a build. Copy the build again.`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(row: unknown): row is PageRow {
+  const { language, file } = Object(row);
+  return typeof language === "string" && typeof file === "string";
 }
 
 /** The language that a build speaks without a wish. */

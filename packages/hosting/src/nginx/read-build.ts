@@ -9,6 +9,9 @@ import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 
+/** The list of pages. */
+const PAGES = "pages/pages.json";
+
 /** Parts of a build that the nginx configuration depends on. */
 export interface Build {
   rows: readonly PageRow[];
@@ -40,11 +43,11 @@ export function readBuild(dist: string): Build {
     .toSorted()
     .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(dist, name))] as const);
   const pages = files.filter(([name]) => name.endsWith(".html"));
-  const rows = files.find(([name]) => name === "pages/pages.json")?.[1];
+  const rows = files.find(([name]) => name === PAGES)?.[1];
   const hash = createHash("sha256");
   for (const [name, content] of files) hash.update(`${name}\0`).update(content);
   return {
-    rows: rows === undefined ? [] : readPageRows(String(rows)),
+    rows: rows === undefined ? [] : readPageRows(String(rows), join(dist, PAGES)),
     policies: new Map(
       pages.map(([name, html]) => [name, contentSecurityPolicy(readPageSources(String(html)))]),
     ),

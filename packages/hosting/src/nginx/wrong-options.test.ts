@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { InputError } from "../input-error.ts";
 import { readBuild } from "./read-build.ts";
 import { nginxView } from "./nginx-view.ts";
 import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
@@ -48,6 +49,17 @@ describe("what cannot be served", () => {
       expect(run.status).toBe(2);
     },
     30_000,
+  );
+
+  it.each(['[{"path": "/forg', "", "{}", "null", '["/forgot"]', '[{"path": "/forgot"}]'])(
+    "[QX-6] is a build whose list of pages is damaged: %j",
+    (list) => {
+      mkdirSync(join(build.folder, "pages"));
+      put("pages/pages.json", list);
+      const file = join(build.folder, "pages/pages.json");
+      expect(() => conf()).toThrow(InputError);
+      expect(() => conf()).toThrow(`${file} is not the list of pages of a build`);
+    },
   );
 
   it("is a folder that is no build", () => {
