@@ -57,16 +57,16 @@ export function requestableLanguages(
  * @throws {InputError} for a file that was cut off or changed
  */
 export function readPageRows(json: string, name = "pages/pages.json"): PageRow[] {
-  const rows = parsed(json);
+  const rows = parsed(json, name);
   if (Array.isArray(rows) && rows.every(isRow)) return rows;
   throw new InputError(`${name} is not the list of pages of a build. Copy the build again.`);
 }
 
-function parsed(json: string): unknown {
+function parsed(json: string, name: string): unknown {
   try {
     return JSON.parse(json);
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new InputError(`${name} is not JSON: ${(error as Error).message}. Copy the build again.`);
   }
 }
 
