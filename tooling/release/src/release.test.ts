@@ -58,7 +58,7 @@ describe("a release", () => {
     expect(template).toContain(`"node": "${engines.node}"`);
     const [, floor] = /^>=(\d+\.\d+)/u.exec(engines.node) ?? [];
     expect(read("docs/partner.md")).toContain(
-      `You need Node 24 for the sandbox (${floor} for the rest)`,
+      `You need Node 24 for the sandbox and the tests (${floor} for the rest)`,
     );
   });
 

@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { withoutMarks } from "@waymark/core/build";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { InputError } from "../input-error.ts";
 import { buildWithTexts, helpDeskPages } from "../testing/build-with-texts.ts";
 
@@ -49,6 +57,17 @@ describe("the help desk's pages of a build with other texts", () => {
       expect(run).toThrow(`${helpDesk} is not written: `);
     }
     expect(files()).toEqual(before);
+  });
+
+  it("[QO-7] [QO-2] stay readable with a strict umask", () => {
+    const helpDesk = inFolder("desk");
+    configure(undefined, { helpDesk });
+    const page = join(helpDesk, "index.html");
+    chmodSync(page, 0o644);
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
+    configure(undefined, { helpDesk });
+    expect((statSync(page).mode & 0o777).toString(8)).toBe("644");
   });
 
   it("[QO-7] leave nothing beside them", () => {

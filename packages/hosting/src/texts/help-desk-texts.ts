@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../files/make-folder.ts";
+import { makeReadableLike } from "../files/readable-like.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { fillPage, otherTexts } from "./fill-page.ts";
@@ -50,10 +51,12 @@ export function helpDeskTexts(
 
 /** @throws {InputError} where the folder cannot be written */
 function writeBeside(folder: string, name: string, page: string): string {
-  const next = join(folder, name + NEXT);
+  const file = join(folder, name);
+  const next = file + NEXT;
   try {
     makeFolder(folder);
     writeFileSync(next, page);
+    if (existsSync(file)) makeReadableLike(next, file);
     return next;
   } catch (error) {
     throw new InputError(`${folder} is not written: ${(error as Error).message}`);
