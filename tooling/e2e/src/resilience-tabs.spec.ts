@@ -111,6 +111,7 @@ for (const kind of share(["ForceResetPassword", "ActivateParent"] as const, 2)) 
     const other = await context.newPage();
     const { url } = await sendMail(sandbox, kind);
     await other.goto(url);
+    await other.locator("[name=password]").waitFor();
     for (const field of await other.locator("main [type=password]").all())
       await field.fill("mountain river 9");
     await other.locator("[type=submit]").click();

@@ -266,7 +266,9 @@ test("[QV-3] [QD-3] [QE-1] the notice that no script comes covers no field that 
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(page.getByRole("alert")).toContainText("Il manque une partie de cette page");
+  await expect(notice).toContainText("Il manque une partie de cette page");
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveAttribute("aria-live", "assertive");
   await page.keyboard.type("s");
   await expect.poll(() => coveredBy(page, ".wm-broken")).toBe(0);
 });

@@ -69,6 +69,7 @@ describe("a mistake that no error boundary can catch", () => {
     };
     await definePortal({ region: { ...region, analytics }, dictionaries }).mount(element);
     await waitFor(() => expect(document.documentElement).toHaveAttribute("data-broken"));
+    expect(document.querySelector(".wm-broken")).toHaveAttribute("role", "alert");
     expect(field()).toHaveValue("amelie");
     expect(document.documentElement).not.toHaveAttribute("data-ready");
     expect(document.querySelector("form")).not.toHaveAttribute("data-ready");

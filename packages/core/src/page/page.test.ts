@@ -126,6 +126,7 @@ describe("a broken page", () => {
   it("[QX-5] says so, and ends a submit that nothing will send", () => {
     queueSubmit(form());
     showBrokenPage();
+    expect(document.querySelector(".wm-broken")).toHaveAttribute("role", "alert");
     expect([hasMark("broken"), hasMark("submitQueued")]).toEqual([true, false]);
   });
 

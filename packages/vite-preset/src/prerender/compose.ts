@@ -82,7 +82,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken" role="alert">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
+      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken" aria-live="assertive">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
