@@ -6,7 +6,7 @@ import { routePatternOf } from "../navigation/routes.ts";
 import type { Analytics, AnalyticsEvent, AnalyticsSink } from "./analytics.ts";
 import { callEnded } from "./call-ended.ts";
 import { useConsent } from "./consent.tsx";
-import { createReporter } from "./reporter.ts";
+import { createEventQueue } from "../browser/event-queue.ts";
 import { useScreenReports } from "./use-screen-reports.ts";
 
 const nothing: AnalyticsSink = () => undefined;
@@ -35,7 +35,7 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   const { script } = configuration.analytics;
   const reporter = useMemo(() => {
     if (!analytics || !active) return null;
-    return createReporter<AnalyticsEvent>("countedLater", async () =>
+    return createEventQueue<AnalyticsEvent>("countedLater", async () =>
       analytics.start({ id, script, pageOrigin: origin }),
     );
   }, [active, analytics, id, origin, script]);

@@ -5,7 +5,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import type { Region } from "../layout/region.ts";
 import { beaconReports } from "../reporting/beacon-reports.ts";
-import type { Reports } from "../reporting/report.ts";
+import type { Reports } from "../reporting/report-types.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { home, signedIn, signIn } from "../testing/sign-in-page.ts";

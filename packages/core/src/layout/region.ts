@@ -3,7 +3,7 @@ import type { LazyPage } from "./lazy-page.ts";
 import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
 import type { Languages } from "../i18n/languages.ts";
 import type { Analytics } from "../analytics/analytics.ts";
-import type { Reports } from "../reporting/report.ts";
+import type { Reports } from "../reporting/report-types.ts";
 import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/route-table.ts";
 import { nameOfVariant, type Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-names.ts";

@@ -1,5 +1,5 @@
 import { callEnded } from "../analytics/call-ended.ts";
-import { keepEvents } from "../analytics/kept-events.ts";
+import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { asksNotToTrack } from "../browser/do-not-track.ts";
 import { readStored } from "../browser/storage.ts";

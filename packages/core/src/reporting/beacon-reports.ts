@@ -1,4 +1,4 @@
-import type { Reports } from "./report.ts";
+import type { Reports } from "./report-types.ts";
 
 /** Sends each report as JSON by a beacon, which also leaves while the page is closed. */
 export function beaconReports(): Reports {

@@ -1,4 +1,4 @@
-import type { Report, Reports } from "./report.ts";
+import type { Report, Reports } from "./report-types.ts";
 
 /**
  * Sends reports to an OpenTelemetry collector as log records (OTLP, JSON over HTTP), without its SDK. The configured

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useEnvironment } from "../config/environment.ts";
 import { IncidentContext } from "../errors/incident.ts";
-import type { Reports } from "./report.ts";
+import type { Reports } from "./report-types.ts";
 import { reporterOf } from "./reporter-of.ts";
 
 interface ReportProviderProps {

@@ -1,8 +1,8 @@
-import { createReporter } from "../analytics/reporter.ts";
+import { createEventQueue } from "../browser/event-queue.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Incident, PlacedIncident } from "../errors/incident.ts";
 import { takeShownFailures } from "../errors/shown-failures.ts";
-import type { Reports } from "./report.ts";
+import type { Reports } from "./report-types.ts";
 
 type ReportIncident = (incident: Incident) => void;
 
@@ -18,7 +18,7 @@ export function reporterOf(
   if (!reports || url === "") return nothing;
   const known = reporters.get(reports);
   if (known) return known;
-  const { report: send, start } = createReporter<PlacedIncident>("reportedLater", async () =>
+  const { report: send, start } = createEventQueue<PlacedIncident>("reportedLater", async () =>
     (await import("./start-reports.ts")).startReports({ reports, url, basePath }),
   );
   start();

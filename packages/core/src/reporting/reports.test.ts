@@ -5,7 +5,7 @@ import { engineOf } from "./browser-engine.ts";
 import { framesOf } from "./frames.ts";
 import { openTelemetryReports } from "./open-telemetry-reports.ts";
 import { policyDetails, watchPolicy } from "./watch-policy.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./report-types.ts";
 import { sentryReports } from "./sentry-reports.ts";
 import { startReports } from "./start-reports.ts";
 

@@ -1,5 +1,5 @@
 import { uuid } from "../browser/uuid.ts";
-import type { Report, Reports } from "./report.ts";
+import type { Report, Reports } from "./report-types.ts";
 
 /**
  * Sends reports to Sentry as envelopes, without its SDK. The configured address is the project's envelope endpoint:

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import type { VitalName } from "./report.ts";
+import type { VitalName } from "./report-types.ts";
 
 /** Reports each of the web vitals once it is known. */
 export function watchVitals(report: (name: VitalName, value: number) => void): void {

@@ -1,4 +1,4 @@
-import type { BlockedSource, ReportDetails } from "./report.ts";
+import type { BlockedSource, ReportDetails } from "./report-types.ts";
 
 /** A violation as the browser keeps it. */
 interface KeptViolation extends Omit<Violation, "blockedURI"> {

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnalyticsEvent } from "./analytics.ts";
-import { createReporter } from "./reporter.ts";
+import { createEventQueue } from "./event-queue.ts";
+
+/** An event of any provider. */
+interface NamedEvent {
+  name: string;
+  language?: string;
+}
 
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
@@ -10,9 +15,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Starts a reporter; gives what takes its events. */
-function started<Event extends object>(...settings: Parameters<typeof createReporter<Event>>) {
-  const { report, start } = createReporter<Event>(...settings);
+/** Starts a queue; gives what takes its events. */
+function started<Event extends object>(...settings: Parameters<typeof createEventQueue<Event>>) {
+  const { report, start } = createEventQueue<Event>(...settings);
   start();
   return report;
 }
@@ -20,7 +25,7 @@ function started<Event extends object>(...settings: Parameters<typeof createRepo
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe("a provider", () => {
-  const event: AnalyticsEvent = { name: "language_switched", language: "fr-CA" };
+  const event: NamedEvent = { name: "language_switched", language: "fr-CA" };
 
   it.each([
     ["cannot be loaded", () => Promise.reject(new Error("blocked"))],
@@ -33,18 +38,15 @@ describe("a provider", () => {
         }),
     ],
   ])("[QX-6] that %s changes nothing", async (_, start) => {
-    const report = started<AnalyticsEvent>("countedLater", start);
+    const report = started<NamedEvent>("countedLater", start);
     for (let count = 0; count < 50; count += 1) report(event);
     await settled();
     expect(() => report(event)).not.toThrow();
   });
 
   it("gets what happened while it was loading", async () => {
-    const events: AnalyticsEvent[] = [];
-    const report = started<AnalyticsEvent>(
-      "countedLater",
-      async () => (heard) => events.push(heard),
-    );
+    const events: NamedEvent[] = [];
+    const report = started<NamedEvent>("countedLater", async () => (heard) => events.push(heard));
     report(event);
     await settled();
     report(event);
@@ -52,12 +54,12 @@ describe("a provider", () => {
   });
 
   it("[QO-1] gets on the next page what happened on one that was left before it was there", async () => {
-    const left = started<AnalyticsEvent>("countedLater", () => new Promise<never>(() => {}));
+    const left = started<NamedEvent>("countedLater", () => new Promise<never>(() => {}));
     left(event);
     window.dispatchEvent(new Event("pagehide"));
-    const events: AnalyticsEvent[] = [];
+    const events: NamedEvent[] = [];
     const next = () =>
-      started<AnalyticsEvent>("countedLater", async () => (heard) => events.push(heard));
+      started<NamedEvent>("countedLater", async () => (heard) => events.push(heard));
     next();
     await settled();
     expect(events).toEqual([event]);
@@ -67,11 +69,8 @@ describe("a provider", () => {
   });
 
   it("[QX-3] gets it on the same page, once, where the browser has kept that", async () => {
-    const events: AnalyticsEvent[] = [];
-    const report = started<AnalyticsEvent>(
-      "reportedLater",
-      async () => (heard) => events.push(heard),
-    );
+    const events: NamedEvent[] = [];
+    const report = started<NamedEvent>("reportedLater", async () => (heard) => events.push(heard));
     report(event);
     window.dispatchEvent(new Event("pagehide"));
     await settled();
@@ -90,8 +89,8 @@ describe("a provider", () => {
       ["while it is loading", settled],
     ])("[QO-1] %s gets nothing, on this page or the next", async (_, moment) => {
       let load: () => void = () => undefined;
-      const events: AnalyticsEvent[] = [];
-      const { report, start } = createReporter<AnalyticsEvent>("countedLater", async () => {
+      const events: NamedEvent[] = [];
+      const { report, start } = createEventQueue<NamedEvent>("countedLater", async () => {
         await new Promise<void>((resolve) => (load = resolve));
         return (heard) => events.push(heard);
       });
@@ -114,7 +113,7 @@ describe("a provider", () => {
     "[QX-6] ignores kept events that are %s",
     async (kept) => {
       sessionStorage.setItem("countedLater", kept);
-      const report = started<AnalyticsEvent>("countedLater", async () => ({ name }) => {
+      const report = started<NamedEvent>("countedLater", async () => ({ name }) => {
         if (typeof name !== "string") throw new TypeError("no event");
       });
       await settled();

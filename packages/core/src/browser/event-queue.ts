@@ -1,4 +1,4 @@
-import { whenIdle } from "../browser/when-idle.ts";
+import { whenIdle } from "./when-idle.ts";
 import { type KeptList, keepEvents, takeKeptEvents } from "./kept-events.ts";
 
 type Sink<Event> = (event: Event) => void;
@@ -8,7 +8,7 @@ const MOST_WAITING = 20;
 const LATEST_MS = 2000;
 
 /** Takes events before its provider is there. */
-interface Reporter<Event> {
+interface EventQueue<Event> {
   report: Sink<Event>;
   /**
    * Starts the provider once the page has nothing better to do.
@@ -21,10 +21,10 @@ interface Reporter<Event> {
  * Takes events at once and hands them on when the provider is there. One that is blocked, slow or broken changes nothing.
  * Events of a page that is left before are kept for the next page of the visit.
  */
-export function createReporter<Event extends object>(
+export function createEventQueue<Event extends object>(
   list: KeptList,
   load: () => Promise<Sink<Event>>,
-): Reporter<Event> {
+): EventQueue<Event> {
   const waiting: Event[] = [];
   const wait: Sink<Event> = (event) => {
     if (waiting.length < MOST_WAITING) waiting.push(event);

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "../browser/storage.ts";
+import { readSession, writeSession } from "./storage.ts";
 
 /** Lists of events that wait for the next page of the visit: what is counted, and what is reported. */
 export type KeptList = "countedLater" | "reportedLater";
