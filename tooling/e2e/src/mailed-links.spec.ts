@@ -117,6 +117,7 @@ test("[API-17] a higher-education user registers and signs in", async ({ page, s
   await page.locator("[name=password]").fill(newPassword);
   await page.locator("[type=submit]").click();
   await page.waitForURL("**/?activate=true");
+  await expect(page.locator("[data-message=ACCOUNT_ACTIVATED]")).toBeVisible();
   await signIn(page, { username: "tomas.rivera", password: newPassword });
   await page.waitForURL("**/workspace/higher-ed");
 });

@@ -16,7 +16,9 @@ import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../page/partner-decision.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";
+import type { SignInReason } from "../session/flash-notice.tsx";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
+import { isJustActivated } from "../navigation/activation-flag.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";
@@ -52,9 +54,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     if (!dictionary) return giveUp();
     const offered = languagesOffered(environment.country, region.languages);
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
-    const isSignedOut = await readSignedOutElsewhere(location.pathname);
-    // The first script may have read it before.
-    const notice = isSignedOut || hasMark("signedOut") ? "signedOut" : null;
+    const notice = await readSignInReason(location.pathname);
     const portal = (
       <BrowserRouter basename={location.basename}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />
@@ -84,6 +84,14 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       }
     },
   };
+}
+
+/** Returns the reason for which the address leads to the sign-in page, if it says one. */
+async function readSignInReason(pathname: string): Promise<SignInReason | null> {
+  const isSignedOut = await readSignedOutElsewhere(pathname);
+  // The first script may have read it before.
+  if (isSignedOut || hasMark("signedOut")) return "signedOut";
+  return isJustActivated(pathname) ? "accountActivated" : null;
 }
 
 /** Handles a dictionary that did not load: reloads the page once, then says that a part of it is missing. */

@@ -21,8 +21,8 @@ interface RouteColumns {
   mailed?: true;
   /** Search engines may list it. */
   indexed?: true;
-  /** A parameter of the query with which the screen says something else than the prerendered page. */
-  query?: string;
+  /** Parameters of the query with which the screen says something else than the prerendered page. */
+  queries?: readonly string[];
   /** Values of parameters that change the prerendered content: a page is prerendered for each of these groups. */
   prerender?: readonly Readonly<Record<string, readonly string[]>>[];
 }
@@ -30,7 +30,15 @@ interface RouteColumns {
 /** The reset types that activate an account; the server may send others, which reset a password. */
 export const activationTypes = ["ActivateAccount", "ActivateParent", "HigherEdActivation"] as const;
 
-const signIn = { screen: "sign-in", guard: "entry", indexed: true, query: "signedout" } as const;
+/** Parameters that say why an address leads to the sign-in page: after signing out elsewhere, and after an activation. */
+export const signInQueries = ["signedout", "activate"] as const;
+
+const signIn = {
+  screen: "sign-in",
+  guard: "entry",
+  indexed: true,
+  queries: signInQueries,
+} as const;
 
 /** Every route of section 2 of the specification, in its order. Any other path goes to the root. */
 export const routeTable = [
@@ -65,7 +73,7 @@ export const routeTable = [
     prerender: [{ userType: ["educator"] }, { userType: ["student"] }],
   },
   { path: "/portfoliolinking/:k", screen: "portfolio-linking", guard: "clear" },
-  { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear", query: "code" },
+  { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear", queries: ["code"] },
   { path: "/mustreset", screen: "must-reset", guard: "clear" },
   { path: "/account/:k", screen: "account-choice", guard: "clear" },
   { path: "/parent", screen: "parent" },
@@ -75,7 +83,7 @@ export const routeTable = [
   { path: "/registrationconfirmation", screen: "registration-confirmation" },
   { path: "/registrationnotallowed", screen: "registration-not-allowed" },
   // The guard stays where a region shows a screen of its own.
-  { path: "/error", screen: "error", guard: "clear", query: "code" },
+  { path: "/error", screen: "error", guard: "clear", queries: ["code"] },
   {
     path: "/verify/:token/:tokenType/:languageType/:translationLanguage",
     screen: "verify",

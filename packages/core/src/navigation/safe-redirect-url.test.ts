@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeRedirectUrl, withQueryFlag } from "./safe-redirect-url.ts";
+import { safeRedirectUrl } from "./safe-redirect-url.ts";
 
 const policy = { pageUrl: "https://login.example/", allowedOrigins: [] };
 const check = (url: string, more = {}) => safeRedirectUrl(url, { ...policy, ...more });
@@ -143,15 +143,4 @@ describe("safeRedirectUrl", () => {
   ])("[QT-1] follows %s on the page %s: it is another", (url, pageUrl) =>
     expect(check(url, { pageUrl })).not.toBeNull(),
   );
-});
-
-describe("withQueryFlag", () => {
-  it.each([
-    ["https://p.example/a?b=1", "https://p.example/a?b=1&activate=true"],
-    ["https://p.example/a", "https://p.example/a?activate=true"],
-    ["https://p.example/a#top", "https://p.example/a?activate=true#top"],
-    ["https://p.example/a?b#c#d", "https://p.example/a?b&activate=true#c#d"],
-  ])("adds the flag to %s before any fragment", (url, flagged) => {
-    expect(withQueryFlag(url, "activate=true")).toBe(flagged);
-  });
 });

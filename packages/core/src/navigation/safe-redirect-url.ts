@@ -24,13 +24,6 @@ export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | n
   return listed && !isSamePage(target, page) ? target.href : null;
 }
 
-/** Adds a query flag to a url, before any fragment: `?flag` where it has no query yet, else `&flag`. */
-export function withQueryFlag(url: string, flag: string): string {
-  const [beforeFragment = "", ...fragment] = url.split("#");
-  const joined = `${beforeFragment}${beforeFragment.includes("?") ? "&" : "?"}${flag}`;
-  return fragment.length > 0 ? `${joined}#${fragment.join("#")}` : joined;
-}
-
 /** Matches a url of one of the two forms, its authority first; blanks may be inside the path and the query. */
 function read(url: string): RegExpExecArray | null {
   // Parsers drop control characters and read a backslash as a slash: both have carried attacks past such checks.

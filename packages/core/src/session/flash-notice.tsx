@@ -5,6 +5,7 @@ import type { Failure } from "../api/result.ts";
 
 /** Why a screen sends a person to the sign-in page. */
 export type SignInReason =
+  | "accountActivated"
   | "passwordChanged"
   | "noWorkspaces"
   | "stepEnded"

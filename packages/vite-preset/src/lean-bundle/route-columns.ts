@@ -4,7 +4,7 @@ import { isCore } from "./chunks.ts";
 import { edited } from "./edited.ts";
 
 /** Columns of the route table that builds and hosts read, and no script of a page. */
-const columns = ["indexed", "query", "prerender"];
+const columns = ["indexed", "queries", "prerender"];
 
 /** Leaves out of a build what its scripts do not read of the route table. */
 export function routeColumns(): Plugin {

@@ -89,7 +89,13 @@ export function composePage(built: string, parts: PageParts): string {
     if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}`);
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
-  }, built);
+  }, withoutLinesInHead(built));
+}
+
+/** Removes lines and indents between the elements of a page's head: every visit loads them. */
+function withoutLinesInHead(html: string): string {
+  const [head = "", ...rest] = html.split("</head>");
+  return [head.replaceAll(/(?<=>)\s*\n\s*(?=<)/gu, ""), ...rest].join("</head>");
 }
 
 /** The form is never shown without them: the first paint waits for what is before the end of the portal. */

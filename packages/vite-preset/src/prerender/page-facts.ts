@@ -32,7 +32,7 @@ export function factsOf(
   return {
     path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
     ...(paths?.language && { named: true }),
-    ...(row?.query && { query: row.query }),
+    ...(row?.queries && { queries: row.queries }),
     guarded: row?.guard === "entry",
     uk: country === "uk",
     languages,

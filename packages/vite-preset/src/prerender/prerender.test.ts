@@ -57,6 +57,16 @@ describe("a prerendered page", () => {
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
   });
 
+  it("[QP-1] has no line between the elements of its head, and its body as it is", () => {
+    const page = composePage(built.replace("<title>", "\n\n    <title>\n"), parts);
+    const [head = "", body = ""] = page.split("</head>");
+    expect(head).not.toMatch(/>\s+</u);
+    expect(head).toContain('<meta charset="utf-8"><title>');
+    const indented = built.replace("<body>", "<body>\n    <pre>\n  <b>x</b></pre>");
+    expect(composePage(indented, parts)).toContain("<body>\n    <pre>\n  <b>x</b></pre>");
+    expect(body).toContain('<div id="portal">');
+  });
+
   it("[QP-2] asks for the first script of a sign-in page alone, and keeps the portal's for later", () => {
     const signIn = {
       variant: "florida",

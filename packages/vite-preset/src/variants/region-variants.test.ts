@@ -136,7 +136,7 @@ describe("a build", () => {
         path: "/a/north",
         screen: "sign-in",
         guard: "entry",
-        query: "signedout",
+        queries: ["signedout", "activate"],
         indexed: true,
         variant: "north",
         login: "loginSd",

@@ -4,7 +4,7 @@ import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
-import { withQueryFlag } from "../../navigation/safe-redirect-url.ts";
+import { withActivation } from "../../navigation/activation-flag.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
@@ -53,7 +53,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
       if (!response.ok) return response;
       const url = redirect.check(response.data);
       if (url === null) return failed({ kind: "refusedUrl" });
-      return success({ url: isActivation(resetType) ? withQueryFlag(url, "activate=true") : url });
+      return success({ url: isActivation(resetType) ? withActivation(url) : url });
     },
     onSuccess: ({ url }) => {
       forgetLink();

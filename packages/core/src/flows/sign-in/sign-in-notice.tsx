@@ -18,6 +18,7 @@ interface Announcement extends ErrorMessage {
 }
 
 const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
+  accountActivated: { tone: "success", message: { key: "ACCOUNT_ACTIVATED" } },
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },

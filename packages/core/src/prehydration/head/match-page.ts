@@ -20,8 +20,8 @@ export interface PageFacts {
   path: string;
   /** True where those paths name the language themselves; `lang` in the query wins. */
   named?: boolean;
-  /** The parameter of the query with which the screen says something else. */
-  query?: string | undefined;
+  /** The parameters of the query with which the screen says something else. */
+  queries?: readonly string[];
   /** True where a stored sign-in is tried before anything is shown. */
   guarded: boolean;
   /** True where the app is a UK one wherever it is served. */
@@ -75,7 +75,7 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     }
     if (!isNamed && resolveLanguage(country, query.get("lang"), facts.languages) !== lang) {
       setMark("awaits", "language");
-    } else if (facts.query && query.has(facts.query)) {
+    } else if (facts.queries?.some((name) => query.has(name))) {
       // A form works without React, and without the notice that it would begin with.
       setMark("awaits", facts.guarded ? "notice" : "screen");
     } else if (
