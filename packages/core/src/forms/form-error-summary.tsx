@@ -6,9 +6,8 @@ import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences } from "../errors/error-text.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { replaceable } from "../ui/replaceable.tsx";
+import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
-import { type SummaryItem, summaryItem, type SummaryFrameProps } from "../ui/summary-item.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-texts.ts";
@@ -101,25 +100,9 @@ function Summary({ items, below, failureId, retyped, isAdopted }: SummaryProps) 
   const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
   return (
     <div onKeyDown={(event) => forwardTyping(event, summary.current, retyped?.current)}>
-      <SummaryPart frame={frame} title={text("summary.title")} items={items}>
+      <ErrorSummary frame={frame} title={text("summary.title")} items={items}>
         {below}
-      </SummaryPart>
-    </div>
-  );
-}
-
-const SummaryPart = /* @__PURE__ */ replaceable<SummaryFrameProps>("summary", PortalSummary);
-
-function PortalSummary({ frame, title, items, children }: SummaryFrameProps) {
-  return (
-    <div className="wm-summary" {...frame}>
-      <h2 className="wm-summary__title">{title}</h2>
-      <ul className="wm-summary__list">
-        {items.map((item) => (
-          <li key={item.field ?? "message"}>{summaryItem(item)}</li>
-        ))}
-      </ul>
-      {children}
+      </ErrorSummary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode, RefObject } from "react";
 import type { NoticeProps } from "./notice.tsx";
-import type { SummaryFrameProps } from "./summary-item.tsx";
+import type { SummaryFrameProps } from "./error-summary.tsx";
 import type { TipProps } from "./tip.tsx";
 
 /*

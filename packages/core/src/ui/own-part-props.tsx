@@ -23,7 +23,7 @@ import {
 import type { PasswordFieldProps } from "./password-field.tsx";
 import type { SelectFieldProps } from "./select-field.tsx";
 import { Slot } from "./slot.tsx";
-import type { SummaryFrameProps } from "./summary-item.tsx";
+import type { SummaryFrameProps } from "./error-summary.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
 /** Renders a region's component with the props of its contract, made of those of the portal's component. */

@@ -16,7 +16,7 @@ import type { PasswordFieldProps } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { ShownStatus } from "./shown-status.tsx";
 import { Slot } from "./slot.tsx";
-import { type SummaryItem, summaryItem } from "./summary-item.tsx";
+import { type SummaryItem, summaryItem } from "./error-summary.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
 /*

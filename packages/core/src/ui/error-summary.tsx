@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { replaceable } from "./replaceable.tsx";
 
 /** A reason in an error summary, and the field that it is about. */
 export interface SummaryItem {
@@ -13,6 +14,26 @@ export interface SummaryFrameProps {
   title: string;
   items: readonly SummaryItem[];
   children: ReactNode;
+}
+
+/** The reasons for which a form was refused: the frame takes the focus, and each reason leads to its field. */
+export const ErrorSummary = /* @__PURE__ */ replaceable<SummaryFrameProps>(
+  "summary",
+  PortalErrorSummary,
+);
+
+function PortalErrorSummary({ frame, title, items, children }: SummaryFrameProps) {
+  return (
+    <div className="wm-summary" {...frame}>
+      <h2 className="wm-summary__title">{title}</h2>
+      <ul className="wm-summary__list">
+        {items.map((item) => (
+          <li key={item.field ?? "message"}>{summaryItem(item)}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
 }
 
 /** Returns the content of an item: a link to its field, where it is about one. */
