@@ -45,6 +45,8 @@ export interface Load<Data> {
   failure: CallFailure | null;
   /** Makes the failed load again. */
   retry: () => void;
+  /** Forgets what is loaded, and loads it anew. */
+  reload: () => void;
 }
 
 /** Carries a failure through the query library, where only an error is retried. */
@@ -65,6 +67,7 @@ class LoadError extends Error {
 export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
   const { key, load, isRead = false, mayRetry } = options;
   const canRetry = (failure: CallFailure) => isRetryableNow(failure) || mayRetry?.(failure);
+  const client = usePortalQueryClient();
   const { data, error, refetch } = useQuery(
     {
       queryKey: key,
@@ -82,10 +85,15 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    usePortalQueryClient(),
+    client,
   );
   if (error && !(error instanceof LoadError)) throw error;
-  return { data, failure: error && error.failure, retry: () => void refetch() };
+  return {
+    data,
+    failure: error && error.failure,
+    retry: () => void refetch(),
+    reload: () => void client.resetQueries({ queryKey: key, exact: true }),
+  };
 }
 
 /** Makes one call of the call table when its screen is visible. */

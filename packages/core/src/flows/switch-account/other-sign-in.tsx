@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface OtherSignInProps {
-  /** Shows the workspaces all the same. */
+  /** Asks for the workspaces again. */
   onStay: () => void;
 }
 

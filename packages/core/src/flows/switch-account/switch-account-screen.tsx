@@ -29,7 +29,14 @@ function Chooser() {
   const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.mayHaveReplaced);
   const { data, failure } = load;
   useRetryAfterOtherSignIn(load, otherSignIn.at);
-  if (otherSignIn.noticed) return <OtherSignIn onStay={otherSignIn.dismiss} />;
+  if (otherSignIn.noticed) {
+    // A card of before would open a workspace of the person who has signed in since.
+    const stay = () => {
+      load.reload();
+      otherSignIn.dismiss();
+    };
+    return <OtherSignIn onStay={stay} />;
+  }
   if (failure) {
     return (
       <LoadFailure title="switch.failed" operation="switchAccount" {...load} failure={failure} />

@@ -153,14 +153,18 @@ describe("switch account", () => {
 
   it("[QX-4] says so when a person signs in in another tab, before a card leads to their workspace", async () => {
     localStorage.setItem("auth_token", "true");
-    const { user } = await choose(all);
+    const asked = answering(path, { data: all }, { data: all.slice(2, 4) });
+    const { user } = renderPortal("/switchaccount?k=1");
+    await screen.findAllByRole("button", { name: /^Select / });
     const otherTab = new BroadcastChannel("sign-in");
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     otherTab.postMessage(null);
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
     expect(cards()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Stay here" }));
-    expect(cards()).toHaveLength(5);
+    // The workspaces of before would open the other person's.
+    await waitFor(() => expect(cards()).toEqual(["4", "3"]));
+    expect(asked).toHaveLength(2);
     localStorage.setItem("appToken", "of another person");
     window.dispatchEvent(new StorageEvent("storage"));
     await user.click(await screen.findByRole("link", { name: "Sign in again" }));
