@@ -80,6 +80,15 @@ describe("password field", () => {
     expect(screen.getByText(/begins or ends with a space/u)).toBeVisible();
   });
 
+  it("[QF-4] mentions it where Enter has sent it, and the refusal takes the focus", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = await openSignIn();
+    await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
+    await user.type(password(), "river stone {Enter}");
+    expect(await screen.findByRole("alert")).toHaveFocus();
+    expect(screen.getByText(/begins or ends with a space/u)).toBeVisible();
+  });
+
   it("[QF-9] the caps-lock hint is as strong as a field's error, and no error", async () => {
     const { user } = await openSignIn();
     await user.click(password());

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
 import { passwordHintsStyles } from "./password-hints-styles.ts";
@@ -67,18 +67,27 @@ function isEdged(value: string): boolean {
   return /^\s|\s$/u.test(value);
 }
 
-/** Listens to events of a field for as long as the component is shown. */
+/**
+ * Listens to events of a field for as long as the component is shown. It stays the same listener: the effect that moves the
+ * focus to a refusal may run between the removal of one and the addition of another.
+ */
 function useListener(
   field: RefObject<HTMLInputElement | null>,
   types: readonly string[],
   listener: (event: Event, value: string) => void,
 ): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  const names = types.join(" ");
   useEffect(() => {
     const input = field.current;
-    const listen = (event: Event) => listener(event, input?.value ?? "");
-    for (const type of types) input?.addEventListener(type, listen);
+    const listen = (event: Event) => latest.current(event, input?.value ?? "");
+    const each = names.split(" ");
+    for (const type of each) input?.addEventListener(type, listen);
     return () => {
-      for (const type of types) input?.removeEventListener(type, listen);
+      for (const type of each) input?.removeEventListener(type, listen);
     };
-  });
+  }, [field, names]);
 }
