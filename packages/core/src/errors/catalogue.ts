@@ -117,5 +117,13 @@ export const catalogue: readonly CatalogueRow[] = [
     key: "GENERIC_ERROR",
     advice: "START_AT_DISTRICT",
   },
+  // The district's key has ended while the form was filled in, so another try gets the same answer.
+  {
+    operation: "registration",
+    status: [401, 404, 410],
+    fromServer: true,
+    key: "GENERIC_ERROR",
+    advice: "START_AT_DISTRICT",
+  },
   { operation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];

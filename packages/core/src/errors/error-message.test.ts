@@ -59,6 +59,7 @@ const rows: readonly [Operation, Failure, string][] = [
   ["verification", http(500), "VERIFY_NOT_POSSIBLE"],
   ["resendVerification", http(404), "RESEND_FAILED"],
   ["registrationData", http(401), "GENERIC_ERROR"],
+  ["registration", http(401), "GENERIC_ERROR"],
   ["registration", http(400), "GENERIC_ERROR"],
 ];
 

@@ -122,6 +122,11 @@ describe("registration, submit", () => {
       ["EMAIL_ENTERED_INVALID"],
     ],
     ["no message", refusal(500), ["TROUBLE_SERVICE", "GENERIC_ERROR"]],
+    [
+      "no message, long after the district's page",
+      refusal(401),
+      ["START_AT_DISTRICT", "GENERIC_ERROR"],
+    ],
     ["no answer", noAnswer(), ["TROUBLE_OFFLINE", "GENERIC_ERROR"]],
   ])("[RG-8] %s is shown and the form marked invalid", async (_, answer, keys) => {
     answering(submit, answer);
