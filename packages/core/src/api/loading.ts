@@ -45,7 +45,7 @@ export interface Load<Data> {
   failure: CallFailure | null;
   /** Makes the failed load again. */
   retry: () => void;
-  /** Forgets what is loaded, and loads it anew. */
+  /** Forgets what is loaded, and loads again. */
   reload: () => void;
 }
 

@@ -17,7 +17,11 @@ import {
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
-import { SignInNoticeProvider, useFlashNotice } from "../session/flash-notice.tsx";
+import {
+  SavedSignInProvider,
+  SignInNoticeProvider,
+  useFlashNotice,
+} from "../session/flash-notice.tsx";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
@@ -38,7 +42,10 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => pageShown().resume);
   // A mistyped address is no reason to ask for the password.
   const isUnknownPath = reason === "unknownPath";
-  const isTried = token !== null && (!reason || isUnknownPath);
+  // A mailed link may be of another person's account than the stored sign-in.
+  const isUnsure = reason === "savedSignInUnsure";
+  const [isChosen, setChosen] = useState(false);
+  const isTried = token !== null && (!reason || isUnknownPath || isChosen);
   useEffect(() => {
     if (!isTried) return;
     // The url led to an unknown path of the portal, and would lead there again.
@@ -46,10 +53,18 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
     else resume.start(token);
   }, [isTried, isUnknownPath, resume, token]);
 
-  const notice = state.name === "failed" ? state.failure : reason;
+  const hasSaved = isUnsure && token !== null;
+  const shown = isUnsure && !hasSaved ? null : reason;
+  const notice = state.name === "failed" ? state.failure : shown;
   const { name } = state;
   const isWaiting = name === "idle" ? isTried : name === "sending" || name === "leaving";
-  if (!isWaiting) return <SignInNoticeProvider value={notice}>{children}</SignInNoticeProvider>;
+  if (!isWaiting) {
+    return (
+      <SavedSignInProvider value={hasSaved ? () => setChosen(true) : null}>
+        <SignInNoticeProvider value={notice}>{children}</SignInNoticeProvider>
+      </SavedSignInProvider>
+    );
+  }
   const givingUp = (forget: () => void) => () => {
     forget();
     resume.giveUp();

@@ -8,6 +8,7 @@ export type SignInReason =
   | "accountActivated"
   | "passwordChanged"
   | "noWorkspaces"
+  | "savedSignInUnsure"
   | "stepEnded"
   | "signedOut"
   | "linkCutOff"
@@ -61,6 +62,15 @@ export function useFlashNotice(): SignInNotice | null {
     flash.current = null;
   }, [flash]);
   return notice;
+}
+
+const SavedSignInContext = createContext<(() => void) | null>(null);
+
+/** Gives the sign-in page inside it a function that uses the stored sign-in; null where there is none to use. */
+export const SavedSignInProvider = SavedSignInContext.Provider;
+
+export function useSavedSignIn(): (() => void) | null {
+  return useContext(SavedSignInContext);
 }
 
 const SignInNoticeContext = createContext<SignInNotice | null>(null);

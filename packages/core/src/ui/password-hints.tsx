@@ -68,8 +68,8 @@ function isEdged(value: string): boolean {
 }
 
 /**
- * Listens to events of a field for as long as the component is shown. It stays the same listener: the effect that moves the
- * focus to a refusal may run between the removal of one and the addition of another.
+ * Listens to events of a field for as long as the component is shown. It stays the same listener: the focus moves to a
+ * refusal while effects run, between the removal of one and the addition of another.
  */
 function useListener(
   field: RefObject<HTMLInputElement | null>,

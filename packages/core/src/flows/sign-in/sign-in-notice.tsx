@@ -8,8 +8,10 @@ import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
   type SignInNotice,
   type SignInReason,
+  useSavedSignIn,
   useSignInNotice,
 } from "../../session/flash-notice.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
 
@@ -22,6 +24,7 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
+  savedSignInUnsure: { tone: "info", message: { key: "SAVED_SIGN_IN_UNSURE" } },
   linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
   unknownPath: { tone: "info", message: { key: "PAGE_DOES_NOT_EXIST_ERROR" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
@@ -33,6 +36,7 @@ export function SignInNoticeView() {
   const language = useLanguage();
   const offered = useLanguagesOffered();
   const notice = useSignInNotice();
+  const useSaved = useSavedSignIn();
   const messageFor = useErrorMessage();
   const hasFailedLogOut = useLogOutState() === "failed";
   if (notice === "signedOut" || (!notice && hasFailedLogOut)) return <SignedOutNotice />;
@@ -44,6 +48,11 @@ export function SignInNoticeView() {
       <Notice tone={tone}>
         <p>{first}</p>
         {second && <p>{second}</p>}
+        {notice === "savedSignInUnsure" && useSaved && (
+          <Button quiet onClick={useSaved}>
+            {text("entry.useSaved")}
+          </Button>
+        )}
         {/* The part of the link that named the language is missing. */}
         {notice === "linkCutOff" && language === DEFAULT_LANGUAGE && offered.includes("fr-CA") && (
           <p lang="fr-CA">{text("linkCutOff.inFrench")}</p>
