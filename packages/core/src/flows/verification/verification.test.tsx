@@ -185,7 +185,7 @@ describe.each(kinds)("$route on a device with a stored sign-in", ({ route, path,
     expect(localStorage.getItem("appToken")).toBe("of a parent");
   });
 
-  it("[QN-7] [EG-1] the stored sign-in is there for whoever asks for it", async () => {
+  it("[QN-7] [EG-1] the stored sign-in is used once the person asks for it", async () => {
     const { user, asked, leaveTo } = await toSignIn(good);
     await user.click(await screen.findByRole("button", { name: "Use the saved sign-in" }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
