@@ -18,6 +18,11 @@ describe("a region's words for a key that its server names", () => {
   it.each([
     ["an error response", () => refused(403, "SCHOOL_SUSPENDED"), "L-403-"],
     [
+      "the text of an error response",
+      () => HttpResponse.json({ errorMessage: "SCHOOL_SUSPENDED" }, { status: 403 }),
+      "L-403-",
+    ],
+    [
       "its own text",
       () => HttpResponse.json({ data: { errorMessage: "SCHOOL_SUSPENDED" } }),
       "L-TEXT-",

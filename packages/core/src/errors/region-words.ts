@@ -5,7 +5,8 @@ import type { ErrorMessage } from "./error-message.ts";
 /** The key that the server has named: a `translationKey`, or its own text, which may be one. */
 export function namedKey(failure: Failure): string | undefined {
   if (failure.kind === "serverText") return failure.text;
-  return failure.kind === "http" ? failure.messages[0]?.translationKey : undefined;
+  if (failure.kind !== "http") return undefined;
+  return failure.messages[0]?.translationKey ?? failure.errorMessage;
 }
 
 /** Returns true where the catalogue's details stay beside a region's words: they are about an outage or a limit. */
