@@ -50,6 +50,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe("a notice without space above the card", () => {
+  it("[QO-7] [QR-1] is at the foot of the window, also below a header of a region's own", async () => {
+    posted([slow()]);
+    const rect = (top: number, bottom: number) => ({ top, bottom }) as DOMRect;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function at(
+      this: Element,
+    ) {
+      return this.tagName === "HEADER" ? rect(0, 60) : rect(21, 65);
+    });
+    const header = () => <header className="own-header">Own</header>;
+    renderPortal("/", { region: { header } });
+    await screen.findByText(english);
+    await waitFor(() =>
+      expect(screen.getByText(english).closest(".wm-posted-notices--at-foot")).not.toBeNull(),
+    );
+  });
+});
+
 describe("a notice of the host", () => {
   it("[QO-7] is shown in the page's language, is a status, and is closed for the visit", async () => {
     posted([slow()]);

@@ -34,7 +34,8 @@ export function useFits(frame: RefObject<HTMLElement | null>, tell: (fits: boole
     const shown = frame.current;
     // What the person has unfolded is part of the card.
     if (!shown || "unfolded" in shown.dataset) return;
-    const header = document.querySelector(".wm-header")?.getBoundingClientRect().bottom ?? 0;
+    // A region may have a header of its own, whose class is not the portal's.
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     if (shown.getBoundingClientRect().top < header) tell(false);
   });
   useLayoutEffect(() => measure());
