@@ -40,6 +40,14 @@ describe("the link", () => {
     expect(asked[0]?.body).toMatchObject({ Token: token });
   });
 
+  it("[RS-1] [RS-3] [RS-10] opens where the text around it was taken for a part of it", async () => {
+    const asked = answering(validate, { data: account });
+    answering(family, { students: [] });
+    await open("activateparent.%20");
+    expect(screen.getByLabelText("Confirm new password")).toBeVisible();
+    expect(asked[0]?.body).toMatchObject({ Token: "tok", resetPasswordType: "ActivateParent" });
+  });
+
   it.each([
     ["ForceResetPassword", { message: "Token has EXPIRED" }, ["FORGOT_PASSWORD_LINK_EXPIRED"]],
     ["ActivateParent", { message: "Token has expired" }, ["FORGOT_PASSWORD_LINK_EXPIRED_PARENT"]],
