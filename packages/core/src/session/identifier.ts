@@ -1,3 +1,5 @@
+import { forgetRedirect } from "./destination.ts";
+
 /** A username, and an email address of the same account. */
 interface Identifier {
   name: string;
@@ -22,7 +24,8 @@ export function keepIdentifier(name: string, address?: string): void {
   if (isNews || address !== undefined) known = { name, address: address ?? name };
 }
 
-/** Forgets it, because the next person may be another one. */
+/** Forgets it, and where its person wanted to go, because the next person may be another one. */
 export function forgetIdentifier(): void {
   keepIdentifier("", "");
+  forgetRedirect();
 }

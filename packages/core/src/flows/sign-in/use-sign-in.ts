@@ -11,6 +11,7 @@ import { emptyPasswords, readIdentifier } from "../../forms/form-element.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { keepRedirect, withKeptRedirect } from "../../session/destination.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 
 /**
@@ -28,6 +29,11 @@ export function useSignIn(route: SignInRoute) {
   );
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
   if (mistake) throw mistake.error;
+
+  const { isRoot } = route;
+  useEffect(() => {
+    if (isRoot) keepRedirect(search);
+  }, [isRoot, search]);
 
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
@@ -48,7 +54,7 @@ export function useSignIn(route: SignInRoute) {
     errors: state.name === "invalid" ? state.errors : null,
     submit: async (values: SignInValues) => {
       await attempt
-        .submit(values, { ...route, search, language })
+        .submit(values, { ...route, search: withKeptRedirect(search), language })
         .catch((error: unknown) => setMistake({ error }));
     },
     busy: isBusy(state),
