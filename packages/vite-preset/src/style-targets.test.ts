@@ -7,5 +7,6 @@ it("[QD-1] styles are built for the oldest browsers by name, major and minor ver
     edge: 103 * 65_536,
     firefox: 102 * 65_536,
     safari: 15 * 65_536 + 4 * 256,
+    ios_saf: 15 * 65_536 + 4 * 256,
   });
 });

@@ -23,11 +23,11 @@ interface AppOptions {
 }
 
 /** The oldest browsers that people really come with: school laptops that stopped getting updates. */
-const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4"];
+const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4", "ios15.4"];
 
-/** The same as lightningcss takes them. */
+/** The same as lightningcss takes them. Safari of phones and tablets needs prefixes that no other one does. */
 const styleTargets = browserslistToTargets(
-  oldestBrowsers.map((name) => name.replace(/\d/u, " $&")),
+  oldestBrowsers.map((name) => name.replace(/^ios/u, "ios_saf").replace(/\d/u, " $&")),
 );
 
 /** Paths that are not the portal's, and are answered by the sandbox in development. */

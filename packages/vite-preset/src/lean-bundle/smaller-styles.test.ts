@@ -10,6 +10,7 @@ const scheme = ":root{color-scheme:light dark}";
 
 /** The style sheet of an app with those styles. */
 async function built(css: string): Promise<string> {
+  const { css: options = {}, build: { target } = {} } = waymarkApp();
   const root = mkdtempSync(join(tmpdir(), "waymark-styles-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, "index.html"), '<script type="module" src="/main.js"></script>');
@@ -20,8 +21,8 @@ async function built(css: string): Promise<string> {
     configFile: false,
     logLevel: "silent",
     plugins: [smallerStyles()],
-    css: waymarkApp().css ?? {},
-    build: { write: false, cssCodeSplit: false },
+    css: options,
+    build: { write: false, cssCodeSplit: false, ...(target && { target }) },
   });
   if (!("output" in result)) throw new Error("no output");
   const styles = result.output.filter(({ fileName }) => fileName.endsWith(".css"));
@@ -36,4 +37,9 @@ it("[QD-1] a region's colours by light-dark() work in the oldest browsers", asyn
   const css = await built(`${scheme}a{color:light-dark(#111,#eee)}`);
   expect(css).toContain("--lightningcss-dark:initial");
   expect(css).toContain("color:var(--lightningcss-light,#111) var(--lightningcss-dark,#eee)");
+});
+
+it("[QD-1] a phone's Safari, which knows that property by its prefix alone, keeps the size of a text", async () => {
+  const css = await built("html{-webkit-text-size-adjust:100%;text-size-adjust:100%}");
+  expect(css).toContain("-webkit-text-size-adjust:100%");
 });
