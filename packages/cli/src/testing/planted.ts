@@ -56,3 +56,16 @@ export function withoutCsrf(answers: Fetch, token: string): Fetch {
     return open(new Request(request, { headers }));
   };
 }
+
+/** Changes the CSRF cookie that a server sets. */
+export function withCsrfCookie(answers: Fetch, change: (line: string) => string): Fetch {
+  return planted(answers, {
+    headers: (headers) => {
+      const lines = headers.getSetCookie();
+      headers.delete("Set-Cookie");
+      for (const line of lines) {
+        headers.append("Set-Cookie", line.startsWith("XSRF-TOKEN=") ? change(line) : line);
+      }
+    },
+  });
+}

@@ -15,8 +15,8 @@ export interface Cookies {
   store: (url: string, headers: Headers) => SetCookie[];
   /** The `Cookie` header of a request; empty without one. */
   headerFor: (url: string) => string;
-  /** Value of a cookie, decoded as the portal does; undefined without one. */
-  read: (url: string, name: string) => string | undefined;
+  /** Values of the cookies of a name that a page's script can read, decoded as the portal does. Others are left out. */
+  read: (pageUrl: string, name: string) => string[];
 }
 
 /** Creates an empty jar. @param onValue gets every value, so that it can be hidden */
@@ -32,9 +32,10 @@ export function createCookies(onValue: (value: string) => void): Cookies {
         return [{ name: cookie.key, attributes: attributesOf(cookie) }];
       }),
     headerFor: (url) => jar.getCookieStringSync(url),
-    read: (url, name) => {
-      const cookie = jar.getCookiesSync(url).find(({ key }) => key === name);
-      return cookie && decoded(cookie.value);
+    read: (pageUrl, name) => {
+      // A script cannot read what is `HttpOnly`.
+      const readable = jar.getCookiesSync(pageUrl, { http: false });
+      return readable.filter(({ key }) => key === name).flatMap(({ value }) => decoded(value));
     },
   };
 }
@@ -55,10 +56,10 @@ function attributesOf(cookie: Cookie): string[] {
   ].filter((attribute) => attribute !== null);
 }
 
-function decoded(value: string): string {
+function decoded(value: string): string[] {
   try {
-    return decodeURIComponent(value);
+    return [decodeURIComponent(value)];
   } catch {
-    return value;
+    return [];
   }
 }

@@ -66,14 +66,20 @@ function keyLines(steps: readonly StepReport[]): string[] {
 }
 
 function csrfLines(steps: readonly StepReport[], name: string): string[] {
-  const setter = steps.find(({ cookies }) =>
-    cookies.some((cookie) => cookie.split(", ")[0] === name),
+  const setters = steps.flatMap(({ cookies, title }) =>
+    cookies.map((cookie) => cookie.split(", ")).map(([key, ...rest]) => ({ key, rest, title })),
   );
+  const setter = setters.find(({ key }) => key === name);
   const cookie = setter
     ? `The cookie \`${name}\` comes with: ${setter.title}.`
     : `No answer sets the cookie \`${name}\`, so the portal sends no token.`;
-  const tried = steps.filter(({ title }) => title.includes("CSRF token"));
-  return [cookie, ...tried.map(({ title, status }) => `${title}: ${status ?? "no answer"}.`)];
+  const hidden = setter?.rest.includes("HttpOnly")
+    ? ["It is `HttpOnly`: no script of the page can read it, so the portal sends no token."]
+    : [];
+  const tried = steps
+    .filter(({ title }) => title.includes("CSRF token"))
+    .map(({ title, status }) => `${title}: ${status ?? "no answer"}.`);
+  return [cookie, ...hidden, ...tried];
 }
 
 function waitLines(steps: readonly StepReport[]): string[] {

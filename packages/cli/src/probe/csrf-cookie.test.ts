@@ -1,0 +1,52 @@
+import { createSandbox, type Sandbox } from "@waymark/sandbox";
+import { defaultConfiguration } from "@waymark/core/answers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { withCsrfCookie } from "../testing/planted.ts";
+import { answersOf, probeOf } from "../testing/probe-of.ts";
+import type { World } from "./world.ts";
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = createSandbox();
+});
+afterEach(() => sandbox.close());
+
+/** The tokens that a server gets with its first calls. */
+function listeningTo(answers: World["fetch"]) {
+  const tokens: (string | null)[] = [];
+  const fetch: World["fetch"] = (request) => {
+    if (request.method !== "GET") tokens.push(request.headers.get("X-XSRF-TOKEN"));
+    return answers(request);
+  };
+  return { fetch, tokens };
+}
+
+it("[QO-6] a probe finds a CSRF cookie that no page can read", async () => {
+  const server = withCsrfCookie(answersOf(sandbox), (line) => `${line}; HttpOnly`);
+  const { report } = await probeOf(server, { only: ["forgotPassword"] });
+  expect(report.findings).toBe(3);
+  const lines = report.readings.find(({ about }) => about === "CSRF token")?.lines;
+  expect(lines).toContain(
+    "It is `HttpOnly`: no script of the page can read it, so the portal sends no token.",
+  );
+});
+
+it("[QO-6] a probe sends the token of a cookie that is for the portal's path alone", async () => {
+  const ofPath = (line: string) => line.replace("Path=/", "Path=/portal");
+  const { fetch, tokens } = listeningTo(withCsrfCookie(answersOf(sandbox), ofPath));
+  await probeOf(fetch, {
+    only: ["forgotPassword"],
+    configuration: { ...defaultConfiguration, basePath: "/portal" },
+  });
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens).not.toContain(null);
+});
+
+it("[QO-6] a probe sends no token that the portal leaves out: one that cannot be decoded, or is empty", async () => {
+  for (const value of ["100%", ""]) {
+    const odd = (line: string) => line.replace(/=[^;]*/u, `=${value}`);
+    const { fetch, tokens } = listeningTo(withCsrfCookie(answersOf(sandbox), odd));
+    await probeOf(fetch, { only: ["forgotPassword"] });
+    expect(tokens).toEqual([null, null, null]);
+  }
+});
