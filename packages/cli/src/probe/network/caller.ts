@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Call, type Configuration, type Language, urlOf } from "@waymark/core/answers";
 import type { Secrets } from "../secrets.ts";
 import type { World } from "../world.ts";
@@ -44,6 +45,7 @@ export function createCaller(world: World, options: CallerOptions): Caller {
   const { csrf, requestTimeoutMs: limitMs, basePath } = configuration;
   const pace = createPace(world.clock, callsPerMinute);
   const cookies = createCookies(secrets.add);
+  const visit = randomUUID();
   const pageUrl = new URL(`${basePath}/`, origin).href;
   let made = 0;
 
@@ -63,11 +65,15 @@ export function createCaller(world: World, options: CallerOptions): Caller {
   const tokens = () => cookies.read(pageUrl, csrf.cookie).filter(fitsHeader);
 
   function callOnce({ call, body, query, language }: CallInput, token: string | undefined) {
+    const isRead = call.method === "GET";
     const headers = {
       "Content-Type": "application/json",
       Device: "",
+      "X-Request-Id": idIn(body) ?? visit,
       "Accept-Language": language,
-      ...(call.method !== "GET" && token !== undefined && { [csrf.header]: token }),
+      // A browser adds it, and some servers refuse a call without it.
+      ...(!isRead && { Origin: origin }),
+      ...(!isRead && token !== undefined && { [csrf.header]: token }),
     };
     const text = typeof body === "object" ? JSON.stringify(body) : body;
     return send(urlOf(call.path, query), { method: call.method, headers }, text);
@@ -88,6 +94,13 @@ export function createCaller(world: World, options: CallerOptions): Caller {
     },
     made: () => made,
   };
+}
+
+/** The id that a call carries in its body. */
+function idIn(body: CallInput["body"]): string | undefined {
+  const { RequestId, requestId = RequestId }: { RequestId?: unknown; requestId?: unknown } =
+    Object(body);
+  return typeof requestId === "string" ? requestId : undefined;
 }
 
 const madeUpToken = "waymark-probe-token";
