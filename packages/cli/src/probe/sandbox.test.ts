@@ -33,6 +33,15 @@ describe("[QO-6] a probe of the sandbox", () => {
     expect(report.calls).toBeLessThanOrEqual(40);
   });
 
+  it.each([
+    ["loginSd", "POST /api/auth/loginSD"],
+    ["login", "POST /api/auth/login"],
+  ])("makes the call of the name %s, and no other one", async (name, call) => {
+    const { report } = await probeOf(answersOf(sandbox), { only: [name] });
+    expect(findings(report)).toEqual([]);
+    expect(new Set(report.steps.slice(1).map((step) => step.call))).toEqual(new Set([call]));
+  });
+
   it("finds nothing with accounts, and changes nothing without leave", async () => {
     const accounts = await accountsOf(sandbox, "ResetPassword");
     const { report } = await probeOf(answersOf(sandbox), { accounts });
