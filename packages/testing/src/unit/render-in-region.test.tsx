@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { Language, Languages } from "@waymark/core";
 import { describe, expect, it, vi } from "vitest";
 import { Footer, Header, region, Visit } from "../fixtures/region/region.tsx";
 import {
@@ -61,6 +62,20 @@ describe("the whole portal of a region in a test", () => {
     renderPortal({ region, language: "fr-CA" });
     const heading = screen.getByRole("heading", { level: 1 });
     expect(heading).toHaveTextContent("Bienvenue dans les Prairies");
+  });
+
+  it("[QR-2] is in the language that is asked for, where the region speaks another one first", () => {
+    const languages: Languages = ["fr-CA", "en-CA", "es-MX"];
+    const french = { ...region, languages };
+    const langOf = (language?: Language) => {
+      const { unmount } = renderPortal({ region: french, ...(language && { language }) });
+      unmount();
+      return document.documentElement.lang;
+    };
+    expect(langOf("en-CA")).toBe("en-CA");
+    expect(langOf("es-MX")).toBe("es-MX");
+    expect(langOf()).toBe("fr-CA");
+    expect(langOf("en-GB")).toBe("en-GB");
   });
 
   it("[QR-2] signs a person of the sandbox in", async () => {

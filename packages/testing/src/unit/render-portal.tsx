@@ -4,6 +4,8 @@ import type { Language, Region } from "@waymark/core";
 import {
   defaultConfiguration,
   type Environment,
+  languages,
+  languagesOffered,
   type PartialConfiguration,
   PortalInTests,
   testEnvironment,
@@ -18,7 +20,7 @@ export interface PortalOptions {
   region: Region;
   /** Address of the page; the sign-in page by default. */
   path?: string;
-  /** Language of the page; English by default, and of a region of the UK always UK English. */
+  /** Language of the page; the region's first one by default, and of a region of the UK always UK English. */
   language?: Language;
   /** Values of a stage's configuration. */
   configuration?: PartialConfiguration;
@@ -44,13 +46,16 @@ export function renderPortal(options: PortalOptions): RenderedPortal {
 
 /** Renders the portal with parts of its own in place of the usual ones. */
 export function renderWith(
-  { region, path = "/", language = "en-CA", configuration = {} }: PortalOptions,
+  { region, path = "/", language, configuration = {} }: PortalOptions,
   parts: { ScreenProviders?: ComponentType },
 ): RenderedPortal {
-  window.history.replaceState(null, "", withLanguage(path, language));
+  const country = region.country ?? (language === "en-GB" ? "uk" : "elsewhere");
+  const [first] = languagesOffered(country, region.languages);
+  const isFirst = country === "uk" || language === undefined || language === first;
+  window.history.replaceState(null, "", addressOf(path, isFirst ? undefined : language));
   const leftTo: string[] = [];
   const environment: Environment = testEnvironment({
-    country: region.country ?? (language === "en-GB" ? "uk" : "elsewhere"),
+    country,
     // As a stage's file is merged, key by key.
     configuration: { ...defaultConfiguration, ...configuration } as Environment["configuration"],
     leaveTo: (url) => void leftTo.push(url),
@@ -60,8 +65,9 @@ export function renderWith(
   return { ...view, user: userEvent.setup(), leftTo };
 }
 
-function withLanguage(path: string, language: Language): string {
+/** @param language to ask for; none for the first one, in which pages are without a wish */
+function addressOf(path: string, language: Language | undefined): string {
   const url = new URL(path, window.location.origin);
-  if (language === "fr-CA") url.searchParams.set("lang", "fr");
+  if (language) url.searchParams.set("lang", languages[language].param);
   return `${url.pathname}${url.search}${url.hash}`;
 }
