@@ -1,5 +1,6 @@
 /** Parts of the portal that `@waymark/testing` renders; between the packages only. */
-export { defaultConfiguration, type PartialConfiguration } from "../config/configuration.ts";
+export { checkConfiguration } from "../config/check-configuration.ts";
+export type { PartialConfiguration } from "../config/configuration.ts";
 export type { Environment } from "../config/environment.ts";
 export type { Dictionary } from "../i18n/fetch-dictionary.ts";
 export { languages, languagesOffered } from "../i18n/languages.ts";

@@ -93,5 +93,13 @@ describe("the whole portal of a region in a test", () => {
     renderPortal({ region, configuration: { links } });
     const help = document.querySelector("[data-link=help]");
     expect(help).toHaveAttribute("href", "https://prairie.test/help");
+    // What a stage does not say has its default, also within a group.
+    const contact = document.querySelector("[data-link=contact]");
+    expect(contact).toHaveAttribute("href", "/site/en-ca/contact");
+  });
+
+  it("[QR-2] names a value of a stage that a page would ignore", () => {
+    const configuration = { links: { "en-CA": { contact: "contact" } } };
+    expect(() => renderPortal({ region, configuration })).toThrow("links.en-CA.contact should be");
   });
 });

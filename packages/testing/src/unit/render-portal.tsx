@@ -2,7 +2,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { Language, Region } from "@waymark/core";
 import {
-  defaultConfiguration,
+  checkConfiguration,
   type Environment,
   languages,
   languagesOffered,
@@ -56,13 +56,22 @@ export function renderWith(
   const leftTo: string[] = [];
   const environment: Environment = testEnvironment({
     country,
-    // As a stage's file is merged, key by key.
-    configuration: { ...defaultConfiguration, ...configuration } as Environment["configuration"],
+    configuration: merged(configuration),
     leaveTo: (url) => void leftTo.push(url),
   });
   const texts = textsIn(dictionaries.portal);
   const view = render(<PortalInTests {...{ region, environment, texts, dictionaries, parts }} />);
   return { ...view, user: userEvent.setup(), leftTo };
+}
+
+/**
+ * Merges values into the defaults, as a page does.
+ * @throws {Error} for a value that a page would ignore
+ */
+function merged(given: PartialConfiguration): Environment["configuration"] {
+  const { configuration, problems } = checkConfiguration(given);
+  if (problems.length > 0) throw new Error(`configuration: ${problems.join("; ")}`);
+  return configuration;
 }
 
 /** @param language to ask for; none for the first one, in which pages are without a wish */
