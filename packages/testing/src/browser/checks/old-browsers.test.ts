@@ -8,7 +8,14 @@ let dist = "";
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
   put("a.js", "export const name = one?.two ?? 3; class A { #b = 1; static c = 2 }");
-  put("a.css", "@supports selector(:has(a)) { a:has(b) { color: color-mix(in srgb, red, blue) } }");
+  put(
+    "a.css",
+    "@supports (color: color-mix(in srgb, red, blue)) { a:has(b) { color: color-mix(in srgb, red, blue) } }",
+  );
+  put(
+    "c.css",
+    "@layer a { @media (min-width: 1px) { a > b { top: 0 } } @keyframes c { from { top: 0 } } }",
+  );
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
@@ -27,6 +34,10 @@ it.each([
   ["b.css", "@container (width > 1px) { a { color: red } }", "@container"],
   ["b.css", "a { color: oklch(50% 0 0) }", "oklch()"],
   ["b.css", "a { & b { color: red } }", "nesting"],
+  ["b.css", "a { b { color: red } }", "nesting"],
+  ["b.css", "a { @media print { color: red } }", "nesting"],
+  ["b.css", "@media (width >= 40em) { a { color: red } }", "a range in @media"],
+  ["b.css", "@media (20em<width<40em) { a { color: red } }", "a range in @media"],
 ])("[QR-2] [QD-1] finds in %s: %s", (file, text, name) => {
   put(file, text);
   expect(oldBrowserFaults(dist).join()).toContain(`old browsers: ${file} has ${name}`);

@@ -16,6 +16,8 @@ const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["light-dark()", /\blight-dark\(/u],
   ["subgrid", /\bsubgrid\b/u],
   ["nesting", /^&|[\s,]&/u],
+  // `min-width` is the older word for it.
+  ["a range in @media", /^@media\b.*[<>]/u],
 ];
 
 /**
@@ -63,21 +65,25 @@ function stylesIn(css: string): string[] {
     for (const [name, pattern] of newerStyles) if (pattern.test(text)) found.push(name);
   };
   postcss.parse(css).walk((node) => {
-    if (isWithinSupports(node)) return;
+    if (isWithin(node, "supports")) return;
     if (node.type === "rule") look(node.selector);
-    if (node.type === "atrule") look(`@${node.name}`);
+    // What `@supports` asks for is not used yet.
+    if (node.type === "atrule") look(`@${node.name} ${node.name === "media" ? node.params : ""}`);
     if (node.type === "decl") look(node.value);
+    // A rule in a rule needs no `&`.
+    else if (node.type !== "comment" && isWithin(node, "rule")) found.push("nesting");
   });
   return found;
 }
 
-function isWithinSupports({ parent }: postcss.ChildNode): boolean {
+/** @param kind `rule`, or the name of an at-rule */
+function isWithin({ parent }: postcss.ChildNode, kind: string): boolean {
   for (
     let each: postcss.Document | postcss.Container | undefined = parent;
     each;
     each = each.parent
   ) {
-    if (each.type === "atrule" && (each as postcss.AtRule).name === "supports") return true;
+    if (each.type === kind || (each as postcss.AtRule).name === kind) return true;
   }
   return false;
 }
