@@ -16,8 +16,14 @@ export async function focusFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** Leaves the page as if no key had been pressed: with a mark of an earlier look, the next one would end there. */
 function leaveFocus(page: Page): Promise<void> {
-  return page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const each of document.querySelectorAll("[data-stopped]")) {
+      each.removeAttribute("data-stopped");
+    }
+  });
 }
 
 async function stopFaults(page: Page): Promise<string[]> {
@@ -36,10 +42,10 @@ function lookAtFocus(): string[] | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   if (element.dataset["stopped"] !== undefined) return null;
+  const shown = element.outerHTML.slice(0, 120);
   element.dataset["stopped"] = "";
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const box = element.getBoundingClientRect();
-  const shown = element.outerHTML.slice(0, 120);
   const faults: string[] = [];
   if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) {
     faults.push(`focus: cannot be seen on ${shown}`);
