@@ -102,15 +102,17 @@ export async function resetPassword(
   const seen = await run.step(open);
   if (!seen?.outcome.ok) return;
   const { userName, emailAddress } = seen.outcome.data;
+  let username = userName || emailAddress;
   if (resetType === "ActivateParent") {
-    await run.step({
+    const family = await run.step({
       ...reset,
       title: "Load the children of `reset`",
       call: calls.familyData,
-      body: { k: token, email: emailAddress ?? userName },
+      body: { k: token, email: emailAddress || userName || "" },
       onSuccess: "Shows the names of the children.",
       expect: accepted,
     });
+    username ||= family?.outcome.ok && Object(family.outcome.data["parent"]).userName;
   }
   if (!mayChange || newPassword === undefined) return;
   run.tell("Next, which changes something: set a password with the link of `reset`.");
@@ -122,7 +124,7 @@ export async function resetPassword(
     body: isHigherEd
       ? { emailToken: token, password: newPassword }
       : {
-          UserName: userName ?? emailAddress,
+          UserName: username || "",
           Password: newPassword,
           resetPasswordType: resetType,
           token,

@@ -64,7 +64,7 @@ export async function changePassword(
   });
   if (!seen?.outcome.ok || newPassword === undefined || !options.mayChange) return;
   run.tell(`Next, which changes something: the password of ${options.name}.`);
-  const { userAccountId, jwtToken = "" } = seen.outcome.data;
+  const { userAccountId, jwtToken } = seen.outcome.data;
   await run.step({
     title: `Change the password of ${options.name}`,
     call: calls.mustResetPassword,
@@ -73,7 +73,7 @@ export async function changePassword(
       UserAccountId: userAccountId,
       Password: newPassword,
       resetPasswordType: "ForceResetPassword",
-      Token: jwtToken,
+      Token: jwtToken ?? "",
     },
     screen: "must-reset",
     onSuccess: "Leaves for the url of the answer or, without one, shows sign-in.",
