@@ -1,9 +1,15 @@
+import { defaultConfiguration } from "@waymark/core/answers";
 import { createSandbox, type Sandbox } from "@waymark/sandbox";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { allInData, otherStatuses, planted } from "../../testing/planted.ts";
 import { answersOf, ORIGIN, probeOf } from "../../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../../testing/sandbox-accounts.ts";
 import { redactedBody } from "./redacted-body.ts";
+
+interface Named {
+  name: string;
+  value: string;
+}
 
 function closed(sandbox: Sandbox): Sandbox {
   onTestFinished(() => sandbox.close());
@@ -25,6 +31,19 @@ describe("[QO-6] a recording", () => {
         .map(({ title, status, fields, findings }) => ({ title, status, fields, findings }));
     expect(first.report.findings).toBeGreaterThan(10);
     expect(resultOf(second)).toEqual(resultOf(first));
+  });
+
+  it("tells the calls with a token of another name from those without one", async () => {
+    const csrf = { cookie: "XSRF-TOKEN", header: "X-CSRF-Token" };
+    const { har } = await probeOf(answersOf(closed(openSandbox())), {
+      configuration: { ...defaultConfiguration, csrf },
+      only: ["redirect"],
+    });
+    const calls = JSON.parse(har).log.entries.slice(1);
+    const tokens = calls.map(({ request }: { request: { headers: Named[] } }) =>
+      request.headers.filter(({ name }) => name === "x-csrf-token").map(({ value }) => value),
+    );
+    expect(tokens).toEqual([["[hidden]"], ["[hidden]"], [], ["[hidden]"]]);
   });
 
   it("of successes leads to the sandbox's own places", async () => {
