@@ -130,6 +130,13 @@ describe("[QO-6] a probe says plainly of a server", () => {
     );
   });
 
+  it("that it speaks http where https is asked for", async () => {
+    const origin = await startOddServer((_, response) => response.end());
+    await expect(redirectsOf(origin.replace("http:", "https:"))).rejects.toThrow(
+      /cannot be probed\. There is no https at this port; is it http\?$/u,
+    );
+  });
+
   it("that nothing listens there", async () => {
     await expect(redirectsOf("http://127.0.0.1:1024")).rejects.toThrow("cannot be probed.");
   });

@@ -12,6 +12,8 @@ const unreachable: Readonly<Record<string, string>> = {
   EHOSTUNREACH: "The host cannot be reached from this network.",
   ENETUNREACH: "The host cannot be reached from this network.",
   UND_ERR_CONNECT_TIMEOUT: "The host does not accept connections.",
+  ERR_SSL_WRONG_VERSION_NUMBER: "There is no https at this port; is it http?",
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: "There is no https at this port; is it http?",
 };
 
 const certificates: Readonly<Record<string, string>> = {
@@ -30,12 +32,15 @@ export function connectionFault(error: unknown, limitMs: number): ConnectionFaul
     return { kind: "timeout", meaning: `There was no answer within ${limitMs / 1000} s.` };
   }
   const code = codeOf(error);
-  const certificate = certificates[code] ?? (/^ERR_(?:SSL|TLS)|^CERT_/u.test(code) ? code : null);
+  const certificate =
+    certificates[code] ?? (/^(?:ERR_TLS_)?CERT_/u.test(code) ? `is not valid (${code})` : null);
   if (certificate !== null) {
     return { kind: "certificate", meaning: `The certificate ${certificate}.` };
   }
-  const reason = unreachable[code];
-  if (reason !== undefined) return { kind: "unreachable", meaning: reason };
+  // Of the connection, before there is a certificate.
+  const tls = /^ERR_(?:SSL|TLS)_/u.test(code) ? `No secure connection is made (${code}).` : null;
+  const reason = unreachable[code] ?? tls;
+  if (reason !== null) return { kind: "unreachable", meaning: reason };
   return { kind: "closed", meaning: "The connection was closed before the whole answer came." };
 }
 
