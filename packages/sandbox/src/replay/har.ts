@@ -3,6 +3,7 @@ import {
   getDotPath,
   type InferOutput,
   integer,
+  lazy,
   literal,
   maxValue,
   minValue,
@@ -13,7 +14,9 @@ import {
   regex,
   safeParse,
   string,
+  transform,
   union,
+  unknown,
   url,
 } from "valibot";
 import { StartError } from "../start-error.ts";
@@ -42,22 +45,35 @@ const entry = object({
   }),
 });
 
+/** Entries of no call, such as open connections and blocked files, may have odd values. */
+const otherEntry = pipe(
+  unknown(),
+  transform(() => null),
+);
+
 const har = object({
   log: object({
     version: pipe(string(), regex(/^1\.[12]$/u, "the version has to be 1.2")),
-    entries: array(entry),
+    entries: array(lazy((given) => (isOfCall(given) ? entry : otherEntry))),
   }),
 });
+
+/** Returns true for an entry that is of a call, or that has no address. */
+function isOfCall(given: unknown): boolean {
+  const address: unknown = Object(Object(given).request).url;
+  if (typeof address !== "string" || !URL.canParse(address)) return true;
+  return new URL(address).pathname.includes("/api/");
+}
 
 /** A request and its answer, as HAR 1.2 has them. */
 export type HarEntry = InferOutput<typeof entry>;
 
 /**
- * Reads a HAR file.
+ * Reads a HAR file. Entries that are of no call are null.
  * @param name name of the recording in messages
  * @throws {StartError} that says in a sentence why it is none
  */
-export function readHar(text: string, name: string): readonly HarEntry[] {
+export function readHar(text: string, name: string): readonly (HarEntry | null)[] {
   if (text.length > MOST_CHARACTERS) {
     const most = `${MOST_CHARACTERS / 1_000_000} MB`;
     throw new StartError(`${name} is larger than ${most}. Record the calls below /api/ alone.`);

@@ -42,6 +42,9 @@ describe("a recording", () => {
       recorded(
         { call: "GET /portal/", origin: "https://static.example" },
         { call: "OPTIONS /api/auth/login" },
+        // A connection that stays open, and a request that the browser blocked.
+        { call: "GET /live", origin: "wss://live.example", status: 101 },
+        { call: "GET /tag.js", origin: "https://tag.example", status: -1 },
         { call: "POST /portal/api/auth/login", content: { text, encoding: "base64" } },
       ),
     );

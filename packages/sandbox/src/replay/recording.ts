@@ -27,6 +27,7 @@ export interface Recording {
  */
 export function readRecording(text: string, name = "The recording"): Recording {
   const found = readHar(text, name).flatMap((entry, index) => {
+    if (entry === null) return [];
     const { method, url, postData, headers } = entry.request;
     const sent = { method, url, headers: pairsOf(headers ?? []), body: postData?.text ?? "" };
     const meaning = meaningOf(sent);
