@@ -85,15 +85,28 @@ function valuesIn(value: unknown): Map<string, unknown> {
 }
 
 function headersOf({ headers, at }: RecordedCall, isHttps: boolean): Headers {
-  const kept = new Headers({ "Cache-Control": "no-store" });
+  const kept = new Headers();
   for (const [name, value] of headers) {
     const lower = name.toLowerCase();
     // HTTP/2 has names that begin with a colon.
     if (lower.startsWith(":") || leftOut.has(lower)) continue;
     if (lower === "set-cookie") addCookies(kept, value, isHttps);
-    else kept.set(name, lower === "retry-after" ? waitOf(value, at) : value);
+    else if (lower === "retry-after") kept.set(name, waitOf(value, at));
+    else addLines(kept, name, value);
   }
+  if (!kept.has("Cache-Control")) kept.set("Cache-Control", "no-store");
   return kept;
+}
+
+/** Adds a header. Some programs record several in one, a line each; what no answer can have is left out. */
+function addLines(kept: Headers, name: string, value: string): void {
+  for (const line of value.split("\n")) {
+    try {
+      kept.append(name, line);
+    } catch {
+      // A letter beyond Latin-1, or an odd name.
+    }
+  }
 }
 
 /** A date of the recording as the seconds that it was away. */

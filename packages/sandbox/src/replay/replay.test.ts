@@ -41,6 +41,20 @@ describe("a call that is in the recording", () => {
     expect(await consolePage()).toContain("422: from the recording");
   });
 
+  it("[QO-6] has every line of a header, and none that no answer can have", async () => {
+    const headers = [
+      ["Vary", "Origin\nAccept"],
+      ["Vary", "Cookie"],
+      ["X-Note", "5 €"],
+      ["X Note", "a name with a blank"],
+    ] as const;
+    await play([{ sent: sent(), status: 422, headers }]);
+    const answer = await signIn();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("Vary")).toBe("Origin, Accept, Cookie");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
   it("[QO-6] depends on its person and its language", async () => {
     await play([
       { sent: sent("maya.chen"), status: 400 },
