@@ -49,5 +49,7 @@ function withoutScheme(url: string): string {
 }
 
 function dateOf({ language, until }: ClassList): string {
-  return until.toLocaleDateString(language, { dateStyle: "long" });
+  const date = until.toLocaleDateString(language, { dateStyle: "long" });
+  // French counts the first day of a month alone.
+  return language === "fr-CA" ? date.replace(/^1(?=\s)/u, "1er") : date;
 }
