@@ -55,3 +55,20 @@ it("[QO-6] a probe sends a parent's username where the link has none", async () 
   const sent = await sentTo("/api/auth/resetpassword", "ActivateParent", other);
   expect(sent.at(-1)).toHaveProperty("UserName", "helene.bouchard@famille.example");
 });
+
+it("[QO-6] [RT-10] a probe sends the key of the workspaces whole, and an empty one where there is none", async () => {
+  const asked: string[] = [];
+  const answers = planted(answersOf(sandbox), {
+    body: (fields) => ({ ...fields, data: { url: "/switchaccount?k=a+b/c=" } }),
+  });
+  await probeOf(
+    (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.endsWith("/switchaccount")) asked.push(search);
+      return answers(request);
+    },
+    { accounts: { workspaces: { username: "robin.castellan", password: "five-doors-open" } } },
+  );
+  expect(asked).toContain("?k=a%2Bb%2Fc%3D");
+  expect(asked).toContain("?k=");
+});

@@ -44,11 +44,17 @@ export async function chooseWorkspace(
     title: `Load the workspaces of ${options.name}`,
     call: calls.switchAccount,
     language: languageOf(account),
-    query: { k: new URL(url).searchParams.get("k") ?? undefined },
+    query: { k: keyOf(url) },
     screen: "switch-account",
     onSuccess: "Shows a card for each workspace.",
     expect: everyWorkspace,
   });
+}
+
+/** Reads the key of a url as the portal does: a plus sign in it is no blank. */
+function keyOf(url: string): string {
+  const { search } = new URL(url);
+  return new URLSearchParams(search.replaceAll("+", "%2B")).get("k") ?? "";
 }
 
 /** Signs in where the password has to be changed, and changes it only if changes are allowed. */

@@ -74,9 +74,8 @@ function registrations({ token, email }: MadeUp): Step[] {
 }
 
 function workspaces({ token }: MadeUp): Step[] {
-  return [token, undefined].map((k): Step => ({
-    title:
-      k === undefined ? "Load workspaces without a key" : "Load the workspaces of an unknown key",
+  return [token, ""].map((k): Step => ({
+    title: k === "" ? "Load workspaces without a key" : "Load the workspaces of an unknown key",
     call: calls.switchAccount,
     language,
     query: { k },
