@@ -247,6 +247,19 @@ describe("doctor", () => {
     ]);
   });
 
+  it.each(["{ <<<<<<< ours", "null", "[]"])(
+    "[QR-3] is refused in a sentence where package.json is %s",
+    async (text) => {
+      put("package.json", text);
+      await expect(runDoctor(root, NODE)).rejects.toThrow(/package\.json is no JSON object\./u);
+    },
+  );
+
+  it("[QR-3] reads a package.json that an editor began with a byte order mark", async () => {
+    put("package.json", `\uFEFF${readFileSync(join(root, "package.json"), "utf8")}`);
+    expect(await foundNow()).toEqual([]);
+  });
+
   it("[QR-3] is refused in a folder that is no region", async () => {
     await expect(runDoctor(join(root, "none"), NODE)).rejects.toThrow(/it has no package.json/u);
     rmSync(join(root, "src/region.ts"));

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { join } from "node:path";
+import { InputError } from "@waymark/hosting";
 
 /** A package as it was found for one that depends on it. */
 export interface InstalledPackage {
@@ -24,8 +25,21 @@ interface Manifest {
 /** Packages of which a page can have one alone: two Reacts share no hook, two routers no route. */
 const SINGLE = /^(?:@waymark\/.+|react|react-dom|react-router)$/u;
 
+/** @throws {InputError} for a file that is no JSON object, such as one in the middle of a merge */
 export function readManifest(path: string): Manifest {
-  return JSON.parse(readFileSync(path, "utf8")) as Manifest;
+  const manifest = parse(readFileSync(path, "utf8"));
+  if (typeof manifest === "object" && manifest !== null && !Array.isArray(manifest))
+    return manifest;
+  throw new InputError(`${path} is no JSON object. Put it right, and run this again.`);
+}
+
+function parse(text: string): unknown {
+  try {
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/u, ""));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
