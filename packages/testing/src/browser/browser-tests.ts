@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defineConfig, type LaunchOptions, type PlaywrightTestConfig } from "@playwright/test";
 import { launchArguments as args } from "./launch-arguments.ts";
 
@@ -24,7 +24,8 @@ function launchOptions(): LaunchOptions {
  * export default browserTests();
  */
 export function browserTests(more: PlaywrightTestConfig = {}): PlaywrightTestConfig {
-  const { name } = JSON.parse(readFileSync("package.json", "utf8")) as { name: string };
+  // The sandbox names an app after its folder, which is another one in a clone than in package.json.
+  const name = basename(process.cwd());
   return defineConfig(
     {
       ...usual,
