@@ -29,8 +29,11 @@ export function recordedAnswers(
   ...answers: readonly RecordedAnswer[]
 ): RecordedAnswers {
   const calls: RecordedCall[] = [];
+  // A call is in the list once its body is read, and another one may be made before that.
+  let made = 0;
   const handler = http.all(`*${path}`, async ({ request }) => {
-    const answer = answers[Math.min(calls.length, answers.length - 1)];
+    const answer = answers[Math.min(made, answers.length - 1)];
+    made += 1;
     calls.push({
       url: new URL(request.url),
       method: request.method,
