@@ -160,6 +160,36 @@ describe("logos of an institution", () => {
     expect(screen.getByRole("banner")).not.toBeNull();
   });
 
+  it.each([
+    [
+      "a page in place of the package",
+      { packageName: () => HttpResponse.html("<p>") },
+      /-package\//u,
+    ],
+    [
+      "HTML",
+      { packageName: named("p"), file: () => HttpResponse.html("<p>") },
+      /\.json is no JSON$/u,
+    ],
+    [
+      "10 MB",
+      { packageName: named("p"), file: () => new Response(" ".repeat(10_000_000)) },
+      /branding\.json is larger than 65536 bytes, or was cut off$/u,
+    ],
+    [
+      "a list",
+      { packageName: named("p"), file: json([riverside]) },
+      /branding\.json: it is no object$/u,
+    ],
+    ["null", { packageName: named("p"), file: json(null) }, /branding\.json: it is no object$/u],
+  ])("[BR-2] the console names the file that is %s", async (_, answers, words) => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    show(answers);
+    await waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(warned.mock.calls[0]?.[0]).toMatch(words);
+    warned.mockRestore();
+  });
+
   it("[BR-1] [BR-2] keeps the good ones among the bad, and never more than a line of them", async () => {
     const bad = [
       null,

@@ -25,8 +25,9 @@ interface CheckedBranding {
  * @param url where it came from; images are found relative to it
  */
 export function readBranding(file: unknown, url: string): CheckedBranding {
-  const lists: Partial<Record<Place, unknown>> = Object(file);
-  const problems: string[] = [];
+  const isObject = typeof file === "object" && file !== null && !Array.isArray(file);
+  const lists: Partial<Record<Place, unknown>> = isObject ? file : {};
+  const problems: string[] = isObject ? [] : ["it is no object"];
   const logosOf = (place: Place) => readList(lists[place], { place, url, problems });
   const branding = { header: logosOf("header"), footer: logosOf("footer") };
   return { branding, problems };

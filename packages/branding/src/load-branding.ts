@@ -35,11 +35,13 @@ async function fetchBranding(source: BrandingSource): Promise<Branding> {
   const { origin } = window.location;
   const id = encodeURIComponent(source.institutionId);
   const packageUrl = `${source.apiOrigin || origin}/branding/branding-package/${id}`;
-  const packageName = nameIn(await get(packageUrl, API_HEADERS));
+  const packageName = PACKAGE_NAME.exec(await get(packageUrl, API_HEADERS))?.[1];
+  // Anything else, such as a page of HTML, is no name.
+  if (packageName === undefined) throw new TypeError(`${packageUrl} gives no name of a package`);
   if (packageName === NO_PACKAGE) return noBranding;
   const network = source.staticOrigin || origin;
   const url = `${network}/branding-assets/${encodeURIComponent(packageName)}/branding.json`;
-  const { branding, problems } = readBranding(JSON.parse(await get(url)), url);
+  const { branding, problems } = readBranding(parse(await get(url), url), url);
   warnOf(problems, url);
   return branding;
 }
@@ -69,15 +71,19 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
         });
       });
     if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
-    return await readText(response, MOST_BYTES);
+    return await readText(response, MOST_BYTES).catch((cause: unknown) => {
+      throw new TypeError(`${url} is larger than ${MOST_BYTES} bytes, or was cut off`, { cause });
+    });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The package's name; anything else, such as a page of HTML, is no name. */
-function nameIn(text: string): string {
-  const name = PACKAGE_NAME.exec(text)?.[1];
-  if (name === undefined) throw new TypeError("not the name of a branding package");
-  return name;
+/** Parses a file. @throws {TypeError} that names it, unlike the parser's own error */
+function parse(text: string, url: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TypeError(`${url} is no JSON`, { cause });
+  }
 }
