@@ -66,6 +66,12 @@ describe("[QO-6] waymark probe", () => {
     expect(broken.output).toContain('On the screen "sign-in" (/) a person reads or sees: ');
   });
 
+  it("ends with 2 where it stopped before its last call and has found nothing by then", async () => {
+    const { code, output } = await probe([ORIGIN, "--yes", "--calls-per-minute", "1"]);
+    expect(output).toMatch(/0 findings .* 20 minutes are over, and the probe takes no longer\.$/u);
+    expect(code).toBe(2);
+  });
+
   it("prints JSON alone with --json", async () => {
     const { output } = await probe([ORIGIN, "--yes", "--json", "--only", "redirect"]);
     expect(JSON.parse(output)).toMatchObject({ format: 1, origin: ORIGIN, findings: 0 });

@@ -27,7 +27,7 @@ interface CommandOptions {
 
 const MOST_PER_MINUTE = 10;
 
-/** Returns the verb `probe`. It ends with code 1 where it found something, and with 2 where it could not run. */
+/** Returns the verb `probe`. It ends with code 1 where it found something, and with 2 where it could not run to its end. */
 export function probeCommand(world: World = realWorld): Command {
   return new Command("probe")
     .description(
@@ -73,7 +73,9 @@ async function probe(world: World, origin: string, options: CommandOptions): Pro
   if (options.report !== undefined) write(world, options.report, reportPage(report));
   if (options.record !== undefined) write(world, options.record, har);
   if (options.junit !== undefined) write(world, options.junit, reportJunit(report));
-  return report.findings > 0 ? 1 : 0;
+  if (report.findings > 0) return 1;
+  // What was not tried has not passed.
+  return report.stopped === null ? 0 : 2;
 }
 
 /** @throws {InputError} for a folder that is not there, or may not be written to */
