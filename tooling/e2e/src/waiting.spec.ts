@@ -93,6 +93,7 @@ test(
     await expect(page.locator("[name=password]")).toHaveValue("");
     await expect(page.locator("[name=username]")).toHaveValue(people.student.username);
     await page.clock.runFor(900_000);
+    await expect(countdown(page)).toContainText("We cleared the password for your safety");
     expect(sent).toHaveLength(1);
   },
 );

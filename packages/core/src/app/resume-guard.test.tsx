@@ -59,7 +59,7 @@ describe("entry guard", () => {
       checkUrl: (url) => url,
       leave: () => undefined,
       readUsername: () => "",
-      emptyPassword: () => undefined,
+      emptyPassword: () => false,
     });
     await attempt.submit(
       { username: "maya", password: "p", remember: true },

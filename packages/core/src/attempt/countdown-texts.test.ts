@@ -17,12 +17,14 @@ const started: RetryWaitState = {
   sendsItself: true,
   announced: null,
   refusals: 0,
+  isEmptied: false,
 };
 const inShort = (seconds: number) => `in ${durationText(seconds, "en-CA", "short")}`;
 const sendsAt = "We’ll try again for you once, at 2:52 p.m.";
 const triesAt = "You can try again at 2:52 p.m.";
 const sending = "The wait is over. Trying again…";
 const over = "The wait is over. You can try again now.";
+const emptied = "The wait is over. We cleared the password for your safety: enter it again.";
 
 /** The spaces inside times and durations differ from one version of Node to the next. */
 const withPlainSpaces = (texts: unknown): unknown =>
@@ -63,6 +65,11 @@ it.each([
     "has said that it is over",
     { seconds: 0, sendsItself: false },
     { lead: over, time: "", status: "", reservedTexts: [triesAt, over] },
+  ],
+  [
+    "is over, and has emptied the password",
+    { seconds: 0, sendsItself: false, announced: 0, isEmptied: true },
+    { lead: emptied, time: "", status: emptied, reservedTexts: [triesAt, emptied] },
   ],
 ] as const)("[QN-3] a wait that %s says so", (_, part, texts) => {
   const shown = countdownTexts({ ...started, ...part }, text, "en-CA");

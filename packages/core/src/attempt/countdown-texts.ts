@@ -21,8 +21,9 @@ export function countdownTexts(
   text: Text,
   language: Language,
 ): CountdownTexts {
-  const { seconds, endsAt, sendsItself, announced } = state;
-  const over = text(sendsItself ? "wait.sending" : "wait.over");
+  const { seconds, endsAt, sendsItself, announced, isEmptied } = state;
+  const end = isEmptied ? "wait.overEmptied" : "wait.over";
+  const over = text(sendsItself ? "wait.sending" : end);
   const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
     clock: clockText(endsAt, language),
   });

@@ -20,7 +20,7 @@ const dependencies = {
   checkUrl: (url: string) => url,
   leave: () => undefined,
   readUsername: () => "maya",
-  emptyPassword: () => undefined,
+  emptyPassword: () => false,
   root: { origin: "https://portal.example", basePath: "" },
 };
 

@@ -110,7 +110,14 @@ describe("the messages that a build renders for the page before React", () => {
   it("[QN-3] with a countdown have its wait, which holds the form", () => {
     const sample = sampleNamed("login-429-wait");
     const { shown } = sample;
-    const started = { seconds: 60, holds: true, sendsItself: true, announced: null, refusals: 0 };
+    const started = {
+      seconds: 60,
+      holds: true,
+      sendsItself: true,
+      announced: null,
+      refusals: 0,
+      isEmptied: false,
+    };
     // The time of the failure, which has a placeholder.
     expect(shown.wait).toEqual({ ...started, endsAt: occurrenceOf(failureOf(sample)).at });
     const { state } = shown.progress;

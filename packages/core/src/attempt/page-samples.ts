@@ -132,6 +132,7 @@ function waitOf(failure: Failure, endsAt: Date) {
     sendsItself: true,
     announced: null,
     refusals: 0,
+    isEmptied: false,
   };
   return { ...createStore(state), refuses: () => false, end: () => undefined };
 }

@@ -137,6 +137,34 @@ describe("a wait without a person", () => {
     expect(form.send).not.toHaveBeenCalled();
     expect(form.onUnattended).toHaveBeenCalledOnce();
   });
+
+  it("[QN-3] notes that it has emptied a password, until something is typed", () => {
+    form.onUnattended.mockReturnValue(true);
+    const wait = form.start(900);
+    expect(wait.get().isEmptied).toBe(false);
+    pass(121);
+    expect(wait.get()).toMatchObject({ isEmptied: true, announced: null });
+    pass(780);
+    expect(wait.get()).toMatchObject({ seconds: 0, isEmptied: true, announced: 0 });
+    form.type("amelie");
+    expect(wait.get().isEmptied).toBe(false);
+  });
+
+  it("[QN-3] announces it at once where the wait is over by then", () => {
+    form.onUnattended.mockReturnValue(true);
+    const wait = form.start(10);
+    pass(119);
+    expect(wait.get().announced).toBeNull();
+    pass(2);
+    expect(wait.get()).toMatchObject({ isEmptied: true, announced: 0 });
+  });
+
+  it("[QN-3] notes nothing where there was no password to empty", () => {
+    form.onUnattended.mockReturnValue(false);
+    const wait = form.start(10);
+    pass(130);
+    expect(wait.get()).toMatchObject({ isEmptied: false, announced: null });
+  });
 });
 
 describe("no wait", () => {

@@ -26,6 +26,8 @@ export interface RetryWaitState {
   announced: number | null;
   /** Number of sends that were refused. */
   refusals: number;
+  /** True when a password was emptied, until something is typed. */
+  isEmptied: boolean;
 }
 
 /** A wait that the server asked for, counted down once for every view. */
@@ -44,8 +46,11 @@ export interface RetryWaitOptions {
   identifier?: () => string;
   /** Makes the call again. */
   send: () => void;
-  /** Called once when the page has been out of use for long: what was typed may be seen by others. */
-  onUnattended?: () => void;
+  /**
+   * Called once when the page has been out of use for long: what was typed may be seen by others.
+   * @returns whether it has emptied a password
+   */
+  onUnattended?: () => boolean;
 }
 
 /** The operations that were repeated automatically in this visit, whichever script counted. */
@@ -97,12 +102,16 @@ function countDown(
     else if (before !== seconds) change({ seconds });
     if (!isWatched || use.idleMs() < UNATTENDED_MS) return;
     isWatched = false;
-    onUnattended?.();
+    if (!onUnattended?.()) return;
+    if (seconds > 0) change({ isEmptied: true });
+    // The end of the wait was said without it.
+    else announce(0, { isEmptied: true });
   });
 
   const endInputs = onInput(() => {
     const { seconds } = store.get();
-    change({ sendsItself: false, holds: seconds > 0 && normalized(identifier()) === sent });
+    const holds = seconds > 0 && normalized(identifier()) === sent;
+    change({ sendsItself: false, isEmptied: false, holds });
   });
 
   return {
@@ -126,7 +135,8 @@ function countDown(
 function firstState(wait: Wait, sendsItself: boolean): RetryWaitState {
   const endsAt = new Date(wait.endDate);
   const seconds = waitSecondsLeft(wait);
-  return { seconds, endsAt, holds: true, sendsItself, announced: null, refusals: 0 };
+  const nothing = { announced: null, refusals: 0, isEmptied: false };
+  return { seconds, endsAt, holds: true, sendsItself, ...nothing };
 }
 
 /** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */

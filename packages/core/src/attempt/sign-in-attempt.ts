@@ -41,8 +41,8 @@ export interface SignInDependencies {
   leave: (checkedUrl: string) => void;
   /** Reads the username that the form holds now. */
   readUsername: () => string;
-  /** Empties the password that the form holds. */
-  emptyPassword: () => void;
+  /** Empties the password that the form holds. @returns whether there was one */
+  emptyPassword: () => boolean;
 }
 
 /** A sign-in attempt, from the first press to the next page: one for each form, whichever script shows it. */

@@ -38,12 +38,15 @@ export function readIdentifier(): string {
   return field?.value ?? "";
 }
 
-/** Empties the passwords of the form of the page, as if a person did. */
-export function emptyPasswords(): void {
-  for (const field of portalForm()?.querySelectorAll<HTMLInputElement>(passwords) ?? []) {
+/** Empties the passwords of the form of the page, as if a person did. @returns whether there was one */
+export function emptyPasswords(): boolean {
+  const fields = portalForm()?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
+  const filled = [...fields].filter(({ value }) => value !== "");
+  for (const field of filled) {
     field.value = "";
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  return filled.length > 0;
 }
 
 /** Fields that say whose password it is. */

@@ -19,6 +19,15 @@ export const messageStyles: string = `@layer ui {
     visibility: hidden;
   }
 
+  /* No time is left at the end: its line is for the words of the end. */
+  .wm-wait__room + .wm-wait__room {
+    padding-block-end: 0;
+  }
+
+  .wm-wait__time:empty {
+    display: none;
+  }
+
   .wm-wait__room::before {
     content: attr(data-room);
   }

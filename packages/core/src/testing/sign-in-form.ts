@@ -31,7 +31,7 @@ export function signInForm() {
     /** The names of the states, in their order. */
     states: [] as string[],
     leave: vi.fn<(url: string) => void>(),
-    emptyPassword: vi.fn<() => void>(),
+    emptyPassword: vi.fn<() => boolean>(),
     state: () => form.attempt.get().state,
     submit: (more: Partial<SignInValues> = {}) => {
       Object.assign(form.values, more);

@@ -15,7 +15,7 @@ export const moves = () => window.dispatchEvent(new Event("pointermove"));
 export function waitingForm() {
   const field = document.createElement("input");
   const send = vi.fn<() => void>();
-  const onUnattended = vi.fn<() => void>();
+  const onUnattended = vi.fn<() => boolean>();
   let wait: RetryWait | null = null;
 
   beforeEach(() => {

@@ -273,6 +273,23 @@ describe("the page before React and React say the same", () => {
     vi.useRealTimers();
   });
 
+  it("[QP-2] [QN-3] of a wait that has emptied the password", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "Date", "performance"] });
+    const failure = refusal(429, 130);
+    const onUnattended = () => true;
+    const call = { operation: "login", failure, send: () => undefined, onUnattended } as const;
+    const wait = startRetryWait(call);
+    await drawn({ operation: "login", isCounted: true, ...failed(failure, wait) });
+    vi.advanceTimersByTime(131_000);
+    const page = structure(main());
+    expect(page).toContain("le mot de passe a été effacé");
+    const state = { name: "failed", failure, wait } as const;
+    const shown = wait?.get() ?? null;
+    expect(page).toBe(await rendered({ progress: { state, submits: 1 }, wait: shown }));
+    wait?.end();
+    vi.useRealTimers();
+  });
+
   it.each(failures)("[QP-3] [EG-1] of a stored sign-in that failed: %j", async (failure) => {
     const problem = { operation: "redirect", ...failed(failure) } as const;
     const byReact = await rendered({ resume: { name: "failed", failure } });
