@@ -1,8 +1,11 @@
 import { consentStyles } from "./analytics/consent-styles.ts";
+import { crashScreenStyles } from "./app/crash-screen-styles.ts";
 import { stillTryingStyles } from "./app/still-trying-styles.ts";
 import { accountFactsStyles } from "./flows/reset/account-facts-styles.ts";
+import { resetStyles } from "./flows/reset/reset-styles.ts";
 import { resumeWaitingStyles } from "./flows/sign-in/resume-waiting-styles.ts";
 import { wayStyles } from "./flows/sign-in/ways-in/way-styles.ts";
+import { resendStyles } from "./flows/verification/resend-styles.ts";
 import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
 import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
@@ -19,6 +22,7 @@ import { statusBannerStyles } from "./ui/status-banner-styles.ts";
 export const lazyStyles = [
   accountFactsStyles,
   consentStyles,
+  crashScreenStyles,
   legalStyles,
   messageStyles,
   noticeStyles,
@@ -26,6 +30,8 @@ export const lazyStyles = [
   passwordRuleStyles,
   postedNoticeStyles,
   promptStyles,
+  resendStyles,
+  resetStyles,
   resumeWaitingStyles,
   signInHelpStyles,
   statusBannerStyles,

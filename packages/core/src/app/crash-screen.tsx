@@ -9,6 +9,8 @@ import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/routes.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { useStyles } from "../ui/use-styles.ts";
+import { crashScreenStyles } from "./crash-screen-styles.ts";
 
 interface CrashScreenProps {
   at: Date;
@@ -29,6 +31,7 @@ export function CrashScreen(props: CrashScreenProps) {
   const route = routePatternOf(pathname);
   const reference = `${code} ${at.toISOString()} ${route}`;
   useCrashReport();
+  useStyles(crashScreenStyles);
   useEffect(() => {
     const { userAgent, kind } = describeDevice(navigator.userAgent, window.innerWidth);
     // oxlint-disable-next-line no-console -- next to the error itself, to investigate a report

@@ -29,6 +29,7 @@ describe("the styles of a page", () => {
   it.each([
     ['<div class="wm-card wm-card--wide">', ".wm-card--wide"],
     ['<div class="wm-prose">', ".wm-prose"],
+    ['<div class="wm-card" data-screen="reset.checking">', "[data-screen^=reset\\.]"],
     ['<div data-tone="info" class="wm-notice x">', ".wm-notice"],
   ])("[QP-1] have those of %s, minified, in their layer", (html, name) => {
     const [css = "", ...others] = lazyStylesOf(html);

@@ -1,18 +1,18 @@
 import { lazyStyles } from "@waymark/core/build";
 import { transform } from "lightningcss";
 
-/** Returns the styles of the parts that markup shows and few pages have. Each is about the class that it names first. */
+/** Returns the styles of the parts that markup shows and few pages have. Each is about the class or screen it names first. */
 export function lazyStylesOf(html: string): string[] {
-  return lazyStyles.filter((style) => showsClass(html, firstClassOf(style))).map(minified);
+  return lazyStyles.filter((style) => shows(html, style)).map(minified);
 }
 
-function firstClassOf(style: string): string {
-  return /(?<=\.)wm-[\w-]+/u.exec(style)?.[0] ?? "";
-}
-
-function showsClass(html: string, name: string): boolean {
+function shows(html: string, style: string): boolean {
+  const { name, screen } = FIRST_NAME.exec(style)?.groups ?? {};
+  if (screen !== undefined) return html.includes(` data-screen="${screen}`);
   return new RegExp(` class="(?:[^"]* )?${name}[ "]`, "u").test(html);
 }
+
+const FIRST_NAME = /\.(?<name>wm-[\w-]+)|\[data-screen\^="(?<screen>[\w.]+)"\]/u;
 
 function minified(style: string): string {
   return String(transform({ filename: "lazy.css", code: Buffer.from(style), minify: true }).code);

@@ -2,8 +2,10 @@ import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
+import { useStyles } from "../../ui/use-styles.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { resetStyles } from "./reset-styles.ts";
 import { isActivation } from "./reset-types.ts";
 import { titleOf, useResetLink, useSpentLink } from "./use-reset-link.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
@@ -11,6 +13,7 @@ import type { ResetAccount } from "./use-reset-token.ts";
 /** Password reset or account activation by a mailed link: the link is validated before the form is shown. */
 export function ResetScreen() {
   const { data, screen } = useResetLink();
+  useStyles(resetStyles);
   return data ? <ValidLink {...data} /> : screen;
 }
 

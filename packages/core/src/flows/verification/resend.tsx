@@ -11,10 +11,13 @@ import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Resend } from "./use-verification.ts";
 import { BusyButton, Button } from "../../ui/button.tsx";
+import { useStyles } from "../../ui/use-styles.ts";
+import { resendStyles } from "./resend-styles.ts";
 
 /** 'Click here to get a new one', and why it could not be sent. */
 export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
+  useStyles(resendStyles);
   const { failure, wait } = resend;
   const waitState = useWaitState(wait);
   const errorMessageFor = useErrorMessage();
@@ -50,6 +53,7 @@ type ResentProps = NonNullable<Resend["data"]> & { onAgain: () => void };
 /** Confirms that a new link was sent, and to which address where the server says so. */
 export function Resent({ email, newEmail, onAgain }: ResentProps) {
   const text = useText();
+  useStyles(resendStyles);
   const address = email || newEmail;
   return (
     <Screen title="forgot.sentTitle">

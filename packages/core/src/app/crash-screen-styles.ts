@@ -1,0 +1,6 @@
+/** Style of the crash screen. It comes with the screen: no prerendered page has it. */
+export const crashScreenStyles: string = `@layer layout {
+  .wm-reference code {
+    font-size: var(--wm-text-small);
+  }
+}`;
