@@ -134,5 +134,6 @@ function waitOf(failure: Failure, endsAt: Date) {
     refusals: 0,
     isEmptied: false,
   };
-  return { ...createStore(state), refuses: () => false, end: () => undefined };
+  const hold = { operation: "login", failure, wait, sent: "" } as const;
+  return { ...createStore(state), hold, refuses: () => false, end: () => undefined };
 }

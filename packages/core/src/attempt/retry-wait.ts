@@ -30,27 +30,42 @@ export interface RetryWaitState {
   isEmptied: boolean;
 }
 
+/** The part of a wait that outlives its form. */
+export interface Hold {
+  operation: Operation;
+  failure: Failure;
+  wait: Wait;
+  /** The username or address that has to wait, as it is compared; empty where everything waits. */
+  sent: string;
+}
+
 /** A wait that the server asked for, counted down once for every view. */
 export interface RetryWait extends Readable<RetryWaitState> {
+  hold: Hold;
   /** Refuses a send that has to wait, and announces the time left. @returns whether it was refused */
   refuses: () => boolean;
   /** Ends the wait with its form. */
   end: () => void;
 }
 
-export interface RetryWaitOptions {
-  /** Operation that failed; each is repeated automatically once in a visit. */
-  operation: Operation;
-  failure: Failure;
+/** Functions of a form that a wait needs. */
+export interface WaitingForm {
   /** Reads the username or address that would be sent now; without it everything waits. */
   identifier?: () => string;
-  /** Makes the call again. */
-  send: () => void;
+  /** Makes the call again; without it nothing is sent automatically. */
+  send?: () => void;
   /**
    * Called once when the page has been out of use for long: what was typed may be seen by others.
    * @returns whether it has emptied a password
    */
   onUnattended?: () => boolean;
+}
+
+export interface RetryWaitOptions extends WaitingForm {
+  /** Operation that failed; each is repeated automatically once in a visit. */
+  operation: Operation;
+  failure: Failure;
+  send: () => void;
 }
 
 /** The operations that were repeated automatically in this visit, whichever script counted. */
@@ -60,22 +75,24 @@ const ANNOUNCED_SECONDS = [60, 30, 10];
 
 /** Starts the wait that a failed call asks for; null where there is none, or one too long to count down. */
 export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
-  const wait = startWait(options.failure);
-  return wait && countDown(wait, options);
+  const { operation, failure, identifier } = options;
+  const wait = startWait(failure);
+  const sent = normalized(identifier?.() ?? "");
+  return wait && continueWait({ operation, failure, wait, sent }, options);
 }
 
-function countDown(
-  wait: Wait,
-  { operation, identifier = () => "", send, onUnattended }: RetryWaitOptions,
-): RetryWait {
+/** Counts a wait down for a form, from now on. */
+export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
+  const { operation, wait, sent } = hold;
+  const { identifier = () => "", send, onUnattended } = form;
   const use = watchPageUse();
-  const sent = normalized(identifier());
-  const length = waitSecondsLeft(wait);
-  const mayBeAutomatic = length <= LONGEST_AUTOMATIC_WAIT_SECONDS && !automaticSends.has(operation);
+  const isHeld = () => normalized(identifier()) === sent;
+  const mayBeAutomatic = Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWatched = true;
 
-  const store = createStore(firstState(wait, mayBeAutomatic && use.hasStayed()));
+  const first = { sendsItself: mayBeAutomatic && use.hasStayed(), holds: isHeld() };
+  const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
   const { announce, endAnnouncement } = announcer(change);
   const isAttended = () => use.hasStayed() && use.idleMs() <= IN_USE_MS;
@@ -84,7 +101,7 @@ function countDown(
     if (!store.get().sendsItself) return;
     if (!isAttended()) return change({ sendsItself: false });
     automaticSends.add(operation);
-    send();
+    send?.();
   }
 
   function finish() {
@@ -110,16 +127,16 @@ function countDown(
 
   const endInputs = onInput(() => {
     const { seconds } = store.get();
-    const holds = seconds > 0 && normalized(identifier()) === sent;
-    change({ sendsItself: false, isEmptied: false, holds });
+    change({ sendsItself: false, isEmptied: false, holds: seconds > 0 && isHeld() });
   });
 
   return {
     ...store,
+    hold,
     refuses: () => {
-      const { holds, seconds, refusals } = store.get();
-      const isRefused = holds && normalized(identifier()) === sent;
-      if (isRefused) announce(seconds, { refusals: refusals + 1 });
+      const { seconds, refusals } = store.get();
+      const isRefused = seconds > 0 && isHeld();
+      if (isRefused) announce(seconds, { refusals: refusals + 1, holds: true });
       return isRefused;
     },
     end: () => {
@@ -132,11 +149,17 @@ function countDown(
   };
 }
 
-function firstState(wait: Wait, sendsItself: boolean): RetryWaitState {
+function isShort(wait: Wait): boolean {
+  return waitSecondsLeft(wait) <= LONGEST_AUTOMATIC_WAIT_SECONDS;
+}
+
+function firstState(
+  wait: Wait,
+  first: Pick<RetryWaitState, "holds" | "sendsItself">,
+): RetryWaitState {
   const endsAt = new Date(wait.endDate);
   const seconds = waitSecondsLeft(wait);
-  const nothing = { announced: null, refusals: 0, isEmptied: false };
-  return { seconds, endsAt, holds: true, sendsItself, ...nothing };
+  return { ...first, seconds, endsAt, announced: null, refusals: 0, isEmptied: false };
 }
 
 /** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */

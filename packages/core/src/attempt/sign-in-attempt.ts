@@ -56,6 +56,8 @@ export interface SignInAttempt extends Readable<SignInProgress> {
   submit: (values: SignInValues, page: SignInPage) => Promise<void>;
   /** Notes what has been filled in since an invalid submit. */
   revise: (values: SignInValues) => void;
+  /** Shows the wait that an earlier form has left for the username of this one. */
+  resume: () => void;
   /** Shows a failure that no call had. */
   fail: (failure: Failure) => void;
   end: () => void;
@@ -71,6 +73,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   const requestId = uuid();
   const store = createStore(noSubmit);
   const waits = createWaits();
+  const form = { identifier: readUsername, onUnattended: emptyPassword };
   /** The submit whose outcome counts; that of one before a reset is ignored. */
   let current = 0;
   let endWatch: (() => void) | undefined;
@@ -79,8 +82,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   const showNext = (state: SignInState) => store.set({ state, submits: store.get().submits + 1 });
 
   function fail(failure: Failure, again: () => void) {
-    const options = { operation: "login", failure, identifier: readUsername } as const;
-    const wait = waits.start({ ...options, send: again, onUnattended: emptyPassword });
+    const wait = waits.start({ operation: "login", failure, ...form, send: again });
     show({ name: "failed", failure, wait });
   }
 
@@ -100,7 +102,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   async function submit(values: SignInValues, page: SignInPage): Promise<void> {
     const { state } = store.get();
     if (isBusy(state)) return;
-    endWatch ??= watchPage(reset, isOffline);
+    endWatch ??= watchPage(reset, () => failedOffline(store.get().state));
     const refused = refusalOf(values, waits);
     if (refused) return isSameWait(refused, state) ? undefined : showNext(refused);
     current += 1;
@@ -117,7 +119,6 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     current += 1;
     show(idle);
   }
-  const isOffline = () => failedOffline(store.get().state);
 
   return {
     get: store.get,
@@ -125,6 +126,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     requestId,
     submit,
     revise: (values) => reviseInvalid(store, values),
+    resume: () => showEarlier(store, waits.resume("login", form)),
     fail: (failure) => fail(failure, () => undefined),
     end: () => {
       current += 1;
@@ -151,6 +153,13 @@ function refusalOf(values: SignInValues, waits: Waits): SignInState | null {
   if (Object.keys(errors).length > 0) return { name: "invalid", errors };
   const waiting = waits.refusing();
   return waiting && { name: "failed", ...waiting };
+}
+
+/** Shows the wait of an earlier form in one that shows nothing yet. */
+function showEarlier(store: Store<SignInProgress>, waiting: ReturnType<Waits["resume"]>): void {
+  const progress = store.get();
+  if (!waiting || progress.state !== idle) return;
+  store.set({ ...progress, state: { name: "failed", ...waiting } });
 }
 
 /** Takes the fields that have been filled in since out of an invalid submit. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pass, refusedFor } from "../testing/waiting-form.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 import { automaticSends } from "./retry-wait.ts";
-import { createWaits, type Waits } from "./waits.ts";
+import { createWaits, keptWaits, type Waits } from "./waits.ts";
 
 /** The waits of one form. */
 
@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   waits.end();
+  keptWaits.clear();
   automaticSends.clear();
   send.mockReset();
   vi.useRealTimers();
@@ -67,4 +68,44 @@ it("[QN-3] end with their form", () => {
   expect(waits.refusing()).toBeNull();
   expect(listeners()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+/** Ends the form, and begins the next one of the same call with a username in it. */
+function nextForm(name: string, operation: "login" | "registration" = "login") {
+  waits.end();
+  waits = createWaits();
+  username = name;
+  return waits.resume(operation, { identifier: () => username });
+}
+
+it("[QN-3] outlive their form: the next one of the same call has to wait until the same moment", () => {
+  const endsAt = start("maya", 900)?.get().endsAt;
+  pass(100);
+  const resumed = nextForm(" MAYA ");
+  expect(resumed?.failure).toEqual(refusedFor(900));
+  expect(resumed?.wait.get()).toMatchObject({ seconds: 800, endsAt, holds: true });
+  expect(waits.refusing()?.wait).toBe(resumed?.wait);
+  pass(800);
+  expect(waits.refusing()).toBeNull();
+  expect(nextForm("maya")).toBeNull();
+});
+
+it("[QN-3] of a form that is left refuse nothing but the same username of the same call", () => {
+  start("maya", 900);
+  expect(nextForm("owen")).toBeNull();
+  expect(waits.refusing()).toBeNull();
+  username = "maya";
+  expect(waits.refusing()).toMatchObject({ failure: refusedFor(900) });
+  expect(nextForm("maya", "registration")).toBeNull();
+  expect(waits.refusing()).toBeNull();
+  expect(nextForm("maya")).not.toBeNull();
+});
+
+it("[QN-3] of a form that is left send nothing automatically, and neither do those of a form without a username", () => {
+  start("maya", 20);
+  expect(nextForm("maya")?.wait.get().sendsItself).toBe(false);
+  pass(30);
+  expect(send).not.toHaveBeenCalled();
+  start("", 20);
+  expect(nextForm("")).toBeNull();
 });

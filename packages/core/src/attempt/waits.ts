@@ -1,5 +1,14 @@
+import { waitMsLeft } from "../api/retry-after.ts";
 import type { Failure } from "../api/result.ts";
-import { type RetryWait, type RetryWaitOptions, startRetryWait } from "./retry-wait.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import {
+  continueWait,
+  type Hold,
+  type RetryWait,
+  type RetryWaitOptions,
+  startRetryWait,
+  type WaitingForm,
+} from "./retry-wait.ts";
 
 /** A failure whose call may not be repeated yet. */
 interface WaitingFailure {
@@ -11,10 +20,18 @@ interface WaitingFailure {
 export interface Waits {
   /** Starts the wait of a failure. @returns it, or null without one */
   start: (options: RetryWaitOptions) => RetryWait | null;
+  /** Continues the waits that earlier forms have left. @returns the one for what this form holds */
+  resume: (operation: Operation, form: WaitingForm) => WaitingFailure | null;
   /** The failure that forbids to send what the form holds now. */
   refusing: () => WaitingFailure | null;
+  /** Stops counting with the form. */
   end: () => void;
 }
+
+/**
+ * The waits of forms that were left: a step to another page and back ends none. In memory only, because they name people.
+ */
+export const keptWaits = new Set<Hold>();
 
 export function createWaits(): Waits {
   let waits: WaitingFailure[] = [];
@@ -26,10 +43,26 @@ export function createWaits(): Waits {
       if (wait) waits.push({ failure: options.failure, wait });
       return wait;
     },
+    resume: (operation, form) => {
+      for (const hold of takeKept(operation))
+        waits.push({ failure: hold.failure, wait: continueWait(hold, form) });
+      return waits.find(({ wait }) => wait.get().holds) ?? null;
+    },
     refusing: () => waits.find(({ wait }) => wait.refuses()) ?? null,
     end: () => {
-      for (const { wait } of waits) wait.end();
+      for (const { wait } of waits) {
+        wait.end();
+        // Without a username it would hold the next person, too.
+        if (wait.hold.sent !== "") keptWaits.add(wait.hold);
+      }
       waits = [];
     },
   };
+}
+
+/** Takes the waits of an operation that are not over. */
+function takeKept(operation: Operation): Hold[] {
+  const taken = [...keptWaits].filter((hold) => hold.operation === operation);
+  for (const hold of taken) keptWaits.delete(hold);
+  return taken.filter(({ wait }) => waitMsLeft(wait) > 0);
 }

@@ -57,7 +57,8 @@ export function useFormView(settings: FormSettings) {
   const { failure, attempt, wait, isLeaving, busy } = submission;
   const failureId = form.failedSubmits + attempt;
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
-  const isAdopted = failureId === adoptedId;
+  // A failure before any submit of this form is an earlier form's: its message has had the focus, too.
+  const isAdopted = failureId === adoptedId || failureId === 0;
   const waitState = useWaitState(wait);
   const isAnswered = useAnswered(submission, form.failedSubmits);
   useEffect(() => {

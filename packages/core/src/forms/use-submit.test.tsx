@@ -146,3 +146,20 @@ describe("a submit", () => {
     expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });
   });
 });
+
+it("[QN-3] a submit that has to wait does so in the next form for the same address, too", async () => {
+  const form = document.createElement("form");
+  form.innerHTML = '<input name="email" value="nadia@home.example">';
+  form.dataset["portalForm"] = "";
+  document.body.append(form);
+  const first = open();
+  first.submit("one");
+  await first.end(0, hasToWait);
+  first.unmount();
+  const second = open();
+  expect(second.result.current).toMatchObject({ attempt: 0, failure: hasToWait.failure });
+  second.submit("two");
+  expect(second.send).not.toHaveBeenCalled();
+  second.unmount();
+  form.remove();
+});

@@ -52,7 +52,7 @@ export function useSubmit<Values, Data>(
   const [outcome, setOutcome] = useState<Outcome<Data>>(idle);
   const [attempt, setAttempt] = useState(0);
   const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
-  const waits = useWaits();
+  const waits = useWaits(options.operation, setOutcome);
   /** True while a submit is running, or when one has led to another page. */
   const blocked = useRef(false);
   /** The submit whose outcome counts; that of one before a reset is ignored. */
@@ -113,10 +113,15 @@ export function useSubmit<Values, Data>(
   return { submit, ...outcome, reset, attempt };
 }
 
-/** The waits of a form, which end with it. */
-function useWaits(): Waits {
+/** The waits of a form. One that an earlier form has left for the same username is shown again. */
+function useWaits(operation: Operation, onResume: (outcome: Outcome<never>) => void): Waits {
   const [waits] = useState(createWaits);
-  useEffect(() => waits.end, [waits]);
+  useEffect(() => {
+    const form = { identifier: readIdentifier, onUnattended: emptyPasswords };
+    const waiting = waits.resume(operation, form);
+    if (waiting) onResume({ ...idle, ...waiting });
+    return waits.end;
+  }, [waits, operation, onResume]);
   return waits;
 }
 

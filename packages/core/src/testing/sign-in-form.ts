@@ -3,6 +3,7 @@ import type { CallFailure, Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
+import { keptWaits } from "../attempt/waits.ts";
 import type { SignInPage } from "../attempt/sign-in-call.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -70,6 +71,7 @@ export function signInForm() {
   afterEach(() => {
     form.attempt.end();
     automaticSends.clear();
+    keptWaits.clear();
     form.leave.mockReset();
     form.emptyPassword.mockReset();
     vi.useRealTimers();

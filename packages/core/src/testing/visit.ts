@@ -1,4 +1,5 @@
 import { automaticSends } from "../attempt/retry-wait.ts";
+import { keptWaits } from "../attempt/waits.ts";
 import { forgetIdentifier } from "../session/identifier.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 
@@ -9,6 +10,7 @@ export function beginVisit(): void {
   forgetIdentifier();
   forgetOwnDoing();
   automaticSends.clear();
+  keptWaits.clear();
   // jsdom has no window that could have the focus.
   document.hasFocus = () => true;
   // jsdom has no layout to scroll.

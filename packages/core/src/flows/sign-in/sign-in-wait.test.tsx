@@ -111,6 +111,33 @@ describe("a sign-in that has to wait", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it(
+    "[QN-3] [QE-5] is there again after a step to another page and back",
+    { timeout: 40_000 },
+    async () => {
+      const calls = answering(path, refusedFor(900), signedIn);
+      const { user } = renderPortal("/");
+      await signIn(user);
+      await countdown();
+      const code = () => document.querySelector("[data-code]")?.textContent;
+      await waitFor(() => expect(code()).toMatch(/^Code L-429/u));
+      const before = code();
+      await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
+      await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+      expect(await countdown()).toHaveTextContent(/^You can try again at .*in 1[45] min/u);
+      expect(message()).toBe("TROUBLE_TOO_MANY");
+      await waitFor(() => expect(code()).toBe(before));
+      expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+      expect(button()).toHaveAttribute("aria-disabled", "true");
+      await user.type(password(), "river stone 8{Enter}");
+      expect(announced()).toMatch(/^Still 1[45] minutes/u);
+      expect(calls).toHaveLength(1);
+      await user.clear(username());
+      await user.type(username(), "owen{Enter}");
+      await waitFor(() => expect(calls).toHaveLength(2));
+    },
+  );
+
   it("[QN-3] sends automatically once in a visit", { timeout: 40_000 }, async () => {
     const calls = answering(path, refusedFor(0));
     const { user } = renderPortal("/");

@@ -80,6 +80,9 @@ function useAttempt() {
       emptyPassword: emptyPasswords,
     }),
   );
-  useEffect(() => () => pageSignInAttempt.end(attempt), [attempt]);
+  useEffect(() => {
+    attempt.resume();
+    return () => pageSignInAttempt.end(attempt);
+  }, [attempt]);
   return attempt;
 }
