@@ -51,6 +51,17 @@ describe("the CSRF token of a request", () => {
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["old", "new"]);
   });
 
+  it.each([
+    [403, false, { cookiesBlocked: true }],
+    [403, true, {}],
+    [400, false, {}],
+  ])("[QE-3] a %i with cookies enabled: %s says %j", async (status, cookieEnabled, said) => {
+    vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(cookieEnabled);
+    answering(path, refusal(status));
+    const plain = { kind: "http", status, messages: [], message: "" };
+    expect(await failureOf(redirect())).toEqual({ ...plain, ...said });
+  });
+
   it("[QT-5] does not repeat a 403 that came with the same cookie", async () => {
     document.cookie = "XSRF-TOKEN=same; path=/";
     const asked = answering(path, refusal(403));

@@ -1,9 +1,9 @@
-import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
+import { areCookiesBlocked, expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
 import { parseErrorBody, parseResponse } from "./parse-response.ts";
 import { requestIdOf } from "./request-id.ts";
-import { type CallFailure, failed, type Result, success } from "./result.ts";
+import { type CallFailure, failed, type HttpFailure, type Result, success } from "./result.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
 
@@ -44,11 +44,18 @@ export async function request<Body, Data>(
     if (!response.ok) return response;
     const text = await overNetwork(response.data.text());
     if (!text.ok) return text;
-    if (!response.data.ok) return failed(parseErrorBody(response.data, text.data));
+    if (!response.data.ok) return failed(refusalOf(response.data, text.data));
     return call.parse ? await call.parse(text.data) : parseResponse(text.data, call);
   } finally {
     limit.clear();
   }
+}
+
+/** What the server refused, and whether the browser gave it no chance. */
+function refusalOf(response: Response, text: string): HttpFailure {
+  const refusal = parseErrorBody(response, text);
+  const isBlocked = refusal.status === 403 && areCookiesBlocked();
+  return isBlocked ? { ...refusal, cookiesBlocked: true } : refusal;
 }
 
 /** Turns a rejection into a failure. Only what the network rejects with may go through it. */

@@ -29,6 +29,8 @@ export interface HttpFailure {
   message: string;
   /** The server's own text in `data.errorMessage` or `errorMessage`, if it sent one. */
   errorMessage?: string;
+  /** True for a 403 in a browser that keeps no cookies, and so no CSRF token. */
+  cookiesBlocked?: true;
 }
 
 /** Why an operation failed: its call failed, or its response cannot be acted on. */

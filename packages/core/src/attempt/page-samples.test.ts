@@ -24,6 +24,13 @@ function everyFailure(): Failure[] {
       })),
     ),
   );
+  const blocked = [undefined, "ACCOUNT_LOCKED", "SCHOOL_SUSPENDED"].map((translationKey) => ({
+    kind: "http" as const,
+    status: 403,
+    cookiesBlocked: true as const,
+    message: "",
+    messages: translationKey === undefined ? [] : [{ translationKey }],
+  }));
   const texts = ["Locked", "A long text. ".repeat(20)].flatMap((text) =>
     [false, true].flatMap((locked) =>
       [undefined, ...responses].map((response) => ({
@@ -34,7 +41,7 @@ function everyFailure(): Failure[] {
       })),
     ),
   );
-  return [...kinds.map((kind) => ({ kind })), ...responses, ...texts];
+  return [...kinds.map((kind) => ({ kind })), ...responses, ...blocked, ...texts];
 }
 
 /** The names of the templates that a failure can need. */

@@ -46,6 +46,7 @@ const failures: readonly Failure[] = [
   http(429, 60, "ACCOUNT_LOCKED"),
   http(429, LATER_SECONDS, "ACCOUNT_LOCKED"),
   ...[400, 403, 429, 500, 501].map((status) => http(status)),
+  { ...http(403), cookiesBlocked: true },
   ...[429, 500, 501].flatMap((status) =>
     [60, MINUTES * 60, LATER_SECONDS].map((seconds) => http(status, seconds)),
   ),

@@ -19,6 +19,7 @@ describe("problems of a sign-in that have one message have one template", () => 
     [httpFailure(401), "400"],
     [httpFailure(499), "400"],
     [httpFailure(403), "403"],
+    [httpFailure(403, { cookiesBlocked: true }), "403-cookies"],
     [httpFailure(500), "500"],
     [httpFailure(502), "500"],
     [httpFailure(504), "500"],

@@ -42,8 +42,8 @@ function stepsName({ failure, isAgain }: Extract<PageProblem, { failure: unknown
 function kindName(failure: Failure): string | number {
   if (failure.kind === "serverText") return isLocked(failure) ? "serverText-locked" : failure.kind;
   if (failure.kind !== "http") return failure.kind;
-  if (!isLocked(failure)) return statusName(failure.status);
-  return keepsDetail(failure) ? "locked-busy" : "locked";
+  if (isLocked(failure)) return keepsDetail(failure) ? "locked-busy" : "locked";
+  return failure.cookiesBlocked ? "403-cookies" : statusName(failure.status);
 }
 
 /** The statuses that have messages of their own stand for all others. */

@@ -100,6 +100,11 @@ describe("what else is known", () => {
   it.each<[string, Failure, Message | null]>([
     ["a refusal", http(401), null],
     ["a stale page", http(403), { key: "TROUBLE_STALE_PAGE" }],
+    [
+      "a browser that blocks cookies",
+      http(403, { cookiesBlocked: true }),
+      { key: "TROUBLE_COOKIES" },
+    ],
     ["a page whose answers are newer", outdated, { key: "TROUBLE_STALE_PAGE" }],
     ["too many tries", http(429, { retryAfterSeconds: 30 }), minutes(1)],
     ["too many tries for a minute", http(429, { retryAfterSeconds: 60 }), minutes(1)],

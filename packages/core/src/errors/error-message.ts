@@ -1,4 +1,4 @@
-import type { Failure } from "../api/result.ts";
+import type { Failure, HttpFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
@@ -79,16 +79,17 @@ function failureHint(failure: Failure): Message | null {
     case "outdated":
       return { key: "TROUBLE_STALE_PAGE" };
     case "http":
-      return httpHint(failure.status, waitMinutes(failure));
+      return httpHint(failure, waitMinutes(failure));
     default:
       return null;
   }
 }
 
-function httpHint(status: number, minutes: number | null): Message | null {
+function httpHint({ status, cookiesBlocked }: HttpFailure, minutes: number | null): Message | null {
   if (status === 429) {
     return waitMessage(minutes, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
   }
+  if (cookiesBlocked) return { key: "TROUBLE_COOKIES" };
   // A 403 is shown after a second try with a fresh token, so the page itself is too old.
   if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
   if (minutes === null) return { key: "TROUBLE_SERVICE" };

@@ -30,6 +30,7 @@ const failures: readonly Failure[] = [
   ...[60, 5940, 1_000_000].flatMap((retryAfterSeconds) =>
     [429, 503].map((status) => httpFailure(status, { retryAfterSeconds })),
   ),
+  httpFailure(403, { cookiesBlocked: true }),
   // The form of a used link is gone.
   ...["expired", "locked"].map((message) => httpFailure(400, { message })),
   ...serverKeys.map((translationKey) => httpFailure(400, { messages: [{ translationKey }] })),

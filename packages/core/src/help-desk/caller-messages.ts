@@ -13,6 +13,15 @@ export type CallerMessage =
 
 const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
 
+/** The 403 of a browser that keeps no cookies. */
+const withoutCookies: Failure = {
+  kind: "http",
+  status: 403,
+  messages: [],
+  message: "",
+  cookiesBlocked: true,
+};
+
 /**
  * Everything that a caller may have on the screen with a code, the likeliest first; nothing where nothing is shown.
  * @param hasWords whether the region has words for messages of its server
@@ -60,6 +69,7 @@ function catalogueMessages(
   const failures = ["", ...texts].map((text) => failureOf(outcome, text));
   const errors = [
     ...failures.map((failure) => errorMessageFor(operation, failure, outcome === "429")),
+    ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
     // The server may say how long the outage takes, which the page then counts down.
     ...(outcome === "503" ? [errorMessageFor(operation, failureOf(outcome, ""), true)] : []),
   ].map((error): CallerMessage => ({ kind: "error", error, isForm }));

@@ -18,6 +18,8 @@ export async function playState(state: ScreenState, lang = "en"): Promise<void> 
   for (const [path, answer] of Object.entries(answersOf(state))) {
     server.use(http.all(`*${path}`, () => responseOf(answer)));
   }
+  const cookieEnabled = { configurable: true, value: !state.cookiesBlocked };
+  Object.defineProperty(navigator, "cookieEnabled", cookieEnabled);
   if (state.appToken) localStorage.setItem("appToken", state.appToken);
   const { user } = renderPortal(
     `${state.path}${state.path.includes("?") ? "&" : "?"}lang=${lang}`,

@@ -35,6 +35,7 @@ export function preparePage(state: ScreenState, language: string): void {
   }
   const browserLanguages = state.browserLanguages ?? [language];
   Object.defineProperty(navigator, "languages", { get: () => browserLanguages });
+  if (state.cookiesBlocked) Object.defineProperty(navigator, "cookieEnabled", { value: false });
 }
 
 /** The values of a state over the region's own, group by group. */

@@ -57,6 +57,14 @@ const refusal = (status: number, retryAfterSeconds?: number): Failure => ({
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
+const cookiesBlocked: Failure = {
+  kind: "http",
+  status: 403,
+  messages: [],
+  message: "",
+  cookiesBlocked: true,
+};
+
 const suspended = (status: number, retryAfterSeconds?: number): Failure =>
   ({
     ...refusal(status, retryAfterSeconds),
@@ -83,6 +91,7 @@ const failures: readonly Failure[] = [
   { kind: "serverText", text: "SCHOOL_CLOSED" },
   ...[400, 403, 429, 500, 501].map((status) => suspended(status)),
   ...[30, 5000].flatMap((seconds) => [suspended(429, seconds), suspended(503, seconds)]),
+  cookiesBlocked,
   locked(400),
   locked(429, 60),
   locked(429, 90_000),

@@ -70,6 +70,8 @@ export interface ScreenState {
   configuration?: PartialConfiguration;
   /** Languages of the browser, the dearest first. */
   browserLanguages?: readonly string[];
+  /** The browser keeps no cookies. */
+  cookiesBlocked?: true;
   /** A page throws. */
   crashes?: true;
   /** Sign-in variant without which a region lacks the state. */

@@ -95,6 +95,10 @@ export const signInStates: readonly ScreenState[] = [
   signedIn("outage-for-a-day", refusedFor(503, 86_400), { messages: ["TROUBLE_SERVICE_LATER"] }),
   signedIn("unreadable", foreignPage, { messages: ["TROUBLE_UNREADABLE"] }),
   signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
+  signedIn("without-cookies", refused(403), {
+    cookiesBlocked: true,
+    messages: ["TROUBLE_COOKIES"],
+  }),
   {
     ...base,
     id: "sign-in-on-a-shared-device",
