@@ -46,7 +46,7 @@ function readForms() {
     buttons: form.querySelectorAll("[type=submit], button:not([type])").length,
     fields: [
       ...form.querySelectorAll<HTMLInputElement>(
-        "input:not([type=hidden], [type=submit]), select, textarea",
+        "input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea",
       ),
     ].map((field) => ({
       name: field.name,
@@ -54,7 +54,12 @@ function readForms() {
       autocomplete: field.autocomplete,
       // The field that only names the account, on a page for a new password.
       isForManagers: field.tabIndex < 0,
-      isLabelled: field.ariaLabel !== null || (field.labels?.length ?? 0) > 0,
+      isLabelled:
+        Boolean(field.getAttribute("aria-label")?.trim()) ||
+        (field.labels?.length ?? 0) > 0 ||
+        (field.getAttribute("aria-labelledby") ?? "")
+          .split(/\s+/u)
+          .some((id) => document.getElementById(id)?.textContent.trim()),
       shown: field.outerHTML.slice(0, 120),
     })),
   }));
