@@ -37,11 +37,16 @@ export function findAppsFolder(from: string): string {
   }
 }
 
-/** The app of a folder with its own repository: its `package.json` has the field. */
+/** The app of a folder with its own repository: its `package.json` has the field. Its host is named after the folder. */
 export function findOwnApp(folder: string): AppDescription | undefined {
   const field = readField(join(folder, "package.json"));
-  const name = basename(resolve(folder));
-  return field && APP_NAME.test(name) ? { name, field } : undefined;
+  return field && { name: hostNameOf(basename(resolve(folder))), field };
+}
+
+/** A name that a host can have: a clone's folder may have capitals, dots and underscores. */
+function hostNameOf(folder: string): string {
+  const name = folder.toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
+  return name.replaceAll(/^-|-$/gu, "") || "region";
 }
 
 function readField(file: string): AppDescription["field"] {

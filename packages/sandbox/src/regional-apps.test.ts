@@ -93,6 +93,19 @@ describe("the regional apps", () => {
     ]);
   });
 
+  it.each([
+    ["Portal_Prairie", "portal-prairie"],
+    ["waymark.prairie", "waymark-prairie"],
+    ["École-", "cole"],
+    ["_", "region"],
+  ])("are one with a name that a host can have, in a clone that is named %s", (name, host) => {
+    addApp(name, { waymark: { title: "Prairie" } });
+    const own = join(folder, name);
+    expect(regionalApps(join(own, "apps"))).toEqual([
+      { name: host, title: "Prairie", dist: join(own, "dist") },
+    ]);
+  });
+
   it("are looked for further up, but not above an app in a repository of its own", () => {
     const put = (...path: string[]) => {
       const made = join(folder, ...path);

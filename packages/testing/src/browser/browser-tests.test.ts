@@ -5,12 +5,23 @@ import { browserTests } from "./browser-tests.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("[QR-2] the tests of a region wait for the host that the sandbox names after its folder", () => {
+/** The groups of a line that the sandbox prints, in the tests of a folder. */
+function readIn(folder: string, host: string) {
+  vi.spyOn(process, "cwd").mockReturnValue(join(tmpdir(), folder));
+  const [server] = [browserTests().webServer].flat();
+  return { ...server?.wait?.stdout?.exec(`  Prairie     http://${host}.localhost:38551`)?.groups };
+}
+
+it.each([
   // Another name than in package.json, such as that of a clone in CI.
-  vi.spyOn(process, "cwd").mockReturnValue(join(tmpdir(), "portal-prairie"));
-  const { webServer, use } = browserTests();
-  const [server] = [webServer].flat();
-  const printed = "  Prairie     http://portal-prairie.localhost:38551";
-  expect(server?.wait?.stdout?.exec(printed)?.groups).toEqual({ waymark_port: "38551" });
-  expect(use?.baseURL).toMatch(/^http:\/\/portal-prairie\.localhost:/u);
+  ["portal-prairie", "portal-prairie"],
+  // No host has such a name, so the sandbox has made one of it.
+  ["Portal_Prairie", "portal-prairie"],
+])("[QR-2] the tests in a folder %s wait for the host %s", (folder, host) => {
+  const read = { waymark_host: host, waymark_port: "38551" };
+  expect(readIn(folder, host)).toEqual(read);
+});
+
+it("[QR-2] the tests of one of several regions do not take the host of another one", () => {
+  expect(readIn("florida", "default")).toEqual({});
 });

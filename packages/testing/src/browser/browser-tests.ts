@@ -24,18 +24,24 @@ function launchOptions(): LaunchOptions {
  * export default browserTests();
  */
 export function browserTests(more: PlaywrightTestConfig = {}): PlaywrightTestConfig {
-  // The sandbox names an app after its folder, which is another one in a clone than in package.json.
-  const name = basename(process.cwd());
+  // The sandbox names an app after its folder, which may be another one than in package.json, and prints the name.
+  const folder = basename(process.cwd());
+  const host = /^[a-z\d][a-z\d-]*$/u.test(folder) ? folder : String.raw`[a-z\d-]+`;
   return defineConfig(
     {
       ...usual,
       testDir: "browser",
       webServer: {
         command: "waymark-sandbox --memory --port 0",
-        wait: { stdout: new RegExp(`http://${name}\\.localhost:(?<waymark_port>\\d+)`, "u") },
+        wait: {
+          stdout: new RegExp(
+            String.raw`http://(?<waymark_host>${host})\.localhost:(?<waymark_port>\d+)`,
+            "u",
+          ),
+        },
       },
       use: {
-        baseURL: `http://${name}.localhost:${process.env["WAYMARK_PORT"]}`,
+        baseURL: `http://${process.env["WAYMARK_HOST"]}.localhost:${process.env["WAYMARK_PORT"]}`,
         launchOptions: launchOptions(),
         locale: "en-CA",
         // Still pages: a colour on its way from one scheme to the other has no contrast to check.
