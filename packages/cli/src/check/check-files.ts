@@ -1,4 +1,4 @@
-import { contentTypeOf, IMMUTABLE } from "@waymark/hosting";
+import { contentTypeOf, IMMUTABLE, isCompressible } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
 import { languageOf } from "./check-pages.ts";
 import type { Answer, Site } from "./site.ts";
@@ -52,7 +52,7 @@ async function checkFile(site: Site, file: Answer): Promise<Finding[]> {
       "Send X-Content-Type-Options: nosniff with every file.",
     ),
     ...unless(
-      headers.has("Content-Encoding"),
+      headers.has("Content-Encoding") || !isCompressible(name),
       address,
       "The file is sent without compression.",
       "Send the .br or .gz beside it.",

@@ -9,6 +9,7 @@ import {
   contentTypeOf,
   contentVersion,
   findStaticFile,
+  isCompressible,
   isHtmlName,
   isRoutePath,
   readPageRows,
@@ -29,6 +30,7 @@ const pageOf = (language: string, configuration: object) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
   `<script type="application/json" id="portal-config">${JSON.stringify(configuration)}</script>` +
   `<script type="module" src="/assets/index-1234abcd.js"></script>` +
+  `<link rel="preload" as="image" href="/assets/coat-1234abcd.png">` +
   `<link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=${version}">` +
   `<style>p { color: red }</style></head><body><h1>Sign in</h1>${"<p>A page</p>".repeat(90)}</body></html>`;
 
@@ -39,7 +41,7 @@ export function goodHost(configuration: object = {}): CheckWorld {
   const put = (name: string, text: string) => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
-    writeCompressedCopies(join(dist, name));
+    if (isCompressible(name)) writeCompressedCopies(join(dist, name));
   };
   const values = { ...defaultConfiguration, ...configuration };
   const rows = ["en-CA", "fr-CA"].flatMap((language) => {
@@ -54,6 +56,7 @@ export function goodHost(configuration: object = {}): CheckWorld {
   put("index.html", pageOf("en-CA", values));
   put("pages/pages.json", JSON.stringify(rows));
   put("assets/index-1234abcd.js", "start();".repeat(40));
+  put("assets/coat-1234abcd.png", "picture");
   put("assets/translations/en-CA.json", dictionary);
   return {
     fetch: (request) => answerOf(dist, request),
