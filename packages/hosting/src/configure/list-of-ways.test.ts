@@ -83,3 +83,19 @@ it("[QX-6] a configured way that is wrong is named with its field", () => {
     "waysIn, entry 2: id should be 1 to 64 letters",
   );
 });
+
+it("[QH-3] a list and logos below a path are refused where browsers would not find them", () => {
+  const logo = "/logos/riverside.svg";
+  mkdirSync(join(dist, "logos"));
+  writeFileSync(join(dist, logo), "<svg/>");
+  writeFileSync(join(dist, "ways.json"), JSON.stringify([way, { ...way, id: "a", logo }]));
+  const below = { basePath: "/portal" };
+  expect(() => configure("/ways.json", below)).toThrow(
+    "waysIn is /ways.json, which browsers would not find below /portal. Write /portal/ways.json.",
+  );
+  const moved = "entry 2: logo should be /portal/logos/riverside.svg, because basePath is /portal";
+  expect(() => configure("/portal/ways.json", below)).toThrow(moved);
+  expect(() => configure([way, { ...way, id: "a", logo }], below)).toThrow(moved);
+  expect(() => configure([{ ...way, logo: `/portal${logo}` }], below)).not.toThrow();
+  expect(() => configure([{ ...way, logo: "/static/riverside.svg" }], below)).not.toThrow();
+});

@@ -3,21 +3,31 @@ import { join } from "node:path";
 import { type Configuration, wayFault } from "@waymark/core/build";
 import { resolveRequestPath } from "../files/request-path.ts";
 import { InputError } from "../input-error.ts";
+import { checkWays } from "./check-ways.ts";
 import { readJson } from "./read-json.ts";
 
 /** The portal's server answers these itself. */
 const SERVED = "/api/";
 
 /**
- * The file of a build with the list of ways in.
+ * The file of a build with the list of ways in. Also checks the ways, those of the configuration included.
  * @returns undefined where the configuration names none, or one that the portal's server answers
  * @throws {InputError} that says what is wrong with it, and where it has to be
  */
 export function listOfWays(dist: string, configuration: Configuration): string | undefined {
   const { waysIn, basePath } = configuration;
-  if (typeof waysIn !== "string" || waysIn === "" || waysIn.startsWith(SERVED)) return undefined;
-  const path = waysIn.startsWith(`${basePath}/`) ? waysIn.slice(basePath.length) : waysIn;
-  const name = path.slice(1).replace(/[?#].*$/u, "");
+  const build = { dist, configuration };
+  if (typeof waysIn !== "string") {
+    checkWays(waysIn, "waysIn", build);
+    return undefined;
+  }
+  if (waysIn === "" || waysIn.startsWith(SERVED)) return undefined;
+  if (!waysIn.startsWith(`${basePath}/`)) {
+    throw new InputError(
+      `waysIn is ${waysIn}, which browsers would not find below ${basePath}. Write ${basePath}${waysIn}.`,
+    );
+  }
+  const name = waysIn.slice(basePath.length + 1).replace(/[?#].*$/u, "");
   // The path that hosts look for: one with dots could be any file of this machine, which no host serves.
   if (resolveRequestPath(name) !== name) {
     throw new InputError(
@@ -35,5 +45,6 @@ export function listOfWays(dist: string, configuration: Configuration): string |
   const faults = entries.map(wayFault);
   const at = faults.findIndex((fault) => fault !== "");
   if (at !== -1) throw new InputError(`${file}, entry ${at + 1}: ${faults[at]}.`);
+  checkWays(entries, file, build);
   return name;
 }
