@@ -1,3 +1,4 @@
+import { isLoopback } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
 import type { Site } from "./site.ts";
 
@@ -8,15 +9,10 @@ const LEAST_HSTS_SECONDS = 86_400;
 
 /** Checks the connection: https, its certificate, HSTS, and the clock. */
 export const checkConnection: Check = async (site) => [
-  ...(isLocal(site.url) ? [] : await checkSecure(site)),
+  ...(isLoopback(site.url) ? [] : await checkSecure(site)),
   ...checkTransportHeader(site),
   ...checkClock(site),
 ];
-
-/** Nothing of a loopback address leaves the machine, so that it needs no https. */
-function isLocal({ hostname }: URL): boolean {
-  return /^(?:localhost|127\.[\d.]+|\[::1\])$|\.localhost$/u.test(hostname);
-}
 
 async function checkSecure(site: Site): Promise<Finding[]> {
   const { url, world } = site;

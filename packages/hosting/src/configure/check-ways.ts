@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Configuration } from "@waymark/core/build";
+import { type Configuration, safeRedirectUrl } from "@waymark/core/build";
+import { isLoopback } from "../hosts/loopback.ts";
 import { InputError } from "../input-error.ts";
 
-type Ways = Exclude<Configuration["waysIn"], string>;
+type Way = Exclude<Configuration["waysIn"], string>[number];
 
 /** A build with its configuration. */
 export interface ConfiguredWays {
@@ -11,20 +12,49 @@ export interface ConfiguredWays {
   configuration: Configuration;
 }
 
+/** Any address of a portal: only paths are read against it. */
+const PAGE_URL = "https://portal.invalid/waymark-way";
+
 /**
  * Checks what a way's own fields do not show.
  * @param place of the list, for messages
  * @throws {InputError} that names the first way that no page would show as it is meant
  */
-export function checkWays(ways: Ways, place: string, build: ConfiguredWays): void {
+export function checkWays(ways: readonly Way[], place: string, build: ConfiguredWays): void {
+  const before = new Map<string, number[]>();
   for (const [at, way] of ways.entries()) {
-    const fault = logoFault(way, build);
+    const sameId = before.get(way.id) ?? [];
+    before.set(way.id, [...sameId, at]);
+    const twin = sameId.find((other) => haveOneLanguage(way, ways[other]));
+    const fault = twinFault(way, twin) ?? urlFault(way, build) ?? logoFault(way, build);
     if (fault !== undefined) throw new InputError(`${place}, entry ${at + 1}: ${fault}.`);
   }
 }
 
+function twinFault({ id }: Way, twin: number | undefined): string | undefined {
+  if (twin === undefined) return undefined;
+  return `its id ${id} is that of entry ${twin + 1}; give each way of a language an id of its own`;
+}
+
+/** Two ways of different languages are never on one page. */
+function haveOneLanguage({ languages }: Way, other: Way | undefined): boolean {
+  return languages?.every((each) => other?.languages?.includes(each) === false) !== true;
+}
+
+/** The page leaves such a way out. A portal on one machine has no https. */
+function urlFault({ url }: Way, { configuration }: ConfiguredWays): string | undefined {
+  const { allowedRedirectOrigins: allowedOrigins } = configuration;
+  const address = URL.parse(url);
+  const pageUrl =
+    address !== null && isLoopback(address) ? PAGE_URL.replace("https", "http") : PAGE_URL;
+  if (safeRedirectUrl(url, { pageUrl, allowedOrigins }) !== null) return undefined;
+  const which =
+    allowedOrigins.length > 0 ? `; allowedRedirectOrigins has ${allowedOrigins.join(", ")}` : "";
+  return `the url ${url} would not be followed: give an https url or a path${which}`;
+}
+
 /** A logo may come from another part of the site: only one of the build has to be below the portal's path. */
-function logoFault({ logo }: Ways[number], { dist, configuration }: ConfiguredWays) {
+function logoFault({ logo }: Way, { dist, configuration }: ConfiguredWays): string | undefined {
   const { basePath } = configuration;
   if (logo === undefined || basePath === "" || logo.startsWith(`${basePath}/`)) return undefined;
   if (!existsSync(join(dist, logo))) return undefined;

@@ -99,3 +99,29 @@ it("[QH-3] a list and logos below a path are refused where browsers would not fi
   expect(() => configure([{ ...way, logo: `/portal${logo}` }], below)).not.toThrow();
   expect(() => configure([{ ...way, logo: "/static/riverside.svg" }], below)).not.toThrow();
 });
+
+const allowed = { allowedRedirectOrigins: ["https://sso.example"] };
+
+it.each([
+  [{ id: "b", url: "https://x.example/" }, "the url https://x.example/ would not be followed"],
+  [{ id: "b", url: "http://sso.example/" }, "give an https url or a path"],
+  [{ id: "riverside", url: "/sso" }, "its id riverside is that of entry 1"],
+  [{ id: "riverside", url: "/sso", languages: ["fr-CA"] }, "its id riverside is that of entry 1"],
+])(
+  "[QX-6] [QH-3] the way %j, which no page would show as it is meant, is refused",
+  (own, fault) => {
+    const ways = [way, { ...way, ...own }];
+    expect(() => configure(ways, allowed)).toThrow(`waysIn, entry 2: `);
+    expect(() => configure(ways, allowed)).toThrow(fault);
+    writeFileSync(join(dist, "ways.json"), JSON.stringify(ways));
+    expect(() => configure("/ways.json", allowed)).toThrow(fault);
+  },
+);
+
+it("[QX-6] ways of allowed origins, of this machine, and with one id in two languages are accepted", () => {
+  const french = { ...way, url: "https://sso.example/fr", languages: ["fr-CA"] };
+  const english = { ...french, url: "https://sso.example/en", languages: ["en-CA"] };
+  expect(() => configure([french, english], allowed)).not.toThrow();
+  expect(() => configure([{ ...way, url: "https://any.example/" }])).not.toThrow();
+  expect(() => configure([{ ...way, url: "http://127.0.0.1:4302/" }])).not.toThrow();
+});

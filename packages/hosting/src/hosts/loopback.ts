@@ -1,0 +1,4 @@
+/** Returns true for an address of this machine. Nothing of it goes over a network, so that it needs no https. */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|127\.[\d.]+|\[::1\])$|\.localhost$/u.test(hostname);
+}
