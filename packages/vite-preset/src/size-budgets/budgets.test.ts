@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { budgetsOf } from "./budgets.ts";
+import { budgetsOf, shownSize } from "./budgets.ts";
 
 let app: string;
 beforeEach(() => {
@@ -34,4 +34,14 @@ describe("an app's budgets", () => {
     give(budgets);
     expect(() => budgetsOf(app)).toThrow(fault);
   });
+});
+
+it.each([
+  [12.042, 12, "12.042"],
+  [12.0, 12, "12"],
+  [11.96, 12, "12.0"],
+  [95.2, 92.8, "95.200"],
+  [13, 11, "13"],
+])("a size of %j is shown beside its limit of %j as %s", (size, limit, shown) => {
+  expect(shownSize(size, limit)).toBe(shown);
 });

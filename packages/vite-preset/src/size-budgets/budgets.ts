@@ -69,6 +69,11 @@ export function budgetsOf(root: string): readonly Kind[] {
   });
 }
 
+/** A size as it is shown: to the byte where it is over its limit, because "12.0 of 12" would read as right. */
+export function shownSize(size: number, limit: number): string {
+  return Number.isInteger(size) ? String(size) : size.toFixed(size > limit ? 3 : 1);
+}
+
 function refuseUnknown(names: readonly string[], known: readonly string[], before = ""): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { join } from "node:path";
 import { InputError } from "@waymark/hosting";
-import { budgetsOf, type Sizes } from "./budgets.ts";
+import { budgetsOf, shownSize, type Sizes } from "./budgets.ts";
 import { measurePages } from "./measure-pages.ts";
 
 /** Number of files that are shown of a page that is over its budget. */
@@ -19,7 +19,7 @@ for (const { kind, budget } of kinds) {
       .filter((page) => page.kind === kind)
       .reduce((most, page) => (page.sizes[name] > most.sizes[name] ? page : most));
     const unit = name === "html" || name === "scripts" ? " kB br" : "";
-    const size = `${worst.sizes[name].toFixed(1)}${unit}`.padStart(11);
+    const size = `${shownSize(worst.sizes[name], limit)}${unit}`.padStart(12);
     console.log(`${kind.padEnd(7)} ${name.padEnd(9)} ${size} of ${limit}  ${worst.file}`);
     if (worst.sizes[name] <= limit) continue;
     process.exitCode = 1;
