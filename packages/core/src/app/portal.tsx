@@ -7,6 +7,7 @@ import { type Environment, EnvironmentProvider } from "../config/environment.ts"
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
+import { ARRIVAL_STATUS } from "../layout/arrival.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
@@ -52,7 +53,7 @@ const defaultSlots: PortalSlots = {
 export function Portal(props: PortalProps) {
   const { region, environment, i18n, dictionaries } = props;
   const parts = { ...defaultSlots, ...props.parts };
-  const [frame] = useState<Frame>({ region, screenMemory: { current: null } });
+  const [frame] = useState<Frame>(() => newFrame(region));
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
   const wanted = pageLanguage(environment.country, useLocation(), region.languages);
   return (
@@ -81,11 +82,16 @@ export function Portal(props: PortalProps) {
   );
 }
 
+function newFrame(region: Region): Frame {
+  return { region, screenMemory: { current: null }, waitingSince: { current: null } };
+}
+
 /** Not prerendered. */
 function PortalBanners({ parts: { Prompts, Bars } }: { parts: PortalSlots }) {
   if (!useHydrated()) return null;
   return (
     <>
+      <div id={ARRIVAL_STATUS} className="wm-visually-hidden" aria-live="polite" />
       <Prompts />
       <div className="wm-bars">
         <Bars />

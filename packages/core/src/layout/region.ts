@@ -91,6 +91,8 @@ export interface Frame {
   region: Region;
   /** Title of the screen that was shown last, null before the first. */
   screenMemory: RefObject<string | null>;
+  /** When the page began to wait for its screen, null where it does not wait. */
+  waitingSince: RefObject<number | null>;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { ArrivalStatus, useArrival } from "./arrival.tsx";
 import { PostedNotices } from "./notices/lazy-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useStyles } from "../ui/use-styles.ts";
-import { useFrame } from "./region.ts";
+import { useRegion } from "./region.ts";
 import { wideCardStyles } from "./wide-card-styles.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {
@@ -30,7 +31,7 @@ interface RegionScreenProps {
 
 /**
  * The frame of every screen: one `h1` and a translated title, which starts with "Error:" while a summary shows.
- * The heading gets the focus after a navigation.
+ * The heading gets the focus after a navigation, and is said after a wait at the first load.
  */
 export function Screen({ title, ...rest }: ScreenProps) {
   return <TitledScreen id={title} title={useText()(title)} {...rest} />;
@@ -45,9 +46,9 @@ export function RegionScreen(props: RegionScreenProps) {
 function TitledScreen(props: RegionScreenProps & { id: string }) {
   const { id, title: name, above, wide = false, passing = false, children } = props;
   const text = useText();
-  const { region, screenMemory: memory } = useFrame();
-  const { productName } = region;
+  const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useArrival({ id, passing, heading });
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -55,17 +56,10 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
     document.title = `${prefix}${name} – ${productName}`;
   }, [failed, name, productName, text]);
 
-  useEffect(() => {
-    if (passing) return;
-    const cameFrom = memory.current;
-    memory.current = id;
-    if (cameFrom === null || cameFrom === id) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [id, memory, passing]);
-
   return (
     <ErrorTitleContext value={setFailed}>
+      {/* A failure is an alert already. */}
+      {isAwaited && !failed && <ArrivalStatus>{name}</ArrivalStatus>}
       <Card
         heading={{ ref: heading, tabIndex: -1 }}
         title={name}

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { delay, HttpResponse, type JsonBodyType } from "msw";
+import { afterEach, expect, it, vi } from "vitest";
+import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const link = "/verify/tok/Personal/0/1";
+const path = "/api/auth/personalemailverify";
+const good = { data: { email: "new@home.example" } };
+const confirmed = "Your email is confirmed";
+
+afterEach(() => void vi.useRealTimers());
+
+const said = () => document.querySelector("[aria-live=polite]")?.textContent;
+
+/** An answer that comes after the progress message. */
+const late = (answer: () => Response) => async () => {
+  await delay(LOADING_DELAY_MS + 100);
+  return answer();
+};
+const lateJson = (body: JsonBodyType) => late(() => HttpResponse.json(body));
+
+it.each([
+  ["an address that is confirmed", link, path, lateJson(good), confirmed],
+  ["a link that was used", link, path, late(refusal(409)), "Already confirmed"],
+  [
+    "workspaces",
+    "/switchaccount?k=1",
+    "/api/auth/switchaccount",
+    lateJson({ data: [{ userType: 1, url: "https://s.example/" }] }),
+    "Select workspace",
+  ],
+])(
+  "[QE-5] %s, once waited for, is said, and the focus stays",
+  async (_, page, api, answer, words) => {
+    answering(api, answer);
+    renderPortal(page);
+    expect(said()).toBe("");
+    await waitFor(() => expect(said()).toBe(words));
+    expect(document.querySelector("h1")).toHaveTextContent(words);
+    expect(document.body).toHaveFocus();
+  },
+);
+
+it("[QE-5] an answer that comes at once is read with the page alone", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  answering(path, good);
+  renderPortal(link);
+  await screen.findByRole("heading", { name: confirmed });
+  await act(() => delay(50));
+  expect(said()).toBe("");
+});
+
+it("[QE-1] [QE-5] a failure is an alert alone", async () => {
+  answering(path, late(refusal(410)));
+  renderPortal(link);
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(said()).toBe("");
+});
+
+it("[QE-5] after a navigation the heading takes the focus, and nothing is said besides", async () => {
+  answering("/api/auth/getregistrationdata", lateJson({ institutions: [] }));
+  const { user } = renderPortal("/account/k");
+  await user.click(await screen.findByRole("link", { name: "Register" }));
+  const heading = await screen.findByRole("heading", { name: "Register as an educator" });
+  await waitFor(() => expect(document.activeElement).toHaveTextContent("Register as an educator"));
+  expect(heading).toBeVisible();
+  expect(said()).toBe("");
+});
+
+it("[QE-5] a stored sign-in that is given up leads the focus to the form, and says nothing besides", async () => {
+  localStorage.setItem("appToken", "stored");
+  answering("/api/auth/redirect", async () => {
+    await delay("infinite");
+    return HttpResponse.json({});
+  });
+  const { user } = renderPortal("/");
+  const other = await screen.findByRole("button", { name: "Not you? Use another account" });
+  await act(() => delay(LOADING_DELAY_MS));
+  await user.click(other);
+  const heading = await screen.findByRole("heading", { name: "Sign in" });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await act(() => delay(50));
+  expect(said()).toBe("");
+});
+
+it("[QE-5] an arrival is taken back before it is old", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answering(path, lateJson(good));
+  renderPortal(link);
+  await waitFor(() => expect(said()).toBe(confirmed));
+  await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_MS));
+  expect(said()).toBe("");
+});

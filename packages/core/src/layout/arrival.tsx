@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { firstPaint } from "../browser/first-paint.ts";
+import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
+import { useFrame } from "./region.ts";
+
+/** Id of the live region that says which screen has come after a wait. */
+export const ARRIVAL_STATUS = "arrival";
+
+interface Arriving {
+  /** Tells the screen from others, whatever the language. */
+  id: string;
+  passing: boolean;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Moves the focus to the heading after a navigation. The first load leaves it where it is.
+ * @returns true while a screen that took no focus, and came after a progress message, is to be said
+ */
+export function useArrival({ id, passing, heading }: Arriving): boolean {
+  const { screenMemory: memory, waitingSince } = useFrame();
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  useEffect(() => {
+    const cameFrom = memory.current;
+    if (passing) {
+      // A prerendered page waits before React does.
+      waitingSince.current ??= cameFrom === null ? firstPaint() : performance.now();
+      return;
+    }
+    const since = waitingSince.current;
+    waitingSince.current = null;
+    memory.current = id;
+    if (cameFrom !== null && cameFrom !== id) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
+    const saying = setTimeout(() => {
+      // A screen before may have led the focus here.
+      if (document.activeElement !== heading.current) setAwaited(id);
+    });
+    // Readers of the page find the heading once.
+    const ending = setTimeout(() => setAwaited(null), ANNOUNCEMENT_MS);
+    return () => {
+      clearTimeout(saying);
+      clearTimeout(ending);
+    };
+  }, [id, memory, waitingSince, passing, heading]);
+  return awaited === id;
+}
+
+/** Says the heading of a screen politely. */
+export function ArrivalStatus({ children }: { children: string }) {
+  const place = document.getElementById(ARRIVAL_STATUS);
+  return place && createPortal(<span key={children}>{children}</span>, place);
+}
