@@ -7,7 +7,7 @@ import { type Environment, EnvironmentProvider } from "../config/environment.ts"
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
-import { ARRIVAL_STATUS } from "../layout/arrival.tsx";
+import { AWAITED_SCREEN_STATUS } from "../layout/awaited-screen.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
@@ -91,7 +91,7 @@ function PortalBanners({ parts: { Prompts, Bars } }: { parts: PortalSlots }) {
   if (!useHydrated()) return null;
   return (
     <>
-      <div id={ARRIVAL_STATUS} className="wm-visually-hidden" aria-live="polite" />
+      <div id={AWAITED_SCREEN_STATUS} className="wm-visually-hidden" aria-live="polite" />
       <Prompts />
       <div className="wm-bars">
         <Bars />

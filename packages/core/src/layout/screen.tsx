@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { ArrivalStatus, useArrival } from "./arrival.tsx";
+import { AwaitedScreenStatus, useAwaitedScreen } from "./awaited-screen.tsx";
 import { PostedNotices } from "./notices/lazy-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/replaceable.tsx";
@@ -48,7 +48,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const text = useText();
   const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAwaited = useArrival({ id, passing, heading });
+  const isAwaited = useAwaitedScreen({ id, passing, heading });
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   return (
     <ErrorTitleContext value={setFailed}>
       {/* A failure is an alert already. */}
-      {isAwaited && !failed && <ArrivalStatus>{name}</ArrivalStatus>}
+      {isAwaited && !failed && <AwaitedScreenStatus>{name}</AwaitedScreenStatus>}
       <Card
         heading={{ ref: heading, tabIndex: -1 }}
         title={name}

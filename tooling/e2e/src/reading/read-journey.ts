@@ -29,7 +29,7 @@ export async function readJourney(reading: Reading): Promise<string> {
     await settled(page);
     await expect(page.locator(".wm-code:empty")).toHaveCount(0);
     // Said after a wait, and taken back.
-    await expect(page.locator("#arrival > *")).toHaveCount(0);
+    await expect(page.locator("#awaited-screen > *")).toHaveCount(0);
     await afterStep?.(page);
     const said = heard();
     const place = page.locator(step.loads ? "body" : "main");

@@ -5,9 +5,9 @@ import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
 import { useFrame } from "./region.ts";
 
 /** Id of the live region that says which screen has come after a wait. */
-export const ARRIVAL_STATUS = "arrival";
+export const AWAITED_SCREEN_STATUS = "awaited-screen";
 
-interface Arriving {
+interface ShownScreen {
   /** Tells the screen from others, whatever the language. */
   id: string;
   passing: boolean;
@@ -18,7 +18,7 @@ interface Arriving {
  * Moves the focus to the heading after a navigation. The first load leaves it where it is.
  * @returns true while a screen that took no focus, and came after a progress message, is to be said
  */
-export function useArrival({ id, passing, heading }: Arriving): boolean {
+export function useAwaitedScreen({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
   const [awaited, setAwaited] = useState<string | null>(null);
 
@@ -53,7 +53,7 @@ export function useArrival({ id, passing, heading }: Arriving): boolean {
 }
 
 /** Says the heading of a screen politely. */
-export function ArrivalStatus({ children }: { children: string }) {
-  const place = document.getElementById(ARRIVAL_STATUS);
+export function AwaitedScreenStatus({ children }: { children: string }) {
+  const place = document.getElementById(AWAITED_SCREEN_STATUS);
   return place && createPortal(<span key={children}>{children}</span>, place);
 }

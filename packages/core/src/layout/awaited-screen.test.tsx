@@ -85,7 +85,7 @@ it("[QE-5] a stored sign-in that is given up leads the focus to the form, and sa
   expect(said()).toBe("");
 });
 
-it("[QE-5] an arrival is taken back before it is old", async () => {
+it("[QE-5] the words are taken back before it is old", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answering(path, lateJson(good));
   renderPortal(link);
