@@ -3,23 +3,20 @@ import { contentTypes } from "../files/content-types.ts";
 import { filesIn } from "../hosts/build-files.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
-import { InputError } from "../input-error.ts";
+import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import type { Build } from "../nginx/read-build.ts";
 import type { Row } from "../nginx/template-view.ts";
 
 /** Everything that the worker decides by. Policies are listed once, because many pages share one. */
 export function workerTable(dist: string, build: Build, options: HostOptions) {
   const view = hostView(build, options);
-  if (view.servers.length > 1) {
-    throw new InputError("--server: give one origin; its own network balances between machines.");
-  }
   const policies = [...new Set(build.policies.values())];
   return {
     about: view.about,
     prefix: view.prefix,
     hosts: objectOf(view.hosts),
     ukHosts: view.ukHosts,
-    server: view.servers.map((server) => `${view.scheme}://${server}`)[0] ?? "",
+    server: serverOverInternet(view) ?? "",
     serverPaths: view.serverPaths,
     defaultLanguage: view.defaultLanguage,
     rows: build.rows,

@@ -11,6 +11,7 @@ import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
 import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
 import { portalBuild } from "../testing/portal-build.ts";
 import { testFolder } from "../testing/small-build.ts";
+import { writeCloudflareConfiguration } from "../cloudflare/write-cloudflare-configuration.ts";
 import { wildcardPaths } from "./wildcard-paths.ts";
 
 const options = { host: ["login.example"] };
@@ -65,6 +66,20 @@ it("[QO-4] hosts refuse what they cannot do, and say what to do", () => {
     expect(() => write(below, out, options)).toThrow("leave basePath out");
   }
   expect(() => writeAzureConfiguration(manyFiles(300), out, options)).toThrow("Azure allows 20480");
+});
+
+it.each([
+  ["Cloudflare", writeCloudflareConfiguration],
+  ["Netlify", writeNetlifyConfiguration],
+])("[QO-2] [QO-4] %s sends no password over the internet without https", (_, write) => {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  const servedBy = (server: string) => write(dist, testFolder(), { ...options, server: [server] });
+  expect(() => servedBy("http://portal.example")).toThrow(
+    "--server: http://portal.example is called over the internet, where http shows passwords. Give an https origin.",
+  );
+  for (const server of ["https://portal.example", "http://127.0.0.1:8000", "http://localhost"]) {
+    expect(() => servedBy(server)).not.toThrow();
+  }
 });
 
 it("[QH-1] one policy for several pages allows what any of them needs, and nothing else", () => {

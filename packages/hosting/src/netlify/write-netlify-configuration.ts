@@ -6,9 +6,9 @@ import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
+import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
-import { InputError } from "../input-error.ts";
 import type { Build } from "../nginx/read-build.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
 
@@ -33,11 +33,9 @@ export function writeNetlifyConfiguration(
 ): WrittenConfiguration {
   const build = readBuildAtRoot(dist, "Netlify serves");
   const view = hostView(build, { ...options, listen: "", temp: "" });
-  if (view.servers.length > 1) throw new InputError("--server: give one origin.");
+  const server = serverOverInternet(view);
   const rules: NetlifyRule[] = [
-    ...view.servers.flatMap((server) =>
-      view.serverPaths.flatMap((path) => passRules(path, `${view.scheme}://${server}`)),
-    ),
+    ...(server === undefined ? [] : view.serverPaths.flatMap((path) => passRules(path, server))),
     { from: "/.well-known/change-password", to: "/forgot", status: 302, force: true },
     { from: "/assets/*", to: "/missing", status: 404 },
     ...pageRules(build.rows, view.ukHosts),
