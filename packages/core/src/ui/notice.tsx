@@ -6,8 +6,8 @@ import { useStyles } from "./use-styles.ts";
 /** Props of a notice. */
 export interface NoticeProps {
   tone: "info" | "success" | "warning";
-  /** `status` by default; an `alert` is read out at once. */
-  role?: "status" | "alert";
+  /** `status` by default; an `alert` is read out at once, a `note` only where it stands. */
+  role?: "status" | "alert" | "note";
   children: ReactNode;
 }
 

@@ -36,7 +36,8 @@ export function StepEnded() {
   useEffect(() => sendToSignIn("stepEnded"), [sendToSignIn]);
   return (
     <WaitingScreen title="mustReset.title" stays>
-      <Notice tone="info">
+      {/* Sign-in says it. */}
+      <Notice tone="info" role="note">
         <p>{text("STEP_ENDED")}</p>
       </Notice>
     </WaitingScreen>

@@ -27,6 +27,22 @@ describe("must-reset", () => {
     await waitFor(() => expect(reason()).toBeVisible());
   });
 
+  it("[MR-1] [QE-1] says once that the step has ended, although two screens show it", async () => {
+    const regions = new Set<Element>();
+    const look = () => {
+      for (const status of document.querySelectorAll("[role=status]"))
+        if (status.textContent.includes("that step opens only")) regions.add(status);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+    renderPortal("/mustreset");
+    await waitFor(() => expect(location.pathname).toBe("/"));
+    await waitFor(() => expect(regions.size).toBe(1));
+    await screen.findByLabelText("Password");
+    watch.disconnect();
+    expect(regions.size).toBe(1);
+  });
+
   it("[MR-1] has one new-password field and a way back", async () => {
     const { field } = await arrive();
     expect(document.querySelectorAll("input[type=password]")).toHaveLength(1);
