@@ -4,7 +4,7 @@ import { errorSentences } from "../../errors/error-text.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { Countdown } from "../../forms/countdown.tsx";
 import { useWaitState } from "../../forms/use-wait.ts";
-import { useText } from "../../i18n/use-text.tsx";
+import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Address } from "../../ui/address.tsx";
@@ -48,19 +48,29 @@ export function ResendLink({ resend }: { resend: Resend }) {
   );
 }
 
-type ResentProps = NonNullable<Resend["data"]> & { onAgain: () => void };
+interface ResentProps {
+  /** The server's response; after a reload there is none. */
+  sent: Resend["data"];
+  onAgain: () => void;
+}
 
 /** Confirms that a new link was sent, and to which address where the server says so. */
-export function Resent({ email, newEmail, onAgain }: ResentProps) {
+export function Resent({ sent, onAgain }: ResentProps) {
   const text = useText();
   useStyles(resendStyles);
-  const address = email || newEmail;
+  const address = sent?.email || sent?.newEmail;
   return (
     <Screen title="forgot.sentTitle">
       <div className="wm-resend">
-        <Notice tone="success">
-          {address ? <SentTo address={address} /> : text("verify.resent")}
-        </Notice>
+        {sent ? (
+          <Notice tone="success">
+            {address ? <SentTo address={address} /> : text("verify.resent")}
+          </Notice>
+        ) : (
+          <Notice tone="info">
+            <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
+          </Notice>
+        )}
       </div>
       <p className="wm-soft">{text("forgot.sentHint")}</p>
       <Button quiet onClick={onAgain}>

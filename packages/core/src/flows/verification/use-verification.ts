@@ -1,5 +1,8 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { useLoad } from "../../api/loading.ts";
+import type { RequestBody } from "../../api/request-schemas.ts";
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
@@ -12,7 +15,15 @@ import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
 /** Sends a new link. */
-export type Resend = SubmitState<void, ResponseData<"resendVerification">>;
+export interface Resend extends SubmitState<void, ResponseData<"resendVerification">> {
+  /** One was sent before, perhaps before a reload, and no other one is asked for. */
+  wasSent: boolean;
+}
+
+/** State of the page's entry in the browser's history; it outlives a reload, and holds no address. */
+interface VerificationState {
+  linkSent?: true;
+}
 
 export type VerificationKind = "email" | "username";
 
@@ -39,9 +50,28 @@ export function useVerification(kind: VerificationKind) {
       return response.ok ? success(response.data.newEmail) : response;
     },
   });
-  const resend: Resend = useSubmit({
+  return { verification, resend: useResend(body) };
+}
+
+function useResend(body: RequestBody<"resendVerification">): Resend {
+  const send = useSend();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = location.state as VerificationState | null;
+  const [asksAgain, setAsksAgain] = useState(false);
+  const resend = useSubmit<void, ResponseData<"resendVerification">>({
     operation: "resendVerification",
     send: () => send(calls.resendVerification, { body }),
+    onSuccess: () => {
+      const sent: VerificationState = { ...state, linkSent: true };
+      void navigate(location, { replace: true, state: sent });
+      setAsksAgain(false);
+      return undefined;
+    },
   });
-  return { verification, resend };
+  const reset = () => {
+    setAsksAgain(true);
+    resend.reset();
+  };
+  return { ...resend, reset, wasSent: state?.linkSent === true && !asksAgain };
 }

@@ -76,8 +76,8 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
   const { message } = errorMessageFor("verification", failure);
   switch (message.key) {
     case "VERIFY_LINK_EXPIRED":
-      return resend.data ? (
-        <Resent {...resend.data} onAgain={resend.reset} />
+      return resend.data || resend.wasSent ? (
+        <Resent sent={resend.data} onAgain={resend.reset} />
       ) : (
         <LoadFailure title="verify.expiredTitle" {...failed}>
           <ResendLink resend={resend} />

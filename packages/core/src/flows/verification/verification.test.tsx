@@ -118,6 +118,26 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     },
   );
 
+  it("[QX-8] [VF-3] a reload after sending says that a link was sent, and lets another one be asked for", async () => {
+    answering(path, refusal(410));
+    answering(resendPath, good);
+    // As the inline head script leaves it.
+    const opened = { usr: { link: `/${route}/t/Personal/0/1` } };
+    const page = `/${route}/-/Personal/0/1`;
+    const { user, unmount } = renderPortal(page, { historyState: opened });
+    await user.click(await screen.findByRole("button", { name: "Click here to get a new one" }));
+    await screen.findByText("We sent a link to:");
+    const { state } = window.history;
+    expect(JSON.stringify(state)).not.toContain("new@home.example");
+    unmount();
+    const again = renderPortal(page, { historyState: state });
+    expect(await screen.findByText(/We’ve already sent you a link/u)).toBeVisible();
+    expect(screen.queryByText(/expired/u)).toBeNull();
+    await again.user.click(screen.getByRole("button", { name: "Ask for another one" }));
+    await again.user.click(screen.getByRole("button", { name: "Click here to get a new one" }));
+    expect(await screen.findByText("We sent a link to:")).toBeVisible();
+  });
+
   it("[VF-3] another link can be asked for once one was sent", async () => {
     answering(path, refusal(410));
     const asked = answering(resendPath, () => new HttpResponse(null, { status: 200 }));
