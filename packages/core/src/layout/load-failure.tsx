@@ -50,7 +50,9 @@ export function FailedLoad(props: Omit<LoadFailureProps, "title">) {
   const waitState = useWaitState(wait);
   const error = useErrorMessage()(operation, failure, wait !== null);
   const { first, second } = errorSentences(
-    detail === undefined ? error : { ...error, detail, detailFirst: false },
+    detail === undefined
+      ? error
+      : { ...error, detail, detailFirst: detail !== null && error.detailFirst === true },
   );
   useErrorTitle();
   return (

@@ -241,4 +241,15 @@ describe("the form", () => {
       ),
     );
   });
+
+  it("[RS-9] [QN-2] a parent whose invitation has expired meanwhile can ask the school", async () => {
+    answering(validate, { data: account });
+    answering(family, { students: [] });
+    answering(reset, refusal(400, { data: { message: "expired" } }));
+    const { user, field } = await open("ActivateParent");
+    await user.type(field, "mountain river");
+    await user.type(screen.getByLabelText("Confirm new password"), "mountain river{Enter}");
+    expect(await screen.findByRole("link", { name: "Get a new link" })).toBeVisible();
+    expect(messages()).toEqual(["FORGOT_PASSWORD_LINK_EXPIRED_PARENT", "GENERIC_ERROR"]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Failure } from "../../api/result.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { NewLink, SignInOrNewLink } from "./new-link.tsx";
+import { isParentActivation } from "./reset-types.ts";
 
 interface SpentLinkProps {
   failure: Failure;
@@ -13,12 +14,14 @@ interface SpentLinkProps {
 /** A link that was valid when the form was shown, and was used in another tab or has expired since. */
 export function SpentLink({ resetType, ...failed }: SpentLinkProps) {
   const isUsed = spentKeyOf(failed.failure) === "FORGOT_PASSWORD_LINK_USED";
+  const isInvitation = !isUsed && isParentActivation(resetType);
   return (
     <LoadFailure
       title="reset.invalidLink"
       operation="resetPassword"
       {...failed}
       leadsToSignIn={isUsed}
+      {...(isInvitation && { detail: { key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" } })}
     >
       {isUsed ? <SignInOrNewLink /> : <NewLink resetType={resetType} />}
     </LoadFailure>
