@@ -69,7 +69,8 @@ function VouchedHint({ address }: { address: string }) {
     <>
       <span>{text("registration.vouched")}</span>
       {address.length > FITTING && (
-        <div>
+        // The field's value is read out already.
+        <div aria-hidden="true">
           <Address>{address}</Address>
         </div>
       )}
