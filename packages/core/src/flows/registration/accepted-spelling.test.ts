@@ -14,16 +14,27 @@ describe("the accepted spelling of a name", () => {
     ["Ægir Þór Weiß", "AegirThorWeiss"],
     ["Søren–Đorđe", "SorenDorde"],
     ["Mary\u200bAnn", "MaryAnn"],
+    ["Ｊｏ", "Jo"],
+    ["X\u0302avi", "Xavi"],
   ])("[RG-3] of %j is %s", (name, spelling) => {
     expect(acceptedSpelling(name, PLAIN_LETTERS)).toBe(spelling);
   });
 
-  it.each(["", "  ", "'-", "Anna", "张伟", "Анна", "Анна Smith", "R2D2", "ms@school.example"])(
-    "[RG-3] there is none of %j, as nothing or only a part would remain",
-    (name) => {
-      expect(acceptedSpelling(name, PLAIN_LETTERS)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "  ",
+    "'-",
+    "Anna",
+    "张伟",
+    "Анна",
+    "Анна Smith",
+    "R2D2",
+    "ms@school.example",
+    "Jo™",
+    "Jo👩\u200d🏫",
+  ])("[RG-3] there is none of %j, as nothing or only a part would remain", (name) => {
+    expect(acceptedSpelling(name, PLAIN_LETTERS)).toBeNull();
+  });
 
   it("[RG-3] a text that is no name any more has none", () => {
     expect(acceptedSpelling("é".repeat(2000), PLAIN_LETTERS)).toBeNull();
@@ -42,6 +53,9 @@ describe("the signs of a name that are refused", () => {
     ["Zoe\u0308", [{ sign: "ë" }]],
     ["St. J–B", ["period", "space", "hyphen"]],
     ["R2D2", [{ sign: "2" }]],
+    ["Jo 👩\u200d🏫", ["space", { sign: "👩\u200d🏫" }]],
+    ["👍🏽👍🏽", [{ sign: "👍🏽" }]],
+    ["Mary\u200bAnn", ["space"]],
     ["  Anna ", []],
   ])("[RG-3] of %j are %j", (name, signs) => {
     expect(refusedSigns(name, PLAIN_LETTERS)).toEqual(signs);

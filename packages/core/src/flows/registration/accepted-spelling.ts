@@ -5,11 +5,15 @@ export type RefusedSign = "apostrophe" | "hyphen" | "period" | "space" | { sign:
 
 /** The signs between the letters of names. An accepted spelling has none of them. */
 const NAMED_SIGNS = [
-  ["space", /[\s\p{Cf}]/u],
-  ["hyphen", /\p{Pd}/u],
-  ["apostrophe", /['’‘ʼ`´′]/u],
-  ["period", /\./u],
+  ["space", /^[\s\p{Cf}]$/u],
+  ["hyphen", /^\p{Pd}$/u],
+  ["apostrophe", /^['’‘ʼ`´′]$/u],
+  ["period", /^\.$/u],
 ] as const;
+
+/** An emoji is one sign, also where a joiner, which is no space, makes it of several. */
+const EMOJI = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{M}]*`;
+const SIGN = new RegExp(String.raw`${EMOJI}(?:\u200D${EMOJI})*|.`, "gsu");
 
 /** Letters that are not a plain letter with an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -54,7 +58,7 @@ export function acceptedSpelling(name: string, pattern: RegExp): string | null {
 }
 
 function signsOf(name: string): string[] {
-  return [...trimInvisible(name).normalize("NFC")];
+  return trimInvisible(name).normalize("NFC").match(SIGN) ?? [];
 }
 
 /** A rule may want a letter at either end of a name. */
@@ -67,6 +71,8 @@ function plainSpelling(sign: string): string | null {
   if (NAMED_SIGNS.some(([, signs]) => signs.test(sign))) return "";
   const plain = PLAIN[sign] ?? PLAIN[sign.toUpperCase()]?.toLowerCase();
   if (plain !== undefined) return plain;
-  const letter = sign.normalize("NFD").replace(/\p{M}/gu, "");
+  if (!/^[\p{L}\p{M}]$/u.test(sign)) return null;
+  // A full-width letter becomes a plain one, too.
+  const letter = sign.normalize("NFKD").replace(/\p{M}/gu, "");
   return letter === sign ? null : letter;
 }
