@@ -35,7 +35,7 @@ export const description = `What the portal asks of its server, and how it reads
 ## Waits
 
 - \`Retry-After\` of a 429 or of a status from 500 is a number of seconds, or a date, which is compared with \`Date\`.
-- A 429 without it means ${DEFAULT_WAIT_SECONDS} s. A wait of up to ${LONGEST_COUNTDOWN_SECONDS} s is counted down; a longer one is told.
+- A 429 without it means ${DEFAULT_WAIT_SECONDS} s. A wait of up to ${LONGEST_COUNTDOWN_SECONDS / 3600} h is counted down; a longer one is told.
 - During a wait nothing is sent for the same username or address.
 
 ## What is repeated

@@ -12,7 +12,7 @@ import { templateName } from "./template-name.ts";
 function everyFailure(): Failure[] {
   const kinds = ["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const;
   const statuses = [400, 401, 403, 429, 499, 500, 501, 504, 505];
-  const waits = [undefined, 0, 20, 61, 900, 901, 7200, 7201, 90_000];
+  const waits = [undefined, 0, 20, 61, 900, 901, 7200, 7201, 43_200, 43_201];
   const responses = statuses.flatMap((status) =>
     waits.flatMap((retryAfterSeconds) =>
       [undefined, "ACCOUNT_LOCKED", "SCHOOL_SUSPENDED"].map((translationKey) => ({
@@ -138,7 +138,7 @@ describe("placeholders", () => {
     ["login-serverText", "<b>~text~</b>", "<b>{{text}}</b>"],
     ["login-serverText-long", "~text~~text~~text~", "{{text}}"],
     ["login-403-words", "server.named-by-the-server", "server.{{named}}"],
-    ["login-500-minutes", "Wait 97 minutes, not 970.", "Wait {{count}} minutes, not 970."],
+    ["redirect-500-minutes", "Wait 97 minutes, not 970.", "Wait {{count}} minutes, not 970."],
     ["invalid", "97 of 500", "97 of 500"],
   ])("[QN-4] of %s replace what differs from failure to failure: %s", (name, html, template) => {
     expect(sampleNamed(name).withPlaceholders(html, "en-CA")).toBe(template);

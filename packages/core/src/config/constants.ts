@@ -16,8 +16,11 @@ export const LOADING_DELAY_MS = 300;
 export const STILL_TRYING_MS = 8_000;
 /** The wait after too many tries where the server does not say how long. */
 export const DEFAULT_WAIT_SECONDS = 60;
-/** A longer wait is not counted down: the message says how long, and the button is not disabled. */
-export const LONGEST_COUNTDOWN_SECONDS = 900;
+/**
+ * A longer wait is not counted down, and does not disable the button. It may be a server's mistake, such as a date of another
+ * year, which must not lock a form. A time of day says when, and is clear within half a day.
+ */
+export const LONGEST_COUNTDOWN_SECONDS = 43_200;
 /** The automatic send after a wait is delayed at random, so that a class does not send at the same moment. */
 export const MAX_RANDOM_DELAY_MS = 3_000;
 /** Only a wait that is no longer ends with an automatic send. */

@@ -17,6 +17,9 @@ describe("the text of a duration", () => {
     [60, "en-CA", "1 minute"],
     [95, "en-CA", "1 minute 35 seconds"],
     [900, "en-CA", "15 minutes"],
+    [3600, "en-CA", "1 hour"],
+    [7199, "en-CA", "1 hour 59 minutes 59 seconds"],
+    [43_200, "fr-CA", "12 heures"],
     [1, "fr-CA", "1 seconde"],
     [125, "fr-CA", "2 minutes 5 secondes"],
   ] as const)("[QN-3] %d seconds in %s: %s", (seconds, language, words) => {

@@ -1,13 +1,14 @@
 import type { Language } from "../i18n/languages.ts";
 
-/** A duration as a text, such as "1 minute 35 seconds" to be said or "1 min 35 sec" to be seen. */
+/** A duration as a text, such as "1 hour 35 seconds" to be said or "1 hr 35 sec" to be seen. */
 export function durationText(
   seconds: number,
   language: Language,
   unitDisplay: "long" | "short" = "long",
 ): string {
   const parts = [
-    { unit: "minute", value: Math.floor(seconds / 60) },
+    { unit: "hour", value: Math.floor(seconds / 3600) },
+    { unit: "minute", value: Math.floor(seconds / 60) % 60 },
     { unit: "second", value: seconds % 60 },
   ];
   return parts

@@ -110,7 +110,7 @@ describe("the link", () => {
 
   it.each([
     ["no answer", noAnswer()],
-    ["429 with a long wait", refusal(429, {}, { "Retry-After": "3600" })],
+    ["429 with a long wait", refusal(429, {}, { "Retry-After": "86400" })],
     ["503", refusal(503)],
     ["an answer that cannot be read", () => HttpResponse.html("<p>Log in</p>")],
     ["an answer that says nothing", () => HttpResponse.json({ data: {} })],

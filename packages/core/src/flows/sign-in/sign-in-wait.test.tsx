@@ -149,6 +149,19 @@ describe("a sign-in that has to wait", () => {
     expect(calls).toHaveLength(2);
   });
 
+  it("[QN-3] two hours are counted down to a time of day, and hold the button", async () => {
+    const calls = answering(path, refusedFor(7200), signedIn);
+    const { user } = renderPortal("/");
+    await signIn(user);
+    expect(await countdown()).toHaveTextContent(
+      /^You can try again at \d+:\d\d\s[ap]\.m\.in (2 hrs|1 hr 59 min 5\d sec)$/u,
+    );
+    expect(message()).toBe("TROUBLE_TOO_MANY");
+    await user.click(button());
+    expect(announced()).toMatch(/^Still (2 hours|1 hour 59 minutes 5\d seconds) to wait\.$/u);
+    expect(calls).toHaveLength(1);
+  });
+
   it("[QN-3] a year is not counted down, and the button is enabled", async () => {
     const calls = answering(path, refusedFor(31_536_000), signedIn);
     const { user, leaveTo } = renderPortal("/");

@@ -93,7 +93,7 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
 
   it.each([
     ["500", refusal(500)],
-    ["429 with a long wait", refusal(429, {}, { "Retry-After": "3600" })],
+    ["429 with a long wait", refusal(429, {}, { "Retry-After": "86400" })],
     ["no answer", noAnswer()],
     ["no address", () => HttpResponse.json({ data: {} })],
   ])("[VF-2] %s shows a neutral notice that can be tried again", async (_, answer) => {

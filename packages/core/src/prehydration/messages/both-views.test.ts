@@ -248,6 +248,7 @@ describe("the page before React and React say the same", () => {
   it.each<Failure>([
     refusal(429),
     refusal(429, 90),
+    refusal(429, 7200),
     refusal(503, 40),
     suspended(429, 20),
     { kind: "serverText", text: "Un instant", response: { ...refusal(429, 20) } as never },
