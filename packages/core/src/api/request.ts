@@ -51,7 +51,7 @@ export async function request<Body, Data>(
   }
 }
 
-/** What the server refused, and whether the browser gave it no chance. */
+/** The refusal of the server. A browser without cookies gave it no chance. */
 function refusalOf(response: Response, text: string): HttpFailure {
   const refusal = parseErrorBody(response, text);
   const isBlocked = refusal.status === 403 && areCookiesBlocked();
