@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, useState } from "react";
-import { useLocation } from "react-router";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
@@ -13,7 +12,7 @@ import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
-import { pageLanguage } from "../navigation/page-language.ts";
+import { usePageLanguage } from "../navigation/use-page-language.ts";
 import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
 import { RegionProvider } from "./region-screens.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
@@ -55,7 +54,7 @@ export function Portal(props: PortalProps) {
   const parts = { ...defaultSlots, ...props.parts };
   const [frame] = useState<Frame>(() => newFrame(region));
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
-  const wanted = pageLanguage(environment.country, useLocation(), region.languages);
+  const wanted = usePageLanguage(environment, region.languages);
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>

@@ -76,17 +76,6 @@ describe("the language of a visit", () => {
       keepLanguage({ ...facts, uk });
       expect(address()).toBe("/");
     }
-    // The listener of the page above is that of the other origin; the block is of the same page.
-    root.dataset["language"] = "fr-CA";
-    dispatchEvent(new PopStateEvent("popstate"));
-    expect(address()).toBe("/");
     block.remove();
-  });
-
-  it("[LN-3] stays after Back to an address without it", () => {
-    root.dataset["language"] = "fr-CA";
-    history.replaceState(null, "", "/");
-    dispatchEvent(new PopStateEvent("popstate"));
-    expect(address()).toBe("/?lang=fr");
   });
 });

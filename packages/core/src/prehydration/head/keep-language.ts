@@ -16,20 +16,16 @@ interface LanguageFacts {
 }
 
 /**
- * Keeps the page in a chosen language during the visit. It adds `lang` to an address without one, when the page opens and after Back
- * or Forward. So every later reader of `lang` reads the same address. UK pages have no other language but that of a link.
+ * Keeps the page in a chosen language during the visit. It adds `lang` to an address without one when the page opens, so that
+ * every later reader of `lang` reads the same address. UK pages have no other language but that of a link.
  */
 export function keepLanguage(facts: LanguageFacts): void {
   if (!facts.named) addLang(readSession(KEY), facts);
-  // Before the router's listener, which reads the address.
-  addEventListener("popstate", () => {
-    addLang(readMark("language")?.slice(0, 2), facts);
-  });
   addEventListener("pagehide", () => writeSession(KEY, readMark("language")?.slice(0, 2) ?? ""));
 }
 
 /** Adds the `lang` of the page that was shown, unless it was in the first language, which needs no word. */
-function addLang(lang: string | undefined, { uk, languages: [, ...others] }: LanguageFacts): void {
+function addLang(lang: string, { uk, languages: [, ...others] }: LanguageFacts): void {
   const { search, hash } = location;
   if (!lang || !others.some((each) => each.startsWith(lang))) return;
   if (new URLSearchParams(search).has("lang") || isUkPage(uk)) return;

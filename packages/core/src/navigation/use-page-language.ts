@@ -1,0 +1,35 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { formatQuery, parseQuery } from "../browser/urls.ts";
+import type { Environment } from "../config/environment.ts";
+import { type Language, type Languages, languages } from "../i18n/languages.ts";
+import { stripBasePath } from "./base-path.ts";
+import { pageLanguage } from "./page-language.ts";
+
+/**
+ * The language that the page should be in. After Back or Forward it is the one that was chosen last. The address of that
+ * entry may ask for an earlier one, and is changed before the router reads it.
+ * @param own the region's languages
+ */
+export function usePageLanguage(
+  { country, configuration }: Pick<Environment, "country" | "configuration">,
+  own?: Languages,
+): Language {
+  const wanted = pageLanguage(country, useLocation(), own);
+  const keep = useEffectEvent(() => {
+    const { location, history } = window;
+    const place = stripBasePath(location, configuration.basePath);
+    // UK pages have no other language but that of a link.
+    if (country === "uk" || pageLanguage(country, place, own) === wanted) return;
+    const query = parseQuery(location.search);
+    query.set("lang", languages[wanted].param);
+    history.replaceState(history.state, "", formatQuery(query) + location.hash);
+  });
+  // Layout effects of children run first, so this listener is called before the router's.
+  useLayoutEffect(() => {
+    const onPop = () => keep();
+    window.addEventListener("popstate", onPop);
+    return () => window.removeEventListener("popstate", onPop);
+  }, []);
+  return wanted;
+}
