@@ -1,7 +1,7 @@
 import { contentTypeOf, IMMUTABLE, isCompressible } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
 import { languageOf } from "./check-pages.ts";
-import type { Answer, Site } from "./site.ts";
+import { type Answer, isPortal, type Site } from "./site.ts";
 
 /** The first line of /etc/passwd. A page has `:root:` in its styles. */
 const FIRST_ACCOUNT = /^root:[^:]*:0:0/mu;
@@ -74,6 +74,7 @@ async function checkFile(site: Site, file: Answer): Promise<Finding[]> {
 
 /** A dictionary under another version than its own must not be kept. */
 async function checkVersions(site: Site): Promise<Finding[]> {
+  if (!isPortal(site)) return [];
   const path = `/assets/translations/${languageOf(site.page.text)}.json?v=00000000`;
   const { status, headers } = await site.get(path);
   return [

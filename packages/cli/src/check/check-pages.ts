@@ -7,14 +7,14 @@ import {
   securityHeaders,
 } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
-import type { Answer, Site } from "./site.ts";
+import { type Answer, isPortal, type Site } from "./site.ts";
 
 const POLICY = "Content-Security-Policy";
 const HASHES = / 'sha256-[\w+/=]+'/gu;
 
 /** Checks the pages of each language: that each is the right one, with its headers, and stored as it may be. */
 export const checkPages: Check = async (site) => {
-  if (!site.page.text.includes('id="portal-config"')) {
+  if (!isPortal(site)) {
     return unless(
       false,
       site.page.address,

@@ -8,6 +8,16 @@ it("[QO-4] finds nothing on a good host", async () => {
   expect(checkText(report)).toBe(`0 findings at ${HOST}`);
 });
 
+it("[QO-4] looks for no dictionary where the address is none of the portal's", async () => {
+  const good = goodHost();
+  const page = "<!doctype html><title>Not here</title>";
+  const fetch = async (request: Request) =>
+    request.url.includes("/api/") ? good.fetch(request) : new Response(page, { status: 404 });
+  const { findings } = await runCheck({ ...good, fetch }, HOST);
+  expect(findings.map(({ problem }) => problem).join("\n")).toContain("no page of the portal");
+  expect(findings.filter(({ address }) => address.includes("translations"))).toEqual([]);
+});
+
 /** A good host but for one header. */
 const headerWith = (name: string, value: string) => {
   const good = goodHost();

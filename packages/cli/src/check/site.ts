@@ -39,6 +39,11 @@ export interface Site {
   host: (path: string, request?: Asked) => Promise<Answer>;
 }
 
+/** Returns true where the first page is one of the portal. */
+export function isPortal({ page }: Site): boolean {
+  return page.text.includes('id="portal-config"');
+}
+
 const LIMIT_MS = 10_000;
 
 const COMPRESSED = { "Accept-Encoding": "br, gzip" };

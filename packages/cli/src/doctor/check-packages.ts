@@ -12,11 +12,17 @@ export function checkPackages(installed: readonly InstalledPackage[]): Finding[]
       {
         address: name,
         problem: `It is installed more than once: ${[...new Set(users)].join(", ")}.`,
-        advice: `Ask for the version in package.json that @waymark/core asks for, and install again (\`npm ls ${name}\` shows who wants which).`,
+        advice: `${versionToAskFor(name)}, and install again (\`npm ls ${name}\` shows who wants which).`,
       },
     ];
   });
   return [...twice, ...mixedVersions(installed)];
+}
+
+function versionToAskFor(name: string): string {
+  return name.startsWith("@waymark/")
+    ? "Give all @waymark packages one version in package.json"
+    : "Ask for the version in package.json that @waymark/core asks for";
 }
 
 function mixedVersions(installed: readonly InstalledPackage[]): Finding[] {

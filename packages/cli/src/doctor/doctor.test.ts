@@ -64,6 +64,14 @@ function copied(name: string, version: string): void {
 }
 
 describe("doctor", () => {
+  it("[QR-3] does not ask a package of the portal for the version that it asks for itself", async () => {
+    copied("@waymark/core", "1.1.0");
+    const found = (await runDoctor(root, NODE)).find(({ address }) => address === "@waymark/core");
+    expect(found?.advice).toBe(
+      "Give all @waymark packages one version in package.json, and install again (`npm ls @waymark/core` shows who wants which).",
+    );
+  });
+
   it("[QR-3] finds nothing in a region that has everything right", async () => {
     expect(await foundNow()).toEqual([]);
   });

@@ -58,6 +58,12 @@ describe("the languages of an app", () => {
     expect(languageFaults(list, "fr-CA").join(" ")).toContain(fault);
   });
 
+  it("[QR-4] are not what is wrong where index.html is missing", () => {
+    const root = appWith(`["en-CA", "fr-CA"]`);
+    rmSync(join(root, "index.html"));
+    expect(() => checkLanguages(root)).toThrow(/^index\.html is missing: /u);
+  });
+
   it("[QR-4] stop a build where the list is wrong, and where the region has another one", () => {
     expect(() => checkLanguages(appWith(`["fr-CA", "fr-CA"]`))).toThrow(
       "src/languages.ts is wrong:\n  fr-CA is listed twice.",

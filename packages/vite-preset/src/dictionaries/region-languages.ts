@@ -43,11 +43,14 @@ function pageLanguageOf(root: string): string | undefined {
   return /<html lang="([^"]*)"/u.exec(readFileSync(page, "utf8"))?.[1];
 }
 
-/** @throws {CliError} that names what is wrong with the languages that an app lists */
+/** @throws {CliError} that names what is wrong with the languages that an app lists, or with the page that is in one */
 export function checkLanguages(root: string): void {
   const own = ownLanguages(root);
   const page = pageLanguageOf(root);
   if (own === undefined && !existsSync(join(root, LANGUAGES_FILE))) return;
+  if (!existsSync(join(root, PAGE))) {
+    throw new CliError(`${PAGE} is missing: a region has one, with <div id="portal"></div>.`);
+  }
   const faults = languageFaults(own, page);
   if (faults.length === 0) return;
   throw new CliError(

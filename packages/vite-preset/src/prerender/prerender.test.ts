@@ -7,6 +7,7 @@ import { composePage, inlineScript } from "./compose.ts";
 import { leftOutParts } from "./left-out-parts.ts";
 import { rowOf } from "./page-facts.ts";
 import { pageList } from "./page-list.ts";
+import { renderFault } from "./render-fault.ts";
 
 const built = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>x</title>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -218,6 +219,16 @@ describe("a sign-in page without a way to the other language", () => {
 });
 
 describe("the parts of a region that throw in a build", () => {
+  it("[QR-1] are named with the page that has no part of the portal instead", () => {
+    const page = { paths: { path: "/get-account" }, language: "fr-CA", file: "x.html" } as const;
+    expect(renderFault(page, new Error("planted")).message).toMatch(
+      /^The page \/get-account cannot be built in fr-CA: a part of it threw\. Error: planted\n/u,
+    );
+    expect(renderFault({ ...page, paths: null }, "planted").message).toContain(
+      "The page for all other paths cannot",
+    );
+  });
+
   it("[QR-1] are each told once, with the pages and the reason", () => {
     const leftOut = leftOutParts();
     const error = new Error("planted");

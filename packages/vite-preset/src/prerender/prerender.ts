@@ -25,6 +25,7 @@ import { messageTemplates } from "./message-templates.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, dictionaryCopies, firstScriptOf, startedScripts } from "./chunks.ts";
 import { type HeadScript, headScripts, writeAsset } from "./page-scripts.ts";
+import { renderFault } from "./render-fault.ts";
 import { factsOf, needsOf, rowOf } from "./page-facts.ts";
 
 interface Build {
@@ -115,7 +116,9 @@ async function pageOf(page: Page, build: Build, renderer: Renderer): Promise<str
   const { configuration } = checkConfiguration(build.configuration);
   const texts = { portal, legal };
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
-  const { html, title, leftOut } = await renderer.renderPage(request);
+  const { html, title, leftOut } = await renderer.renderPage(request).catch((error) => {
+    throw renderFault(page, error);
+  });
   build.leftOut.note(page.file, leftOut);
   const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
   if (missing) build.warn(missing);

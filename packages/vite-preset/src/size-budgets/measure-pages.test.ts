@@ -29,3 +29,7 @@ it("[QP-1] counts a picture and a font that a page preloads, by their own sizes"
     ["assets/lato-1.woff2", 21],
   ]);
 });
+
+it("says what to do where there is no build", () => {
+  expect(() => measurePages("/no/such/dist")).toThrow("Build the app first");
+});

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isCompressible } from "@waymark/hosting";
+import { InputError, isCompressible } from "@waymark/hosting";
 import type { Sizes } from "./budgets.ts";
 
 const MODULE =
@@ -16,8 +16,14 @@ export interface MeasuredPage {
   needs: (readonly [name: string, kb: number])[];
 }
 
-/** Measures every page of a build. */
+/**
+ * Measures every page of a build.
+ * @throws {InputError} where there is no build
+ */
 export function measurePages(dist: string): MeasuredPage[] {
+  if (!existsSync(join(dist, "pages"))) {
+    throw new InputError(`there is no build in ${dist}. Build the app first: npm run build.`);
+  }
   const files = ["index.html", ...readdirSync(join(dist, "pages")).map((name) => `pages/${name}`)];
   return files.filter((file) => file.endsWith(".html")).map((file) => measurePage(dist, file));
 }

@@ -7,13 +7,9 @@ import { measurePages } from "./measure-pages.ts";
 /** Number of files that are shown of a page that is over its budget. */
 const MOST = 12;
 
-const kinds = readBudgets();
-const pages = measurePages(join(process.cwd(), "dist")).map((page) => ({
-  ...page,
-  kind: kinds.find(({ pages: names }) => names.test(page.file))?.kind,
-}));
+const { budgets, pages } = readApp(process.cwd());
 
-for (const { kind, budget } of kinds) {
+for (const { kind, budget } of budgets) {
   for (const [name, limit] of Object.entries(budget) as [keyof Sizes, number][]) {
     const worst = pages
       .filter((page) => page.kind === kind)
@@ -30,10 +26,13 @@ for (const { kind, budget } of kinds) {
   }
 }
 
-/** The app's budgets. A mistake in its own ends the process with its message. */
-function readBudgets() {
+/** The app's budgets, and its pages with their sizes. A mistake of the user ends the process with its message. */
+function readApp(root: string) {
   try {
-    return budgetsOf(process.cwd());
+    const own = budgetsOf(root);
+    const kindOf = (file: string) => own.find(({ pages: names }) => names.test(file))?.kind;
+    const measured = measurePages(join(root, "dist"));
+    return { budgets: own, pages: measured.map((page) => ({ ...page, kind: kindOf(page.file) })) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(error.message);
