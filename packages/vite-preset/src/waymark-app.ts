@@ -8,6 +8,7 @@ import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { importedFiles } from "./imported-files/imported-files.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, NOTICES } from "./licences/licences.ts";
+import { nodeImports } from "./node-imports.ts";
 import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
@@ -41,6 +42,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       react(),
       ...leanBundle.plugins,
       regionVariants(),
+      nodeImports(),
       importedFiles(),
       dictionaries(),
       pageHead(configuration),
