@@ -80,13 +80,13 @@ it("[QR-5] a script, a flag, a package and a region's script that are not there 
     "```sh\nWAYMARK_SERVER=nginx pnpm --filter @waymark/e2e e2ee   # all\npnpm --filter atlantis build\n```",
     "`npm run test:browser`",
   ];
-  expect(planted.flatMap((text) => scriptFaultsIn("docs/texts.md", text))).toEqual([
-    "docs/texts.md: there is no pnpm bnech",
-    "docs/texts.md: pnpm dev has no --ap",
-    "docs/texts.md: npm start has no --demo",
-    "docs/texts.md: there is no pnpm --filter @waymark/e2e e2ee",
-    "docs/texts.md: pnpm --filter atlantis build names no package",
-    "docs/texts.md: there is no npm run test:browser",
+  expect(planted.flatMap((text) => scriptFaultsIn("docs/mutation.md", text))).toEqual([
+    "docs/mutation.md: there is no pnpm bnech",
+    "docs/mutation.md: pnpm dev has no --ap",
+    "docs/mutation.md: npm start has no --demo",
+    "docs/mutation.md: there is no pnpm --filter @waymark/e2e e2ee",
+    "docs/mutation.md: pnpm --filter atlantis build names no package",
+    "docs/mutation.md: there is no npm run test:browser",
   ]);
   expect(scriptFaultsIn("docs/partner.md", "`npm run test:browser`")).toEqual([]);
 });

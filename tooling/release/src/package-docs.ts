@@ -7,10 +7,12 @@ export const packagedPages = [
   "devices.md",
   "glossary.md",
   "help-desk.md",
+  "hosts.md",
   "partner.md",
   "notices.md",
   "probe.md",
   "reports.md",
+  "texts.md",
   "upgrading.md",
   "what-can-be-changed.md",
 ];
