@@ -10,8 +10,11 @@ import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { useRegion } from "../layout/region.ts";
+import { isJustActivated } from "../navigation/activation-flag.ts";
+import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { ReportProvider } from "../reporting/report-provider.tsx";
+import type { SignInReason } from "../session/flash-notice.tsx";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 
 type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
@@ -28,15 +31,23 @@ export interface PortalInTestsProps extends Omit<PortalProps, "environment" | "i
 /** The real portal with its router and all providers, whose texts and banners are there at once. */
 export function PortalInTests({ texts, basePath = "", parts, ...props }: PortalInTestsProps) {
   const [i18n] = useState(() => i18nOf(texts, props));
+  const [reason] = useState(() => reasonInAddress(basePath));
   return (
     <BrowserRouter basename={basePath}>
       <Portal
         {...props}
+        notice={props.notice ?? reason}
         i18n={i18n}
         parts={{ ScreenProviders, Prompts, Bars, FooterNote, ...parts }}
       />
     </BrowserRouter>
   );
+}
+
+/** The reason for which the address leads to sign-in, as far as it is read without a script before React. */
+function reasonInAddress(basePath: string): SignInReason | null {
+  const { pathname } = stripBasePath(window.location, basePath);
+  return isJustActivated(pathname) ? "accountActivated" : null;
 }
 
 function i18nOf(

@@ -126,6 +126,12 @@ export const signInStates: readonly ScreenState[] = [
     steps: [{ press: ".wm-way" }],
     shows: ".wm-ways [role=alert]",
   },
+  {
+    ...base,
+    id: "sign-in-after-an-activation",
+    path: "/?activate=true",
+    messages: ["ACCOUNT_ACTIVATED"],
+  },
   { ...base, id: "sign-in-link-closed", path: "/reset/-/ResetPassword", messages: ["LINK_CLOSED"] },
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   // Its choices come in a chunk, which replaces the screen.

@@ -34,6 +34,11 @@ const expired = { operation: "verification", key: "VERIFY_LINK_EXPIRED" } as con
 export const verificationStates: readonly ScreenState[] = [
   verified("waiting", "never", { shows: WAITING }),
   verified("done", answered({ data: { email: "maya@home.example" } }), { shows: ".wm-fact" }),
+  verified("with-a-saved-sign-in", answered({ data: { email: "maya@home.example" } }), {
+    appToken: "token-1",
+    steps: [{ press: "main a.wm-button" }],
+    messages: ["SAVED_SIGN_IN_UNSURE"],
+  }),
   verified("expired", refused(410), { error: expired }),
   verified("used", refused(409), {
     error: { operation: "verification", key: "VERIFY_LINK_USED" },
