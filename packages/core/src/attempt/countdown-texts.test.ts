@@ -34,12 +34,12 @@ it.each([
   [
     "is repeated automatically",
     {},
-    { lead: sendsAt, time: inShort(75), status: "", reservedTexts: [sendsAt, sending] },
+    { lead: sendsAt, time: inShort(75), status: "", reservedTexts: [sendsAt, sending, emptied] },
   ],
   [
     "the person repeats",
     { sendsItself: false },
-    { lead: triesAt, time: inShort(75), status: "", reservedTexts: [triesAt, over] },
+    { lead: triesAt, time: inShort(75), status: "", reservedTexts: [triesAt, over, emptied] },
   ],
   [
     "has ten seconds left",
@@ -48,28 +48,28 @@ it.each([
       lead: sendsAt,
       time: inShort(10),
       status: "Still 10 seconds to wait.",
-      reservedTexts: [sendsAt, sending],
+      reservedTexts: [sendsAt, sending, emptied],
     },
   ],
   [
     "is over, and repeated automatically",
     { seconds: 0, announced: 0 },
-    { lead: sending, time: "", status: sending, reservedTexts: [sendsAt, sending] },
+    { lead: sending, time: "", status: sending, reservedTexts: [sendsAt, sending, emptied] },
   ],
   [
     "is over, and the person repeats",
     { seconds: 0, sendsItself: false, announced: 0 },
-    { lead: over, time: "", status: over, reservedTexts: [triesAt, over] },
+    { lead: over, time: "", status: over, reservedTexts: [triesAt, over, emptied] },
   ],
   [
     "has said that it is over",
     { seconds: 0, sendsItself: false },
-    { lead: over, time: "", status: "", reservedTexts: [triesAt, over] },
+    { lead: over, time: "", status: "", reservedTexts: [triesAt, over, emptied] },
   ],
   [
     "is over, and has emptied the password",
     { seconds: 0, sendsItself: false, announced: 0, isEmptied: true },
-    { lead: emptied, time: "", status: emptied, reservedTexts: [triesAt, emptied] },
+    { lead: emptied, time: "", status: emptied, reservedTexts: [triesAt, over, emptied] },
   ],
 ] as const)("[QN-3] a wait that %s says so", (_, part, texts) => {
   const shown = countdownTexts({ ...started, ...part }, text, "en-CA");

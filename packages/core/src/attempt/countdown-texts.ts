@@ -12,7 +12,7 @@ export interface CountdownTexts {
   /** Announcement; empty again after a moment. */
   status: string;
   /** Texts that the countdown leaves room for, so that nothing moves at its end. */
-  reservedTexts: readonly [lead: string, over: string];
+  reservedTexts: readonly [lead: string, over: string, emptied: string];
 }
 
 /** The texts of a wait, for every view. */
@@ -22,12 +22,13 @@ export function countdownTexts(
   language: Language,
 ): CountdownTexts {
   const { seconds, endsAt, sendsItself, announced, isEmptied } = state;
-  const end = isEmptied ? "wait.overEmptied" : "wait.over";
-  const over = text(sendsItself ? "wait.sending" : end);
+  const emptied = text("wait.overEmptied");
+  const notEmptied = text(sendsItself ? "wait.sending" : "wait.over");
+  const over = isEmptied ? emptied : notEmptied;
   const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
     clock: clockText(endsAt, language),
   });
-  const reservedTexts = [lead, over] as const;
+  const reservedTexts = [lead, notEmptied, emptied] as const;
   const left = (said: number) => text("wait.left", { time: durationText(said, language) });
   const isSilent = announced === null;
   if (seconds === 0) return { lead: over, time: "", status: isSilent ? "" : over, reservedTexts };

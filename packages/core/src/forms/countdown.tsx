@@ -30,9 +30,10 @@ export function Countdown({ state }: { state: RetryWaitState }) {
       <p role="status" className="wm-visually-hidden">
         {status}
       </p>
-      {/* The height of either text, whatever the font. */}
+      {/* The height of each text, whatever the font. */}
       <p className="wm-wait__room" data-room={reservedTexts[0]} />
       <p className="wm-wait__room" data-room={reservedTexts[1]} />
+      <p className="wm-wait__room" data-room={reservedTexts[2]} />
     </div>
   );
 }
