@@ -53,6 +53,15 @@ test(
   },
 );
 
+test("[RS-1] [RS-10] a link opens with the full stop of its sentence", async ({
+  page,
+  sandbox,
+}) => {
+  const { url } = await sendMail(sandbox, "ActivateParent");
+  await page.goto(`${url}.`);
+  await expect(page.locator("[name=confirmPassword]")).toBeVisible();
+});
+
 test("[RT-2] [RS-8] a link that was cut off before its type says so at sign-in", async ({
   page,
   sandbox,

@@ -1,8 +1,7 @@
 import { FamilyNotice, useFacts } from "../flows/reset/account-facts.tsx";
-import { isActivation } from "../flows/reset/reset-types.ts";
+import { isActivation, useResetParams } from "../flows/reset/reset-types.ts";
 import { useResetForm as useForm } from "../flows/reset/use-reset-form.tsx";
 import { useResetLink, useSpentLink } from "../flows/reset/use-reset-link.tsx";
-import { useRouteParams } from "../navigation/route-params.ts";
 import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
@@ -11,7 +10,7 @@ const unknownAccount = { username: "", account: {}, children: [], familyFailure:
 
 /** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
 export function useReset(): LoadedFlow<ResetAccount> {
-  const { resetType } = useRouteParams("reset");
+  const { resetType } = useResetParams();
   const { data, screen } = useResetLink();
   const facts = useFacts({ ...(data ?? unknownAccount), resetType });
   if (!data) return { data: null, screen };
@@ -28,7 +27,7 @@ export function useReset(): LoadedFlow<ResetAccount> {
  * @param account the account, from `useReset`
  */
 export function useResetForm({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
-  const { resetType } = useRouteParams("reset");
+  const { resetType } = useResetParams();
   const { reset, screen } = useSpentLink(username);
   const { settings, fields, confirms } = useForm({ reset, resetType, username });
   const password = usePasswordPart(fields.password);

@@ -16,26 +16,6 @@ describe("the parameters of an address", () => {
   ] as const)("[RT-10] %s of %s, each decoded once", (screen, path, params) => {
     expect(routeParams(screen, path)).toEqual(params);
   });
-
-  it.each([
-    ["ResetPassword.", "ResetPassword"],
-    ["ResetPassword),", "ResetPassword"],
-    ["ResetPassword%20", "ResetPassword"],
-    ["ResetPassword%0A", "ResetPassword"],
-    ["ResetPassword%3E", "ResetPassword"],
-    ["ResetPassword%E2%80%A6", "ResetPassword"],
-    ["forceresetpassword", "ForceResetPassword"],
-    ["ACTIVATEPARENT%C2%A0", "ActivateParent"],
-  ])("[RS-10] a mailed link that ends with %s has the type %s", (segment, resetType) => {
-    expect(routeParams("reset", `/reset/t/${segment}`)).toEqual({ token: "t", resetType });
-  });
-
-  it.each(["Other.", "other", "ResetPassword2", "ResetPassword.x", ".ResetPassword"])(
-    "[RS-10] any other type passes as it is: %s",
-    (resetType) => {
-      expect(routeParams("reset", `/reset/t/${resetType}`)).toEqual({ token: "t", resetType });
-    },
-  );
 });
 
 describe("the path of a variant", () => {

@@ -1,13 +1,7 @@
 import { useLocation } from "react-router";
 import { decodeOnce, parseQuery } from "../browser/urls.ts";
 import { useLinkAddress } from "./link-token.ts";
-import {
-  type ParamOf,
-  type RouteParams,
-  type RouteRow,
-  routeTable,
-  type ScreenName,
-} from "./route-table.ts";
+import { type ParamOf, type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
 
 /** The parameters of a screen's route. The router's own hook would decode an encoded `%2F` twice. */
 export function useRouteParams<Name extends ScreenName>(screen: Name): RouteParams<Name> {
@@ -27,25 +21,8 @@ export function routeParams<Name extends ScreenName>(
   screen: Name,
   pathname: string,
 ): RouteParams<Name> {
-  const rows = routeTable.filter((row) => row.screen === screen);
-  return Object.fromEntries(rows.flatMap((row) => paramsOf(row, pathname)));
-}
-
-function paramsOf(row: RouteRow, pathname: string): string[][] {
-  const values = valuesOf(row.path, pathname);
-  return row.mailed
-    ? values.map(([name = "", value = ""]) => [name, knownValue(row, name, value)])
-    : values;
-}
-
-/**
- * A value that the row names, in its own spelling. Mail programs take a sign or a blank behind a link for a part of it, and
- * some change its case. Any other value stays as it is.
- */
-function knownValue({ prerender = [] }: RouteRow, name: string, value: string): string {
-  const bare = value.replace(/[^\p{L}\p{N}]+$/u, "").toLowerCase();
-  const known = prerender.flatMap((values) => values[name] ?? []);
-  return known.find((each) => each.toLowerCase() === bare) ?? value;
+  const patterns = routeTable.filter((row) => row.screen === screen).map(({ path }) => path);
+  return Object.fromEntries(patterns.flatMap((pattern) => valuesOf(pattern, pathname)));
 }
 
 /**

@@ -1,12 +1,11 @@
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
-import { useRouteParams } from "../../navigation/route-params.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { resetStyles } from "./reset-styles.ts";
-import { isActivation } from "./reset-types.ts";
+import { isActivation, useResetParams } from "./reset-types.ts";
 import { titleOf, useResetLink, useSpentLink } from "./use-reset-link.tsx";
 import type { ResetAccount } from "./use-reset-token.ts";
 
@@ -20,7 +19,7 @@ export function ResetScreen() {
 /** The form, until the server says that the link is spent: nothing that is sent can succeed then. */
 function ValidLink(account: ResetAccount) {
   const text = useText();
-  const { resetType } = useRouteParams("reset");
+  const { resetType } = useResetParams();
   const { reset, screen } = useSpentLink(account.username);
   if (screen) return screen;
   return (

@@ -1,4 +1,22 @@
+import { useRouteParams } from "../../navigation/route-params.ts";
 import { activationTypes } from "../../navigation/route-table.ts";
+
+const knownTypes = ["ResetPassword", "ForceResetPassword", ...activationTypes];
+
+/** The parameters of a mailed link, with the type as the server knows it. */
+export function useResetParams() {
+  const { token, resetType } = useRouteParams("reset");
+  return { token, resetType: resetTypeOf(resetType) };
+}
+
+/**
+ * A known type in its own spelling. Mail programs take a sign or a blank behind a link for a part of it, and some change its
+ * case. Any other type stays as it is.
+ */
+export function resetTypeOf(value: string): string {
+  const bare = value.replace(/[^\p{L}\p{N}]+$/u, "").toLowerCase();
+  return knownTypes.find((type) => type.toLowerCase() === bare) ?? value;
+}
 
 export function isActivation(resetType: string): boolean {
   return activationTypes.some((type) => type === resetType);

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
-import { useRouteParams } from "../../navigation/route-params.ts";
 import { keepIdentifier } from "../../session/identifier.ts";
 import { InvalidLink } from "./invalid-link.tsx";
-import { isActivation } from "./reset-types.ts";
+import { isActivation, useResetParams } from "./reset-types.ts";
 import { isSpent, SpentLink } from "./spent-link.tsx";
 import { type ResetAccount, useResetToken } from "./use-reset-token.ts";
 import { useReset } from "./use-reset.ts";
 
 /** The account of the address's link, once it is validated; the screen to show until then. */
 export function useResetLink(): { data: ResetAccount | undefined; screen: ReactNode } {
-  const { token, resetType } = useRouteParams("reset");
+  const { token, resetType } = useResetParams();
   const { data, ...load } = useResetToken(token, resetType);
   useEffect(() => {
     if (data) keepIdentifier(data.username, data.account.emailAddress ?? undefined);
@@ -37,7 +36,7 @@ function CheckingLink({ resetType }: { resetType: string }) {
 
 /** The submit of a link's form, and the screen to show once the server says that the link is spent. */
 export function useSpentLink(username: string) {
-  const { token, resetType } = useRouteParams("reset");
+  const { token, resetType } = useResetParams();
   const reset = useReset({ token, resetType, username });
   const { failure, requestId } = reset;
   const spent = failure && isSpent(failure) ? { failure, requestId, resetType } : null;
