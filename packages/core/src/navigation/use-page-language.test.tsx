@@ -9,7 +9,8 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 async function choose(opened: string, language: string, basePath = "") {
   const { user } = renderPortal(opened, { basePath });
   await user.click(await screen.findByRole("link", { name: /^Don’t have|^Vous n’avez pas/u }));
-  await user.click(await screen.findByRole("link", { name: language }));
+  await screen.findByRole("link", { name: /^Back to sign-in|^Retour/u });
+  await user.click(screen.getByRole("link", { name: language }));
   return user;
 }
 
