@@ -11,7 +11,7 @@ const elements = new Set([
 
 /** Props and variables that hold elements by their type. */
 const elementNames =
-  /^(?:children|lead|logo|icon|aside|above|below|body|buttons|banners|partnerLogo|footerNote|note|more|first|then)$/u;
+  /^(?:children|lead|logo|icon|aside|above|below|body|buttons|banners|partnerLogo|footerNote|note|notes|help|more|first|then)$/u;
 
 function mayBeText(node) {
   if (elements.has(node.type)) return false;
@@ -25,7 +25,7 @@ function mayBeText(node) {
     case "Identifier":
       return !elementNames.test(node.name);
     case "MemberExpression":
-      return !elementNames.test(node.property.name);
+      return !elementNames.test(node.property.name) && node.property.name !== "code";
     case "CallExpression":
       return node.callee.property?.name !== "map";
     default:

@@ -8,7 +8,7 @@ RuleTester.it = it;
 const faults = {
   "a literal": "<p>Hello <b>you</b></p>",
   "a looked-up text": '<p><svg />{text("waiting")}</p>',
-  "a property": "<p><svg />{error.text}</p>",
+  "a property": "<p>{message.code}{message.detail}</p>",
   "one of two texts": '<p><svg />{open ? text("a") : text("b")}</p>',
   "a text that comes and goes": '<p><svg />{open && text("a")}</p>',
   "a text in a fragment": '<>{text("a")}<p /></>',
@@ -18,7 +18,8 @@ const allowed = {
   "a text alone": '<p>{text("waiting")}</p>',
   "one of two texts alone": '<p>{open ? text("a") : ""}</p>',
   "a text in an element of its own": '<p><svg /><span>{text("a")}</span></p>',
-  "elements beside elements": "<p>{icon}{children}{open && <b />}{[1].map(() => <i />)}</p>",
+  "elements beside elements":
+    "<p>{icon}{children}{notes}{help}{message.code}{open && <b />}{[1].map(() => <i />)}</p>",
   "a blank between elements": '<p><b />{" "}<i /></p>',
 };
 
