@@ -13,6 +13,7 @@ import { pageHead } from "./page-head.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
+import { blockedStyleWarnings } from "./region-warnings/blocked-styles.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
@@ -49,6 +50,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       publicNames(),
       contrastCheck(),
       deprecationWarnings(),
+      blockedStyleWarnings(configuration.staticOrigin),
       unsupportedApiCheck(),
       prerender(configuration),
       licences(),

@@ -12,6 +12,7 @@ import { offeredLanguages, checkRegionLanguages } from "../dictionaries/region-l
 import { allTexts, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
+import { deadLinks } from "../region-warnings/dead-links.ts";
 import { checkRegionVariants } from "../variants/check-variants.ts";
 import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
@@ -93,6 +94,9 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   checkOwnPages(renderer.region, renderer.routePatternOf);
   const pages = pageList(renderer);
   checkFiles(pages);
+  const ownPaths = Object.keys(renderer.region.pages ?? {});
+  for (const warning of deadLinks(build.root, ownPaths, renderer.routePatternOf))
+    build.warn(warning);
   const [, ...others] = offeredLanguages(build.root);
   for (const page of pages) {
     const file = join(build.dist, page.file);

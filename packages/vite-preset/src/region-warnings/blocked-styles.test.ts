@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { blockedStyles } from "./blocked-styles.ts";
+
+/** Warnings about a region with this theme. */
+function warningsOf(css: string, staticOrigin?: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), "waymark-blocked-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "src"));
+  writeFileSync(join(root, "src/theme.css"), css);
+  return blockedStyles(root, staticOrigin);
+}
+
+const lato = "https://fonts.googleapis.com/css2?family=Lato";
+
+it.each([
+  `@import url("${lato}");`,
+  `@import "${lato}" layer(fonts);`,
+  `@import url(${lato});`,
+  `@font-face { font-family: Lato; src: local("Lato"), url('${lato}') }`,
+  `.own { background: no-repeat url(${lato}) }`,
+])("[QH-1] a style that the security policy blocks is named with its file: %s", (css) => {
+  expect(warningsOf(css)).toEqual([
+    `src/theme.css loads ${lato}, which the security policy blocks. Put the file below src/ and name it by its path, such as url("./lato.woff2").`,
+  ]);
+});
+
+it.each([
+  `@import "./own.css"; @font-face { src: url("./lato.woff2") }`,
+  `/* @import "${lato}"; */ :root { --wm-page: #fff }`,
+  `a::after { content: "${lato}" }`,
+  `a { color: `,
+])("[QH-1] a style of the region's own is none: %s", (css) => {
+  expect(warningsOf(css)).toEqual([]);
+});
+
+it("[QH-1] the static-asset network is allowed", () => {
+  const css = `@import "https://static.example/fonts.css";`;
+  expect(warningsOf(css)).toHaveLength(1);
+  expect(warningsOf(css, "https://static.example")).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "postcss";
+import type { Plugin } from "vite";
+
+/** Addresses of other origins in a value of a style sheet. */
+const IN_VALUE = /url\(\s*["']?(?<url>(?:https?:)?\/\/[^"')\s]+)/giu;
+const IMPORTED = /^["'](?<url>(?:https?:)?\/\/[^"']+)/iu;
+
+/** Warns in a build of each style that the security policy blocks. */
+export function blockedStyleWarnings(staticOrigin: string | undefined): Plugin {
+  return {
+    name: "waymark:blocked-styles",
+    apply: "build",
+    configResolved({ root, logger }) {
+      for (const warning of blockedStyles(root, staticOrigin)) logger.warn(warning);
+    },
+  };
+}
+
+/**
+ * Names what a region's styles load from other origins.
+ * @param staticOrigin the origin that the region's own configuration allows
+ */
+export function blockedStyles(root: string, staticOrigin = ""): string[] {
+  return globSync("src/**/*.css", { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      addressesIn(readFileSync(join(root, file), "utf8"))
+        .filter((url) => staticOrigin === "" || !url.startsWith(`${staticOrigin}/`))
+        .map(
+          (url) =>
+            `${file} loads ${url}, which the security policy blocks. Put the file below src/ and name it by its path, such as url("./lato.woff2").`,
+        ),
+    );
+}
+
+function addressesIn(css: string): string[] {
+  const found: (RegExpMatchArray | null)[] = [];
+  try {
+    const sheet = parse(css);
+    sheet.walkAtRules("import", ({ params }) => {
+      found.push(IMPORTED.exec(params), ...params.matchAll(IN_VALUE));
+    });
+    sheet.walkDecls(({ value }) => void found.push(...value.matchAll(IN_VALUE)));
+  } catch {
+    // The build itself says where a style sheet is wrong.
+    return [];
+  }
+  return found.flatMap((each) => each?.groups?.["url"] ?? []);
+}

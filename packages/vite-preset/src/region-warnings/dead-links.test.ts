@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routePatternOf } from "@waymark/core/prerender";
+import { expect, it, onTestFinished } from "vitest";
+import { deadLinks } from "./dead-links.ts";
+
+/** Warnings about a region with this footer, and with two pages of its own. */
+function warningsOf(footer: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), "waymark-links-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "src"));
+  writeFileSync(join(root, "src/footer.tsx"), footer);
+  return deadLinks(root, ["/get-account", "/visit/:day"], routePatternOf);
+}
+
+it.each([`<PortalLink to="/get-acount">`, `<PortalLink\n  className="a"\n  to={"/get-acount"}\n>`])(
+  "[RE-2] a link to a page that is not there is named with its file: %j",
+  (link) => {
+    expect(warningsOf(`export const Footer = () => ${link}Help</PortalLink>;`)).toEqual([
+      "src/footer.tsx links to /get-acount, which is no page. Did you mean /get-account?",
+    ]);
+  },
+);
+
+it.each(["/", "/forgot", "/get-account", "/get-account/", "/visit/monday", "/privacy?a=b#c"])(
+  "[RE-2] a link to %s is right",
+  (path) => {
+    expect(warningsOf(`<PortalLink to="${path}">a</PortalLink>`)).toEqual([]);
+  },
+);
+
+it("[RE-2] other links, and paths that are made, are left alone", () => {
+  expect(warningsOf('<a href="/site/a">a</a><PortalLink to={path}>a</PortalLink>')).toEqual([]);
+});
