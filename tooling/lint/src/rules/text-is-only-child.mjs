@@ -2,19 +2,14 @@
 // the only child of its element is written through the element: nothing goes stale, and nothing throws.
 
 /** Expressions that never put a text node on the page. */
-const elements = new Set([
-  "JSXElement",
-  "JSXFragment",
-  "ArrowFunctionExpression",
-  "JSXEmptyExpression",
-]);
+const elements = /^(?:JSXElement|JSXFragment|ArrowFunctionExpression|JSXEmptyExpression)$/u;
 
 /** Props and variables that hold elements by their type. */
 const elementNames =
   /^(?:children|lead|logo|icon|aside|above|below|body|buttons|banners|partnerLogo|footerNote|note|notes|help|more|first|then)$/u;
 
 function mayBeText(node) {
-  if (elements.has(node.type)) return false;
+  if (elements.test(node.type)) return false;
   switch (node.type) {
     case "Literal":
       return !["boolean", "object"].includes(typeof node.value) && `${node.value}`.trim() !== "";
