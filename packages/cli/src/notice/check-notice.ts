@@ -62,6 +62,10 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
   return [
     ...missing.map((name) => `${name} pages show the ${other} text, marked as such.`),
     ...unspoken.map((name) => `No page is in ${name}.`),
+    ...pathsOutside(Object.values(text), build).map(
+      (path) =>
+        `The link to ${path} leads out of the portal. Its own pages are below ${build.basePath}/.`,
+    ),
     ...Object.entries(text).flatMap(([language, words]) => [
       ...(shownLength(words) > UNFOLDED_CHARACTERS
         ? [
@@ -73,6 +77,13 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
         : []),
     ]),
   ];
+}
+
+/** A link is followed as it is written, without the portal's path. */
+function pathsOutside(texts: readonly string[], { basePath }: ServedBuild): string[] {
+  const urls = texts.flatMap((words) => noticeParts(words).map(({ url = "" }) => url));
+  const paths = urls.filter((url) => url.startsWith("/") && !`${url}/`.startsWith(`${basePath}/`));
+  return [...new Set(paths)];
 }
 
 function shownLength(words: string): number {

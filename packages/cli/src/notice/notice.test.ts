@@ -169,6 +169,18 @@ describe("waymark notice", () => {
     );
   });
 
+  it("[QO-7] says when a link leads out of a portal below a path", () => {
+    makeBuild({ basePath: "/portal" });
+    const said = (url: string) => notice(`[Here](${url})`, "--until", "22:00");
+    expect(said("/forgot")).toContain(
+      "Note: The link to /forgot leads out of the portal. Its own pages are below /portal/.",
+    );
+    for (const url of ["/portal", "/portal/forgot", "https://status.example/"])
+      expect(said(url)).not.toContain("leads out");
+    makeBuild();
+    expect(said("/forgot")).not.toContain("leads out");
+  });
+
   it("[QO-7] lists notices, ends one by its name, and drops what is over", () => {
     const over = { id: "old", until: "2020-01-01T00:00Z", text: { "en-CA": "Long ago" } };
     writeFileSync(file(), JSON.stringify([over]));

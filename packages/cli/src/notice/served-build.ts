@@ -27,6 +27,8 @@ export interface ServedBuild {
   configured: readonly PostedNotice[];
   /** The origins that links may lead to; any where there is none. */
   allowedOrigins: readonly string[];
+  /** The path that it is served under; empty at the root. */
+  basePath: string;
   languages: readonly string[];
 }
 
@@ -48,7 +50,7 @@ export function openBuild(given: string | undefined): ServedBuild {
     );
   }
   const configuration = readConfiguration(readFileSync(join(folder, "index.html"), "utf8"));
-  const { notices, allowedRedirectOrigins } = configuration;
+  const { notices, allowedRedirectOrigins, basePath } = configuration;
   const rows = join(folder, "pages/pages.json");
   const languages = existsSync(rows)
     ? readPageRows(readFileSync(rows, "utf8")).map(({ language }) => language)
@@ -58,6 +60,7 @@ export function openBuild(given: string | undefined): ServedBuild {
     file: join(folder, NOTICES_FILE),
     configured: readNotices(notices ?? []).notices,
     allowedOrigins: Array.isArray(allowedRedirectOrigins) ? allowedRedirectOrigins.map(String) : [],
+    basePath: typeof basePath === "string" ? basePath : "",
     languages: [...new Set(languages)],
   };
 }
