@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { requiredBox } from "../forms/required-box.tsx";
+import { requiredBox } from "./required-box.tsx";
 import { setMark } from "../page/marks.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
-import styles from "./checkbox.css?raw";
+import styles from "../ui/checkbox.css?raw";
 
 const terms = requiredBox({ name: "terms", label: "crash.copied", missing: "crash.body" });
 
