@@ -79,6 +79,8 @@ export const nextSteps: readonly Row[] = [
   { state: "entry-ended", people: everyone, steps: [sendAgain, forgot] },
   { state: "entry-not-checked", people: everyone, steps: [sendAgain, forgot] },
   { state: "entry-offline", people: everyone, steps: [sendAgain] },
+  { state: "entry-wait-for-an-hour", people: everyone, steps: [sendAgain] },
+  { state: "entry-outage-for-an-hour", people: everyone, steps: [sendAgain] },
 
   { state: "forgot-ready", people: withoutMail, steps: [{ asks: "WITHOUT_EMAIL" }] },
   { state: "forgot-no-address", people: withoutMail, steps: [{ asks: "WITHOUT_EMAIL" }] },

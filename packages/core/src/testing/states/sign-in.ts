@@ -84,14 +84,20 @@ export const signInStates: readonly ScreenState[] = [
     messages: ["TROUBLE_TOO_MANY"],
     shows: ".wm-next-steps",
   }),
-  signedIn("wait-for-an-hour", refusedFor(429, 3600), { messages: ["TROUBLE_TOO_MANY_MINUTES"] }),
+  signedIn("wait-for-an-hour", refusedFor(429, 3600), {
+    messages: ["TROUBLE_TOO_MANY"],
+    shows: ".wm-wait",
+  }),
   signedIn("wait-for-a-day", refusedFor(429, 86_400), { messages: ["TROUBLE_TOO_MANY_LATER"] }),
   signedIn("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),
   signedIn("outage-with-an-end", refusedFor(503, 300), {
     messages: ["TROUBLE_SERVICE_PAUSED"],
     shows: ".wm-wait",
   }),
-  signedIn("outage-for-an-hour", refusedFor(503, 3600), { messages: ["TROUBLE_SERVICE_MINUTES"] }),
+  signedIn("outage-for-an-hour", refusedFor(503, 3600), {
+    messages: ["TROUBLE_SERVICE_PAUSED"],
+    shows: ".wm-wait",
+  }),
   signedIn("outage-for-a-day", refusedFor(503, 86_400), { messages: ["TROUBLE_SERVICE_LATER"] }),
   signedIn("unreadable", foreignPage, { messages: ["TROUBLE_UNREADABLE"] }),
   signedIn("stale", refused(403), { messages: ["TROUBLE_STALE_PAGE"] }),
@@ -136,6 +142,8 @@ export const signInStates: readonly ScreenState[] = [
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   // Its choices come in a chunk, which replaces the screen.
   cameBack("waiting", "never", { shows: "[data-asked] .wm-late button" }),
+  cameBack("wait-for-an-hour", refusedFor(429, 3600), { messages: ["TROUBLE_TOO_MANY_MINUTES"] }),
+  cameBack("outage-for-an-hour", refusedFor(503, 3600), { messages: ["TROUBLE_SERVICE_MINUTES"] }),
   cameBack("ended", refused(401), { error: { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" } }),
   cameBack("not-checked", refused(503), {
     error: { operation: "redirect", key: "SAVED_SIGN_IN_NOT_CHECKED" },
