@@ -1,6 +1,6 @@
 import { deferEventsUntilHydrated } from "./defer-events.ts";
 import { keepLanguage } from "./keep-language.ts";
-import { loadAfterPaint } from "./load-after-paint.ts";
+import { loadAtFirstFrame } from "./load-at-first-frame.ts";
 import { type HeadParts, matchPage, type PageFacts } from "./match-page.ts";
 import { queueEarlySubmit } from "./queue-early-submit.ts";
 import { handleScriptError } from "./script-error.ts";
@@ -16,7 +16,7 @@ export { leaveForSite } from "../../navigation/partner-redirect.ts";
 export function headScript(facts: PageFacts, parts: HeadParts): string | undefined {
   queueEarlySubmit();
   handleScriptError();
-  loadAfterPaint();
+  loadAtFirstFrame();
   deferEventsUntilHydrated();
   keepLanguage(facts);
   return matchPage(facts, parts);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeMark, setMark } from "../../page/marks.ts";
-import { loadAfterPaint } from "./load-after-paint.ts";
+import { loadAtFirstFrame } from "./load-at-first-frame.ts";
 
 const SCRIPT = `<script type="text/plain" src="/assets/react-1.js"></script>`;
 
@@ -15,17 +15,16 @@ afterEach(() => {
 /** Ends the parsing of a page whose head is given. */
 function parsed(head: string): void {
   document.head.innerHTML = head;
-  loadAfterPaint();
+  loadAtFirstFrame();
   document.dispatchEvent(new Event("readystatechange"));
 }
 
 const loaded = () => document.head.querySelectorAll("script[src]").length;
 
-it("[QP-2] the portal's scripts of a sign-in page are asked for once it is painted, and only once", () => {
+it("[QP-2] the portal's scripts of a sign-in page are asked for at its first frame, and only once", () => {
   parsed(`<template id="portal-scripts">${SCRIPT}</template>`);
   expect(loaded()).toBe(0);
   vi.advanceTimersToNextFrame();
-  vi.runAllTimers();
   expect(loaded()).toBe(1);
   document.dispatchEvent(new Event("readystatechange"));
   vi.runAllTimers();

@@ -3,14 +3,14 @@ import { loadPortalScripts } from "../../page/portal-scripts.ts";
 import { whenParsed } from "./when-parsed.ts";
 
 /**
- * Loads the portal's scripts of a page that works without them after its first paint: until then a slow connection is free for
- * the page. A page that React alone can fill asks for them when it is parsed.
+ * Loads the portal's scripts. A page that works without them asks at its first frame: until then a slow connection is free
+ * for its first script. A page that React alone can fill asks when it is parsed.
  */
-export function loadAfterPaint(): void {
+export function loadAtFirstFrame(): void {
   whenParsed(() => {
     const awaited = readMark("awaits") ?? "session";
     // A hidden page is not painted.
     if (document.visibilityState === "hidden" || awaited !== "session") loadPortalScripts();
-    else requestAnimationFrame(() => setTimeout(loadPortalScripts));
+    else requestAnimationFrame(loadPortalScripts);
   });
 }
