@@ -11,6 +11,10 @@ export const noticeStyles: string = `@layer ui {
     margin-block-start: var(--wm-space-1);
   }
 
+  .wm-notice > .wm-button {
+    margin-block-start: var(--wm-space-3);
+  }
+
   .wm-notice[data-tone="success"] {
     border-color: var(--wm-success);
     background: var(--wm-success-surface);
