@@ -27,11 +27,20 @@ interface RouteColumns {
   prerender?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
+/** The reset types of a forgotten and of a forced reset. */
+export const passwordTypes = ["ResetPassword", "ForceResetPassword"] as const;
+
 /** The reset types that activate an account; the server may send others, which reset a password. */
 export const activationTypes = ["ActivateAccount", "ActivateParent", "HigherEdActivation"] as const;
 
-/** Parameters that say why an address leads to the sign-in page: after signing out elsewhere, and after an activation. */
-export const signInQueries = ["signedout", "activate"] as const;
+/** In the address to which the product sends people after signing them out on a page of its own. */
+export const SIGNED_OUT_PARAMETER = "signedout";
+
+/** The parameter of a url to leave to after an activation, and of a sign-in page's address where that is the portal's. */
+export const ACTIVATION_PARAMETER = "activate";
+
+/** Parameters that say why an address leads to the sign-in page. */
+export const signInQueries = [SIGNED_OUT_PARAMETER, ACTIVATION_PARAMETER] as const;
 
 const signIn = {
   screen: "sign-in",
@@ -56,10 +65,7 @@ export const routeTable = [
     screen: "reset",
     guard: "clear",
     mailed: true,
-    prerender: [
-      { resetType: ["ResetPassword", "ForceResetPassword"] },
-      { resetType: activationTypes },
-    ],
+    prerender: [{ resetType: passwordTypes }, { resetType: activationTypes }],
   },
   {
     path: "/massprint/:token/:tokenType/:massPrintBatchJobId",

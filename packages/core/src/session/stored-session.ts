@@ -7,6 +7,7 @@ import {
   writeStored,
 } from "../browser/storage.ts";
 import { pageActivation } from "../browser/page-activation.ts";
+import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { forgetIdentifier } from "./identifier.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
@@ -71,9 +72,6 @@ export function forgetSignIn(): void {
   removeStored("auth_token");
   removeStored("appToken");
 }
-
-/** In the address to which the product sends people after signing them out on a page of its own. */
-const SIGNED_OUT_PARAMETER = "signedout";
 
 /**
  * Forgets the sign-in if the address of a sign-in page says that the product has ended it, once a person has opened the

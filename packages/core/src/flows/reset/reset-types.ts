@@ -1,7 +1,7 @@
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { activationTypes } from "../../navigation/route-table.ts";
+import { activationTypes, passwordTypes } from "../../navigation/route-table.ts";
 
-const knownTypes = ["ResetPassword", "ForceResetPassword", ...activationTypes];
+const knownTypes = [...passwordTypes, ...activationTypes];
 
 /** The parameters of a mailed link, with the type as the server knows it. */
 export function useResetParams() {
