@@ -22,9 +22,9 @@ const switchOn = (wish: object | string) =>
     }),
   );
 
-async function signInWith(fault: string): Promise<Response> {
+async function signInWith(fault: string, password = "maple-trail-24"): Promise<Response> {
   const client = await openClient(sandbox);
-  return client.post(login, goodBody, { [FAULT_HEADER]: `${login} ${fault}` });
+  return client.post(login, loginBody("maya.chen", password), { [FAULT_HEADER]: `${login} ${fault}` });
 }
 
 describe("[QX-7] the faults", () => {
@@ -56,6 +56,15 @@ describe("[QX-7] the faults", () => {
     const { data } = await answer.json();
     expect(data).toMatchObject({ isMustResetPassword: false, version: 2 });
     expect(answer.headers.getSetCookie().join()).toContain("session");
+  });
+
+  it("cut off a refusal, too, whose status has come before the rest", async () => {
+    const answer = await signInWith("cut-off", "wrong");
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const signedIn = await signInWith("cut-off");
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.headers.getSetCookie().join()).toContain("session");
   });
 
   it("end a wait when the client disconnects", async () => {
