@@ -24,7 +24,9 @@ const switchOn = (wish: object | string) =>
 
 async function signInWith(fault: string, password = "maple-trail-24"): Promise<Response> {
   const client = await openClient(sandbox);
-  return client.post(login, loginBody("maya.chen", password), { [FAULT_HEADER]: `${login} ${fault}` });
+  return client.post(login, loginBody("maya.chen", password), {
+    [FAULT_HEADER]: `${login} ${fault}`,
+  });
 }
 
 describe("[QX-7] the faults", () => {

@@ -57,7 +57,9 @@ export function scriptOf({ name }: Journey, language: Stage["language"]): string
  */
 async function listen(page: Page): Promise<() => string[]> {
   const heard: string[] = [];
-  await page.exposeFunction("hear", (words: string) => void heard.push(words));
+  // A page that React renders again puts the focus back.
+  const isAgain = (words: string) => words.startsWith("focus: ") && words === heard.at(-1);
+  await page.exposeFunction("hear", (words: string) => isAgain(words) || heard.push(words));
   await page.addInitScript(hearPage);
   return () => heard.splice(0);
 }
@@ -65,7 +67,8 @@ async function listen(page: Page): Promise<() => string[]> {
 /** Runs in the page, and so knows nothing from outside. */
 function hearPage(): void {
   // Whether a wait is long enough to be spoken of is up to the machine.
-  const live = "[role=alert], [role=status]:not(.wm-waiting__line), [aria-live]";
+  const live =
+    "[role=alert], [role=status]:not(.wm-waiting__line), [aria-live]:not(#awaited-screen)";
   const blanks = /\s+/gu;
   const translated = /\u2060/gu;
   const said = new WeakMap<Element, string>();
