@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpResponse } from "msw";
 import { BACK_ONLINE_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { keepSignIn } from "../session/stored-session.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -125,6 +126,14 @@ describe("another tab", () => {
     await user.click(screen.getByRole("button", { name: "Stay here" }));
     expect(offer()).toBeNull();
     expect(screen.getByLabelText("Username or email")).toHaveValue("amelie");
+  });
+
+  it("[QX-3] [QX-4] a page that has itself signed in, and is returned to, asks: leaving it has emptied its form", () => {
+    const { leaveTo } = renderPortal("/");
+    keepSignIn("own", true);
+    act(() => void window.dispatchEvent(new Event("pageshow")));
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(offer()).toBeVisible();
   });
 
   it("[QX-4] signs in: another screen asks, and goes to sign-in in its language", async () => {

@@ -34,9 +34,10 @@ export function OtherTabBanner() {
     // The workspaces say it themselves.
     if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {
-      setNews(null);
-      setAwaitsFocus(isSignInRoute(pathname));
-      if (!isSignInRoute(pathname)) setNews("kept");
+      // A page that has itself signed in comes back by Back, which should not lead forward again.
+      const isResumed = isSignInRoute(pathname) && !now.isOwn;
+      setAwaitsFocus(isResumed);
+      setNews(isResumed ? null : "kept");
     } else if (now.token === null) {
       setAwaitsFocus(false);
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
