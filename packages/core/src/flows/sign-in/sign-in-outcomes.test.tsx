@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { hasMark, setMark } from "../../page/marks.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -43,6 +44,16 @@ describe("sign-in outcomes", () => {
     expect(window.location.search).toBe("?lang=en");
     expect(leaveTo).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("[SI-7] [QX-5] from a must-reset on, a page whose script is gone may reload again", async () => {
+    // As the first script leaves it.
+    setMark("sending");
+    answering("/api/auth/login", { data: { isMustResetPassword: true, userAccountId: 7 } });
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(window.location.pathname).toBe("/mustreset"));
+    expect(hasMark("sending")).toBe(false);
   });
 
   it("[SI-8] [QE-2] shows the server's message as text", async () => {

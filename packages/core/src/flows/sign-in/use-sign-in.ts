@@ -11,6 +11,7 @@ import { emptyPasswords, readIdentifier } from "../../forms/form-element.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { removeMark } from "../../page/marks.ts";
 import { keepRedirect, withKeptRedirect } from "../../session/destination.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 
@@ -41,6 +42,8 @@ export function useSignIn(route: SignInRoute) {
   useEffect(() => {
     if (!change) return;
     pendingChange.current = change;
+    // The call has ended. Where the next screen is gone the page reloads, and sign-in says why.
+    removeMark("sending");
     navigateTo("/mustreset");
     // Once for each change.
     // oxlint-disable-next-line react/exhaustive-deps
