@@ -189,7 +189,7 @@ function onInput(onChange: () => void): () => void {
 }
 
 /** Usernames and addresses are the same without regard to case and to spaces at their ends. */
-function normalized(identifier: string): string {
+export function normalized(identifier: string): string {
   return trimInvisible(identifier).toLowerCase();
 }
 

@@ -7,6 +7,7 @@ import type { Configuration } from "../config/configuration.ts";
 import { markLock } from "../errors/locked-account.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn, prepareSignIn } from "../session/stored-session.ts";
+import { createLatestCall } from "./latest-call.ts";
 import { type SignIn, type SignInPage, signInRequest, toSignInResult } from "./sign-in-call.ts";
 import {
   type SignInErrors,
@@ -74,8 +75,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   const store = createStore(noSubmit);
   const waits = createWaits();
   const form = { identifier: readUsername, onUnattended: emptyPassword };
-  /** The submit whose outcome counts; that of one before a reset is ignored. */
-  let current = 0;
+  const latest = createLatestCall();
   let endWatch: (() => void) | undefined;
   const show = (state: SignInState) => store.set({ ...store.get(), state });
   /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
@@ -101,35 +101,35 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
 
   async function submit(values: SignInValues, page: SignInPage): Promise<void> {
     const { state } = store.get();
-    if (isBusy(state)) return;
+    if (isBusy(state) && !latest.makesWayFor(values.username)) return;
     endWatch ??= watchPage(reset, () => failedOffline(store.get().state));
     const refused = refusalOf(values, waits);
     if (refused) return isSameWait(refused, state) ? undefined : showNext(refused);
-    current += 1;
-    const own = current;
+    const own = latest.begin(values.username);
     showNext({ name: "sending" });
-    const result = await call({ values, page, requestId }, dependencies).catch((error: unknown) => {
+    const sent = { values, page, requestId, signal: own.signal };
+    const result = await call(sent, dependencies).catch((error: unknown) => {
       show(idle);
       throw error;
     });
-    if (own === current) finish(result, values, page);
+    if (!own.counts) return;
+    return latest.isOther(readUsername()) ? reset() : finish(result, values, page);
   }
 
   function reset() {
-    current += 1;
+    latest.forget();
     show(idle);
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     requestId,
     submit,
     revise: (values) => reviseInvalid(store, values),
     resume: () => showEarlier(store, waits.resume("login", form)),
     fail: (failure) => fail(failure, () => undefined),
     end: () => {
-      current += 1;
+      latest.forget();
       waits.end();
       endWatch?.();
     },
@@ -184,17 +184,18 @@ interface SignInSubmit {
   values: SignInValues;
   page: SignInPage;
   requestId: string;
+  signal: AbortSignal;
 }
 
 /** Makes the call of a submit, and decides what its response means. */
 async function call(
-  { values, page, requestId }: SignInSubmit,
+  { values, page, requestId, signal }: SignInSubmit,
   { configuration, send, checkUrl }: SignInDependencies,
 ): Promise<Result<SignIn>> {
   const request = signInRequest(values, { ...page, requestId, configuration });
   const { remember, Username } = request.input.body;
   prepareSignIn(remember, configuration.signIn.remember);
-  const response = await send(request.call, request.input);
+  const response = await send(request.call, { ...request.input, signal });
   return response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
 }
 
