@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import { isLinkClosed } from "../navigation/closed-link.ts";
+import { AskGuard } from "../session/ask-guard.tsx";
 import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
 import { RedirectToRoot } from "../layout/redirects.tsx";
 import { useRegion } from "../layout/region.ts";
@@ -72,6 +73,8 @@ function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
       return <ResumeGuard>{screen}</ResumeGuard>;
     case "clear":
       return <ClearTokenGuard>{screen}</ClearTokenGuard>;
+    case "ask":
+      return <AskGuard>{screen}</AskGuard>;
     default:
       return screen;
   }

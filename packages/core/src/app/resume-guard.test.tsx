@@ -86,7 +86,7 @@ describe("entry guard", () => {
   it("[EG-1] a stored sign-in stays where the person goes back before the answer", async () => {
     localStorage.setItem("appToken", "stored");
     const asked = answering("/api/auth/redirect", () => new Promise(() => undefined));
-    const { user } = renderPortal("/forgot");
+    const { user } = renderPortal("/legal");
     await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
     await waitFor(() => expect(asked).toHaveLength(1));
     act(() => window.history.back());
@@ -238,4 +238,22 @@ describe("second guard", () => {
     renderPortal(path);
     expect(localStorage.getItem("appToken")).toBe("stored");
   });
+});
+
+describe("third guard", () => {
+  it.each(["/parent", "/registrationnotallowed", "/massprint/t/x/7", "/forgot", "/noaccount"])(
+    "[QN-7] [EG-1] after %s, sign-in asks before it uses the sign-in of perhaps another person",
+    async (path) => {
+      localStorage.setItem("appToken", "stored");
+      answering("/api/auth/massprintaddfiletoredis", refusal(400));
+      const asked = answering("/api/auth/redirect", { url: home });
+      const { user, leaveTo } = renderPortal(path);
+      await user.click(await screen.findByRole("link", { name: /^(?:Sign in|Back to sign-in)/u }));
+      expect(await screen.findByLabelText("Password")).toBeVisible();
+      expect(notice()).toBe("SAVED_SIGN_IN_UNSURE");
+      expect(asked).toHaveLength(0);
+      await user.click(screen.getByRole("button", { name: "Use the saved sign-in" }));
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    },
+  );
 });

@@ -42,7 +42,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => pageShown().resume);
   // A mistyped address is no reason to ask for the password.
   const isUnknownPath = reason === "unknownPath";
-  // A mailed link may be of another person's account than the stored sign-in.
+  // The person may be another one than that of the stored sign-in.
   const isUnsure = reason === "savedSignInUnsure";
   const [isChosen, setChosen] = useState(false);
   const isTried = token !== null && (!reason || isUnknownPath || isChosen);

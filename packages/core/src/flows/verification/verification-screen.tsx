@@ -6,7 +6,6 @@ import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
 import { keepIdentifier } from "../../session/identifier.ts";
-import { useFlashNoticeRef } from "../../session/flash-notice.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { ButtonLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -42,12 +41,9 @@ export function useVerified(kind: VerificationKind): {
 } {
   const { verification, resend } = useVerification(kind);
   const { data, failure } = verification;
-  const flash = useFlashNoticeRef();
   useEffect(() => {
     if (data) keepIdentifier(data);
-    // The sign-in that is stored on a family's device may be that of another person than the link's.
-    if (data || failure) flash.current = "savedSignInUnsure";
-  }, [data, failure, flash]);
+  }, [data]);
   if (failure) {
     const screen = <VerificationError {...verification} failure={failure} resend={resend} />;
     return { data: undefined, screen };
