@@ -111,6 +111,15 @@ describe("must-reset", () => {
     },
   );
 
+  it("[MR-1] [QN-7] is not there for the next person once its person has gone back to sign-in", async () => {
+    const { user } = await arrive();
+    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
+    expect(await screen.findByLabelText("Username or email")).toHaveValue("tomas");
+    window.history.back();
+    expect(await screen.findByText(/that step opens only right after signing in/u)).toBeVisible();
+    expect(screen.queryByLabelText("New password")).toBeNull();
+  });
+
   it("[MR-2] [QX-4] [QN-7] a url is followed, and the other tabs are told", async () => {
     const told = new Promise((resolve) => {
       const otherTab = new BroadcastChannel("sign-in");

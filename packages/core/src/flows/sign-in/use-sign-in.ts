@@ -38,6 +38,10 @@ export function useSignIn(route: SignInRoute) {
 
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
+  useEffect(() => {
+    // One that its person has gone back from. The next person could set the password of that account.
+    pendingChange.current = null;
+  }, [pendingChange]);
   const change = state.name === "mustReset" ? state.change : null;
   useEffect(() => {
     if (!change) return;
