@@ -72,6 +72,16 @@ describe("storage", () => {
     expect(() => writeStored("appToken", "t")).not.toThrow();
     full.mockRestore();
   });
+
+  it("[QT-6] [QN-7] of a full storage has no earlier value in place of the one that did not fit", () => {
+    writeStored("appToken", "of another person");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    writeStored("appToken", "t");
+    full.mockRestore();
+    expect(readStored("appToken")).toBeNull();
+  });
 });
 
 describe("cookie", () => {

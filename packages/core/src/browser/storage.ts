@@ -15,8 +15,13 @@ export function readStored(key: StoredKey): string | null {
   return attempt(() => window.localStorage.getItem(key)) ?? null;
 }
 
+/** Writes to local storage. Where the value does not fit, an earlier one goes: it may be of another person. */
 export function writeStored(key: StoredKey, value: string): void {
-  attempt(() => window.localStorage.setItem(key, value));
+  const isWritten = attempt(() => {
+    window.localStorage.setItem(key, value);
+    return true;
+  });
+  if (!isWritten) removeStored(key);
 }
 
 export function removeStored(key: StoredKey): void {
