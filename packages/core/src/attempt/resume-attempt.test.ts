@@ -66,6 +66,15 @@ describe("a stored sign-in", () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
+    resume.start("stored");
+    localStorage.setItem("appToken", "of another person");
+    answer(failed({ kind: "timeout" }));
+    await settled();
+    expect(resume.get()).toEqual({ name: "failed", failure: { kind: "timeout" } });
+    expect(localStorage.getItem("appToken")).toBe("of another person");
+  });
+
   it("[RT-2] that has led back to the portal is refused without a call", () => {
     resume.refuse();
     expect(resume.get()).toEqual({ name: "failed", failure: { kind: "refusedUrl" } });

@@ -5,7 +5,7 @@ import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
-import { forgetAppToken, noteRedirect } from "../session/stored-session.ts";
+import { forgetAppToken, noteRedirect, readAppToken } from "../session/stored-session.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 
 /** State of a stored sign-in that is resumed. */
@@ -48,18 +48,19 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
     const response = await send(calls.redirect, { body: { Token: token }, signal });
     // The page or the person has given the call up, which says nothing about the token.
     if (signal.aborted) return;
-    if (!response.ok) return fail(response.failure);
+    if (!response.ok) return fail(response.failure, token);
     const url = checkUrl(response.data.url);
     // A sign-in page would try the token again, without end.
-    if (url === null || isOwnSignInPage(url, root)) return fail({ kind: "refusedUrl" });
+    if (url === null || isOwnSignInPage(url, root)) return fail({ kind: "refusedUrl" }, token);
     noteRedirect(url, root.origin);
     tellOtherTabs("resumed");
     store.set({ name: "leaving" });
     leave(url);
   }
 
-  function fail(failure: Failure) {
-    forgetAppToken();
+  function fail(failure: Failure, token = readAppToken()) {
+    // Another tab may have stored one of another person since.
+    if (readAppToken() === token) forgetAppToken();
     store.set({ name: "failed", failure });
   }
 
