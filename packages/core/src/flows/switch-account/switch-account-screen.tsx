@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
@@ -29,6 +30,8 @@ function Chooser() {
   const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.mayHaveReplaced);
   const { data, failure } = load;
   useRetryAfterOtherSignIn(load, otherSignIn.at);
+  // Another person may have signed in since the page was left.
+  useBfcacheRestore(load.reload);
   if (otherSignIn.noticed) {
     // A card of before would open a workspace of the person who has signed in since.
     const stay = () => {

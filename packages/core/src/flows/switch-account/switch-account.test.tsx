@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -170,6 +170,16 @@ describe("switch account", () => {
     await user.click(await screen.findByRole("link", { name: "Sign in again" }));
     expect(window.location.pathname).toBe("/");
     otherTab.close();
+  });
+
+  it("[QX-3] [QN-7] a page that comes back by Back asks again: the workspaces may be of a person before", async () => {
+    const asked = answering(path, { data: all }, { data: all.slice(2, 4) });
+    const { user } = renderPortal("/switchaccount?k=1");
+    await user.click(await screen.findByRole("button", { name: "Select Student" }));
+    const restored = Object.assign(new Event("pageshow"), { persisted: true });
+    act(() => void window.dispatchEvent(restored));
+    await waitFor(() => expect(cards()).toEqual(["4", "3"]));
+    expect(asked).toHaveLength(2);
   });
 
   it("[QX-4] a card tells the other tabs, and not its own", async () => {
