@@ -117,7 +117,8 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
     if (before > 0 && seconds === 0) finish();
     else if (isMark(before, seconds)) announce(seconds, { seconds });
     else if (before !== seconds) change({ seconds });
-    if (!isWatched || use.idleMs() < UNATTENDED_MS) return;
+    // The form of another username shows no wait that could say where its password went.
+    if (!isWatched || use.idleMs() < UNATTENDED_MS || !isHeld()) return;
     isWatched = false;
     if (!onUnattended?.()) return;
     if (seconds > 0) change({ isEmptied: true });

@@ -109,3 +109,22 @@ it("[QN-3] of a form that is left send nothing automatically, and neither do tho
   start("", 20);
   expect(nextForm("")).toBeNull();
 });
+
+it("[QN-3] empty the password beside the username that has to wait alone, and its wait notes it", () => {
+  const passwords = ["of owen"];
+  const onUnattended = () => passwords.pop() !== undefined;
+  const form = { identifier: () => username, onUnattended };
+  start("maya", 900);
+  waits.end();
+  waits = createWaits();
+  username = "owen";
+  expect(waits.resume("login", form)).toBeNull();
+  pass(121);
+  expect(passwords).toHaveLength(1);
+  window.dispatchEvent(new Event("pointermove"));
+  const failure = refusedFor(900);
+  const owens = waits.start({ operation: "login", failure, ...form, send });
+  pass(121);
+  expect(passwords).toHaveLength(0);
+  expect(owens?.get().isEmptied).toBe(true);
+});
