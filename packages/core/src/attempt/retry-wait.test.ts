@@ -129,6 +129,15 @@ describe("a wait without a person", () => {
     expect(form.onUnattended).toHaveBeenCalledOnce();
   });
 
+  it("[QN-3] empties it again after each absence: a person may have come back and typed it again", () => {
+    form.start(7200);
+    pass(121);
+    moves();
+    form.type("amelie");
+    pass(121);
+    expect(form.onUnattended).toHaveBeenCalledTimes(2);
+  });
+
   it("[QN-3] does so after a short wait, too", () => {
     form.start(10);
     vi.spyOn(document, "hasFocus").mockReturnValue(false);

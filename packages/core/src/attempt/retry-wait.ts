@@ -55,7 +55,7 @@ export interface WaitingForm {
   /** Makes the call again; without it nothing is sent automatically. */
   send?: () => void;
   /**
-   * Called once when the page has been out of use for long: what was typed may be seen by others.
+   * Called each time that the page has been out of use for long: what was typed may be seen by others.
    * @returns whether it has emptied a password
    */
   onUnattended?: () => boolean;
@@ -89,7 +89,7 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
   const isHeld = () => normalized(identifier()) === sent;
   const mayBeAutomatic = Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWatched = true;
+  let isLeft = false;
 
   const first = { sendsItself: mayBeAutomatic && use.hasStayed(), holds: isHeld() };
   const store = createStore(firstState(wait, first));
@@ -117,10 +117,10 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
     if (before > 0 && seconds === 0) finish();
     else if (isMark(before, seconds)) announce(seconds, { seconds });
     else if (before !== seconds) change({ seconds });
+    const wasLeft = isLeft;
+    isLeft = use.idleMs() >= UNATTENDED_MS;
     // The form of another username shows no wait that could say where its password went.
-    if (!isWatched || use.idleMs() < UNATTENDED_MS || !isHeld()) return;
-    isWatched = false;
-    if (!onUnattended?.()) return;
+    if (wasLeft || !isLeft || !isHeld() || !onUnattended?.()) return;
     if (seconds > 0) change({ isEmptied: true });
     // The end of the wait was said without it.
     else announce(0, { isEmptied: true });
