@@ -16,9 +16,6 @@ import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../page/partner-decision.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";
-import type { SignInReason } from "../session/flash-notice.tsx";
-import { readSignedOutElsewhere } from "../session/stored-session.ts";
-import { isJustActivated } from "../navigation/activation-flag.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";
@@ -26,6 +23,7 @@ import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
+import { readSignInReason } from "./sign-in-reason.ts";
 import { keepPage, reportStop } from "./stop-portal.ts";
 
 /** Parts that a portal is made of. */
@@ -84,14 +82,6 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       }
     },
   };
-}
-
-/** Returns the reason for which the address leads to the sign-in page, if it says one. */
-async function readSignInReason(pathname: string): Promise<SignInReason | null> {
-  const isSignedOut = await readSignedOutElsewhere(pathname);
-  // The first script may have read it before.
-  if (isSignedOut || hasMark("signedOut")) return "signedOut";
-  return isJustActivated(pathname) ? "accountActivated" : null;
 }
 
 /** Handles a dictionary that did not load: reloads the page once, then says that a part of it is missing. */

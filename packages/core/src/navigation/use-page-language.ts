@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { formatQuery, parseQuery } from "../browser/urls.ts";
+import { replaceQuery } from "../browser/replace-query.ts";
+import { parseQuery } from "../browser/urls.ts";
 import type { Environment } from "../config/environment.ts";
 import { type Language, type Languages, languages } from "../i18n/languages.ts";
 import { stripBasePath } from "./base-path.ts";
@@ -17,13 +18,12 @@ export function usePageLanguage(
 ): Language {
   const wanted = pageLanguage(country, useLocation(), own);
   const keep = useEffectEvent(() => {
-    const { location, history } = window;
-    const place = stripBasePath(location, configuration.basePath);
+    const place = stripBasePath(window.location, configuration.basePath);
     // UK pages have no other language but that of a link.
     if (country === "uk" || pageLanguage(country, place, own) === wanted) return;
-    const query = parseQuery(location.search);
+    const query = parseQuery(place.search);
     query.set("lang", languages[wanted].param);
-    history.replaceState(history.state, "", formatQuery(query) + location.hash);
+    replaceQuery(query);
   });
   // Layout effects of children run first, so this listener is called before the router's.
   useLayoutEffect(() => {

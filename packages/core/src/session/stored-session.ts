@@ -1,4 +1,5 @@
-import { formatQuery, parseQuery } from "../browser/urls.ts";
+import { replaceQuery } from "../browser/replace-query.ts";
+import { parseQuery } from "../browser/urls.ts";
 import {
   readSession,
   readStored,
@@ -80,13 +81,11 @@ export function forgetSignIn(): void {
  * @returns whether the sign-in was forgotten
  */
 export async function readSignedOutElsewhere(pathname: string): Promise<boolean> {
-  const url = new URL(window.location.href);
-  const query = parseQuery(url.search);
+  const query = parseQuery(window.location.search);
   if (query.get(SIGNED_OUT_PARAMETER) !== "1" || !isSignInRoute(pathname)) return false;
   await pageActivation();
   query.delete(SIGNED_OUT_PARAMETER);
-  url.search = formatQuery(query);
-  window.history.replaceState(window.history.state, "", url);
+  replaceQuery(query);
   forgetSignIn();
   return true;
 }

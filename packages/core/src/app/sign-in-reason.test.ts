@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { readSignInReason } from "./sign-in-reason.ts";
+
+const read = (address: string) => {
+  window.history.replaceState({ idx: 1 }, "", address);
+  return readSignInReason(window.location.pathname);
+};
+const address = () => window.location.href.slice(window.location.origin.length);
+
+it.each([
+  ["/?activate=true", "/"],
+  ["/sdmylife?redirect=/a+b%20c&activate=true#main", "/sdmylife?redirect=%2Fa%2Bb%20c#main"],
+])(
+  "[RS-7] [EG-1] %s says that an account was activated once: a bookmark of the page resumes a sign-in",
+  async (opened, left) => {
+    expect(await read(opened)).toBe("accountActivated");
+    expect(address()).toBe(left);
+    expect(window.history.state).toEqual({ idx: 1 });
+    expect(await readSignInReason(window.location.pathname)).toBeNull();
+  },
+);
+
+it.each(["/?activate=1", "/forgot?activate=true", "/"])(
+  "[RS-7] %s says nothing, and stays as it is",
+  async (opened) => {
+    expect(await read(opened)).toBeNull();
+    expect(address()).toBe(opened);
+  },
+);
