@@ -206,6 +206,17 @@ describe("entry guard", () => {
     blocked.mockRestore();
   });
 
+  it("[QN-7] [QE-2] a stored sign-in that was chosen and given up is offered no more", async () => {
+    localStorage.setItem("appToken", "stored");
+    answering("/api/auth/redirect", () => new Promise(() => undefined));
+    const { user } = renderPortal("/", { notice: "savedSignInUnsure" });
+    await user.click(await screen.findByRole("button", { name: "Use the saved sign-in" }));
+    await user.click(await screen.findByRole("button", { name: "Not you? Use another account" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(localStorage.getItem("appToken")).toBeNull();
+    expect(notice()).toBeUndefined();
+  });
+
   it("[EG-1] a token stored by signing in on this screen does not wake the guard", async () => {
     const asked = answering("/api/auth/redirect", { url: home });
     answering("/api/auth/login", { data: { url: home, jwtToken: "new" } });

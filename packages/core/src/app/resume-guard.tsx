@@ -42,10 +42,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => pageShown().resume);
   // A mistyped address is no reason to ask for the password.
   const isUnknownPath = reason === "unknownPath";
-  // The person may be another one than that of the stored sign-in.
-  const isUnsure = reason === "savedSignInUnsure";
-  const [isChosen, setChosen] = useState(false);
-  const isTried = token !== null && (!reason || isUnknownPath || isChosen);
+  const isTried = token !== null && (!reason || isUnknownPath);
   useEffect(() => {
     if (!isTried) return;
     // The url led to an unknown path of the portal, and would lead there again.
@@ -53,14 +50,16 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
     else resume.start(token);
   }, [isTried, isUnknownPath, resume, token]);
 
-  const hasSaved = isUnsure && token !== null;
-  const shown = isUnsure && !hasSaved ? null : reason;
-  const notice = state.name === "failed" ? state.failure : shown;
   const { name } = state;
+  // A mailed link may be of another person's account than the stored sign-in, which is offered once.
+  const isUnsure = reason === "savedSignInUnsure";
+  const useSaved = isUnsure && token !== null && name === "idle" ? () => resume.start(token) : null;
+  const shown = isUnsure && !useSaved ? null : reason;
+  const notice = state.name === "failed" ? state.failure : shown;
   const isWaiting = name === "idle" ? isTried : name === "sending" || name === "leaving";
   if (!isWaiting) {
     return (
-      <SavedSignInProvider value={hasSaved ? () => setChosen(true) : null}>
+      <SavedSignInProvider value={useSaved}>
         <SignInNoticeProvider value={notice}>{children}</SignInNoticeProvider>
       </SavedSignInProvider>
     );
