@@ -153,7 +153,9 @@ describe("switch account", () => {
 
   it("[QX-4] says so when a person signs in in another tab, before a card leads to their workspace", async () => {
     localStorage.setItem("auth_token", "true");
-    const asked = answering(path, { data: all }, { data: all.slice(2, 4) });
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    const asked = answering(path, { data: all }, () => answered);
     const { user } = renderPortal("/switchaccount?k=1");
     await screen.findAllByRole("button", { name: /^Select / });
     const otherTab = new BroadcastChannel("sign-in");
@@ -163,8 +165,10 @@ describe("switch account", () => {
     expect(cards()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Stay here" }));
     // The workspaces of before would open the other person's.
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(cards()).toEqual([]);
+    answer(HttpResponse.json({ data: all.slice(2, 4) }));
     await waitFor(() => expect(cards()).toEqual(["4", "3"]));
-    expect(asked).toHaveLength(2);
     localStorage.setItem("appToken", "of another person");
     window.dispatchEvent(new StorageEvent("storage"));
     await user.click(await screen.findByRole("link", { name: "Sign in again" }));

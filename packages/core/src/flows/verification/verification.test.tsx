@@ -136,6 +136,8 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     await again.user.click(screen.getByRole("button", { name: "Ask for another one" }));
     await again.user.click(screen.getByRole("button", { name: "Click here to get a new one" }));
     expect(await screen.findByText("We sent a link to:")).toBeVisible();
+    act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(await screen.findByText(/We’ve already sent you a link/u)).toBeVisible();
   });
 
   it("[VF-3] another link can be asked for once one was sent", async () => {
