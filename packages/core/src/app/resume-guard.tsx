@@ -17,11 +17,7 @@ import {
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
-import {
-  SavedSignInProvider,
-  SignInNoticeProvider,
-  useFlashNotice,
-} from "../session/flash-notice.tsx";
+import { SignInNoticeProvider, useFlashNotice } from "../session/flash-notice.tsx";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
@@ -58,11 +54,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const notice = state.name === "failed" ? state.failure : shown;
   const isWaiting = name === "idle" ? isTried : name === "sending" || name === "leaving";
   if (!isWaiting) {
-    return (
-      <SavedSignInProvider value={useSaved}>
-        <SignInNoticeProvider value={notice}>{children}</SignInNoticeProvider>
-      </SavedSignInProvider>
-    );
+    return <SignInNoticeProvider value={{ notice, useSaved }}>{children}</SignInNoticeProvider>;
   }
   const givingUp = (forget: () => void) => () => {
     forget();

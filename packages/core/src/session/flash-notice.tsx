@@ -64,20 +64,18 @@ export function useFlashNotice(): SignInNotice | null {
   return notice;
 }
 
-const SavedSignInContext = createContext<(() => void) | null>(null);
-
-/** Gives the sign-in page inside it a function that uses the stored sign-in; null where there is none to use. */
-export const SavedSignInProvider = SavedSignInContext.Provider;
-
-export function useSavedSignIn(): (() => void) | null {
-  return useContext(SavedSignInContext);
+/** A notice, as the sign-in page shows it. */
+interface ShownNotice {
+  notice: SignInNotice | null;
+  /** Uses the stored sign-in that the notice is about; null where there is none. */
+  useSaved: (() => void) | null;
 }
 
-const SignInNoticeContext = createContext<SignInNotice | null>(null);
+const SignInNoticeContext = createContext<ShownNotice>({ notice: null, useSaved: null });
 
 /** Says which notice the sign-in page inside it shows. */
 export const SignInNoticeProvider = SignInNoticeContext.Provider;
 
-export function useSignInNotice(): SignInNotice | null {
+export function useSignInNotice(): ShownNotice {
   return useContext(SignInNoticeContext);
 }

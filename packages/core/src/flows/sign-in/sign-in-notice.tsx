@@ -8,7 +8,6 @@ import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
   type SignInNotice,
   type SignInReason,
-  useSavedSignIn,
   useSignInNotice,
 } from "../../session/flash-notice.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -35,8 +34,7 @@ export function SignInNoticeView() {
   const text = useText();
   const language = useLanguage();
   const offered = useLanguagesOffered();
-  const notice = useSignInNotice();
-  const useSaved = useSavedSignIn();
+  const { notice, useSaved } = useSignInNotice();
   const messageFor = useErrorMessage();
   const hasFailedLogOut = useLogOutState() === "failed";
   if (notice === "signedOut" || (!notice && hasFailedLogOut)) return <SignedOutNotice />;
@@ -48,7 +46,7 @@ export function SignInNoticeView() {
       <Notice tone={tone}>
         <p>{first}</p>
         {second && <p>{second}</p>}
-        {notice === "savedSignInUnsure" && useSaved && (
+        {useSaved && (
           <Button quiet onClick={useSaved}>
             {text("entry.useSaved")}
           </Button>
