@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from "./languages.ts";
-import { type LinkLanguage, spelledLanguage } from "./link-language.ts";
+import { type LinkLanguage, nameOf, spelledLanguage } from "./link-language.ts";
 
 /** The language part of a verification link as its ids. */
 interface LinkLanguageIds {
@@ -7,7 +7,17 @@ interface LinkLanguageIds {
   translationLanguage: number;
 }
 
-const codes = Object.keys(languages) as Language[];
+/** The id of every language. A build leaves the languages that it does not speak out of their own table. */
+const translationIds: { [Code in Language]: (typeof languages)[Code]["translationId"] } = {
+  "en-CA": 1,
+  "en-US": 2,
+  "fr-CA": 3,
+  "es-MX": 4,
+  "es-US": 5,
+  "es-CL": 6,
+  "es-PE": 7,
+  "en-GB": 8,
+};
 
 /**
  * Returns the ids for a link's `languageType` and `translationLanguage`. Each may be an id, a name with `_` or `-` in any
@@ -20,9 +30,10 @@ export function linkLanguageIds(
   spoken: readonly Language[],
 ): LinkLanguageIds {
   const { loginId, translationId } = languages[page];
+  const { languageType, translationLanguage } = link;
   return {
-    languageType: loginIdOf(link.languageType, spoken) ?? loginId,
-    translationLanguage: translationIdOf(link.translationLanguage, spoken) ?? translationId,
+    languageType: loginIdOf(languageType, spoken) ?? loginId,
+    translationLanguage: translationIdOf(translationLanguage, spoken) ?? translationId,
   };
 }
 
@@ -30,16 +41,16 @@ export function linkLanguageIds(
 function loginIdOf(value: string, spoken: readonly Language[]): number | null {
   if (value === "0" || value === "1") return Number(value);
   const id = translationIdOf(value, spoken);
-  return id === null ? null : Number(id !== languages[DEFAULT_LANGUAGE].translationId);
+  return id === null ? null : Number(id !== translationIds[DEFAULT_LANGUAGE]);
 }
 
 function translationIdOf(value: string, spoken: readonly Language[]): number | null {
-  const language = spelledLanguage(value, spoken) ?? codes.find((code) => isNamed(code, value));
-  return language === undefined ? null : languages[language].translationId;
-}
-
-/** Returns true for the id and the name of a language that the region does not speak. */
-function isNamed(code: Language, value: string): boolean {
-  const name = value.replace("_", "-").toLowerCase();
-  return [String(languages[code].translationId), code.toLowerCase()].includes(name);
+  const language = spelledLanguage(value, spoken);
+  if (language) return languages[language].translationId;
+  // The id or the name of a language that the region does not speak.
+  const name = nameOf(value);
+  const found = Object.entries(translationIds).find(
+    ([code, id]) => String(id) === name || code.toLowerCase() === name,
+  );
+  return found?.[1] ?? null;
 }

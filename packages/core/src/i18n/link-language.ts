@@ -21,10 +21,15 @@ export function linkLanguage(
  * that has it: `en` is Canadian English, `fr` Canadian French.
  */
 export function spelledLanguage(value: string, spoken: readonly Language[]): Language | null {
-  const name = value.replace("_", "-").toLowerCase();
+  const name = nameOf(value);
   const isSpelled = (code: Language) => {
     const { translationId, param } = languages[code];
     return [String(translationId), code.toLowerCase(), param].includes(name);
   };
   return spoken.find(isSpelled) ?? null;
+}
+
+/** An id as it is, or a name in the spelling of the table, in lower case. */
+export function nameOf(value: string): string {
+  return value.replace("_", "-").toLowerCase();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@waymark/core/build";
-import type { Plugin } from "vite";
+import { build, type Plugin, type Rollup } from "vite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { spokenLanguages } from "./spoken-languages.ts";
 
@@ -28,6 +28,16 @@ describe("a build", () => {
     }
     const without = transform("", idOf("layout/language-menu.tsx"));
     expect(without?.includes("hasMenu = false") ?? false).toBe(!menu);
+  });
+
+  it("[API-20] has the ids of all languages that a verification link may name", async () => {
+    const idsOf = await linkLanguageIdsIn(["en-CA", "fr-CA"]);
+    const named = ["2", "es_MX", "5", "ES-cl", "7", "unknown"];
+    const ids = named.map((each) =>
+      idsOf({ languageType: each, translationLanguage: each }, "en-CA", ["en-CA", "fr-CA"]),
+    );
+    expect(ids.map(({ translationLanguage }) => translationLanguage)).toEqual([2, 4, 5, 6, 7, 1]);
+    expect(ids.map(({ languageType }) => languageType)).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
   it("leaves other modules as they are", () => {
@@ -55,4 +65,23 @@ function pluginIn(own: readonly string[]) {
   };
   plugin.config({ root });
   return (code: string, id: string) => plugin.transform(code, id)?.code ?? null;
+}
+
+type LinkLanguageIds = (
+  link: { languageType: string; translationLanguage: string },
+  page: string,
+  spoken: readonly string[],
+) => { languageType: number; translationLanguage: number };
+
+/** Core's function for the ids of a link, as a build of an app with these languages has it. */
+async function linkLanguageIdsIn(own: readonly string[]): Promise<LinkLanguageIds> {
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [{ name: "spoken-languages", transform: pluginIn(own) }],
+    build: { write: false, lib: { entry: idOf("i18n/link-language-ids.ts"), formats: ["es"] } },
+  })) as Rollup.RolldownOutput[];
+  const code = encodeURIComponent(bundle?.output[0].code ?? "");
+  const module = await import(/* @vite-ignore */ `data:text/javascript,${code}`);
+  return module.linkLanguageIds;
 }
