@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from "./languages.ts";
-import { type LinkLanguage, nameOf, spelledLanguage } from "./link-language.ts";
+import { bareLink, type LinkLanguage, nameOf, spelledLanguage } from "./link-language.ts";
 
 /** The language part of a verification link as its ids. */
 interface LinkLanguageIds {
@@ -30,7 +30,7 @@ export function linkLanguageIds(
   spoken: readonly Language[],
 ): LinkLanguageIds {
   const { loginId, translationId } = languages[page];
-  const { languageType, translationLanguage } = link;
+  const { languageType, translationLanguage } = bareLink(link);
   return {
     languageType: loginIdOf(languageType, spoken) ?? loginId,
     translationLanguage: translationIdOf(translationLanguage, spoken) ?? translationId,

@@ -6,11 +6,14 @@ export interface LinkLanguage {
   translationLanguage: string;
 }
 
+/** The language part without what a mail program takes for the end of the link, such as a full stop. */
+export function bareLink({ languageType, translationLanguage }: LinkLanguage): LinkLanguage {
+  return { languageType, translationLanguage: translationLanguage.replace(/\W+$/u, "") };
+}
+
 /** The language that a link is in, if the region speaks it. */
-export function linkLanguage(
-  { languageType, translationLanguage }: LinkLanguage,
-  spoken: readonly Language[],
-): Language | null {
+export function linkLanguage(link: LinkLanguage, spoken: readonly Language[]): Language | null {
+  const { languageType, translationLanguage } = bareLink(link);
   const spelled = spelledLanguage(translationLanguage, spoken);
   // As a type, 1 is the login-language id of every language but Canadian English.
   return spelled ?? (languageType === "1" ? null : spelledLanguage(languageType, spoken));

@@ -162,6 +162,9 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     ["1/y", "en-CA", 1, 1],
     ["en/en", "en-CA", 0, 1],
     ["x/y", "en-CA", 0, 1],
+    // As mail programs end a link.
+    ["1/3.", "fr-CA", 1, 3],
+    ["1/fr-CA)", "fr-CA", 1, 3],
   ])(
     "[VF-4] [API-20] %s is shown in %s",
     async (parts, language, languageType, translationLanguage) => {
