@@ -187,6 +187,38 @@ describe("what else is known", () => {
     expect(found).toEqual(reasons);
   });
 
+  it.each<[Operation, string, string]>([
+    ["resetToken", "Token EXPIRED", "FORGOT_PASSWORD_LINK_EXPIRED"],
+    ["resetToken", "Token used", "FORGOT_PASSWORD_LINK_USED"],
+    ["parentResetToken", "expired", "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"],
+    ["parentResetToken", "used", "FORGOT_PASSWORD_LINK_USED"],
+    ["massPrint", "LINK_EXPIRED", "MASSPRINT_LINK_EXPIRED"],
+  ])(
+    "[RS-8] [MP-1] what the server says of a link is the reason, also with a 500: %s, %s",
+    (...row) => {
+      const [operation, message, key] = row;
+      expect(errorMessageFor(operation, http(500, { message }))).toMatchObject({
+        message: { key },
+        detail: null,
+        detailFirst: false,
+      });
+    },
+  );
+
+  it.each([429, 502, 503])("[RS-8] words that come with a %i are about no link", (status) => {
+    const failure = http(status, { message: "Connection refused" });
+    expect(errorMessageFor("resetToken", failure).message.key).toBe("GENERIC_ERROR");
+  });
+
+  it.each([
+    ["registrationData", 400],
+    ["registration", 401],
+  ] as const)("[RG-1] [RG-8] a key of the server says all of a %s with %i", (operation, status) => {
+    const failure = { ...withKey("REGISTRATION_PENDING"), status };
+    const { message, detail } = errorMessageFor(operation, failure);
+    expect({ message, detail }).toEqual({ message: { key: "REGISTRATION_PENDING" }, detail: null });
+  });
+
   it("[QX-4] a password that is not saved for another reason is not the link's fault", () => {
     expect(errorMessageFor("resetPassword", saying("Database is full")).detail).toBeNull();
   });

@@ -42,9 +42,12 @@ export function errorMessageFor(
   const row = catalogue.find(
     (candidate) => candidate.operation === operation && matches(candidate, failure),
   );
-  const key = (row?.fromServer && serverKeyOf(failure)) || row?.key || "GENERIC_ERROR";
-  const advice = row?.advice ? { key: row.advice } : null;
-  const hint = isCounted ? countedHint(failure) : failureHint(failure);
+  const serverKey = row?.fromServer && serverKeyOf(failure);
+  const key = serverKey || row?.key || "GENERIC_ERROR";
+  // A message of the server has its own next step.
+  const advice = row?.advice && !serverKey ? { key: row.advice } : null;
+  const isTold = row?.contains && row.isReason;
+  const hint = isTold ? null : isCounted ? countedHint(failure) : failureHint(failure);
   const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
@@ -61,7 +64,13 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (!row.status && !row.contains) return true;
   if (failure.kind !== "http") return false;
   if (row.status && !row.status.includes(failure.status)) return false;
-  return !row.contains || failure.message.toLowerCase().includes(row.contains);
+  if (!row.contains) return true;
+  return !isBusy(failure) && failure.message.toLowerCase().includes(row.contains);
+}
+
+/** True for a status of the service or a gateway, whose words are about no link: "connection refused" has "used" in it. */
+function isBusy({ status }: HttpFailure): boolean {
+  return status === 429 || status > 500;
 }
 
 /**
