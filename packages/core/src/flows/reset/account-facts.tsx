@@ -19,11 +19,13 @@ export function AccountFacts(props: AccountFactsProps) {
   const facts = useFacts(props);
   return (
     <>
-      <dl className="wm-facts">
-        {facts.map((fact) => (
-          <Fact key={fact.label} {...fact} />
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="wm-facts">
+          {facts.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
+        </dl>
+      )}
       <FamilyNotice familyFailure={props.familyFailure} />
     </>
   );

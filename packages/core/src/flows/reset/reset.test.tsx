@@ -40,6 +40,12 @@ describe("the link", () => {
     expect(asked[0]?.body).toMatchObject({ Token: token });
   });
 
+  it("[RS-2] has no box for facts where the server names none that a reset shows", async () => {
+    answering(validate, { data: { institutionName: "Riverside" } });
+    await open("ForceResetPassword");
+    expect(document.querySelector(".wm-facts")).toBeNull();
+  });
+
   it("[RS-1] [RS-3] [RS-10] opens where the text around it was taken for a part of it", async () => {
     const asked = answering(validate, { data: account });
     answering(family, { students: [] });
