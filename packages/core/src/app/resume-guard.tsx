@@ -47,7 +47,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   }, [isTried, isUnknownPath, resume, token]);
 
   const { name } = state;
-  // A mailed link may be of another person's account than the stored sign-in, which is offered once.
+  // The person may be another one than that of the stored sign-in, which is offered once.
   const isUnsure = reason === "savedSignInUnsure";
   const useSaved = isUnsure && token !== null && name === "idle" ? () => resume.start(token) : null;
   const shown = isUnsure && !useSaved ? null : reason;
