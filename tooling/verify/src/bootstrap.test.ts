@@ -97,7 +97,7 @@ describe("a first start", () => {
   it("waits for an npm that a killed start has left, and says so", async () => {
     await killedStart();
     const next = startHere();
-    await vi.waitFor(() => expect(logged.join()).toContain("waiting for it"));
+    await vi.waitFor(() => expect(logged.join()).toContain("waiting for it"), 10_000);
     expect(logged.join()).toContain(".bootstrap");
     drop("hang");
     await next;
@@ -175,7 +175,7 @@ describe("the lock of a first start", () => {
     const first = startHere();
     const asked = new AbortController();
     const second = startHere(asked.signal);
-    await vi.waitFor(() => expect(logged.join()).toContain("waiting for it"));
+    await vi.waitFor(() => expect(logged.join()).toContain("waiting for it"), 10_000);
     asked.abort();
     await expect(second).rejects.toThrow("abort");
     drop("hang");

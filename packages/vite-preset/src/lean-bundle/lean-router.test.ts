@@ -92,7 +92,10 @@ const journey = `
   await step(click("switch"));
   await step(click("link0", { ctrlKey: true }));
   await step(click("link0"));
-  await step(async () => { go.navigate(-1); await new Promise((done) => setTimeout(done, 50)); });
+  await step(() => new Promise((done) => {
+    window.addEventListener("popstate", done, { once: true });
+    go.navigate(-1);
+  }));
   await step(click("link2"));
   await step(() => go.navigate("/reset/a%2Fb%20%2B=/", { state: { from: "test" } }));
   await step(() => go.setQuery({ lang: "fr" }, { replace: true }));
