@@ -101,23 +101,24 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
 
   async function submit(values: SignInValues, page: SignInPage): Promise<void> {
     const { state } = store.get();
-    if (isBusy(state) && !latest.makesWayFor(values.username)) return;
+    if (isBusy(state) && !latest.isOther(values.username)) return;
+    latest.giveUp();
     endWatch ??= watchPage(reset, () => failedOffline(store.get().state));
     const refused = refusalOf(values, waits);
     if (refused) return isSameWait(refused, state) ? undefined : showNext(refused);
-    const own = latest.begin(values.username);
+    const signal = latest.begin(values.username);
     showNext({ name: "sending" });
-    const sent = { values, page, requestId, signal: own.signal };
+    const sent = { values, page, requestId, signal };
     const result = await call(sent, dependencies).catch((error: unknown) => {
       show(idle);
       throw error;
     });
-    if (!own.counts) return;
+    if (signal.aborted) return;
     return latest.isOther(readUsername()) ? reset() : finish(result, values, page);
   }
 
   function reset() {
-    latest.forget();
+    latest.giveUp();
     show(idle);
   }
 
@@ -129,7 +130,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     resume: () => showEarlier(store, waits.resume("login", form)),
     fail: (failure) => fail(failure, () => undefined),
     end: () => {
-      latest.forget();
+      latest.giveUp();
       waits.end();
       endWatch?.();
     },
