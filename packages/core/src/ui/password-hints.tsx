@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
 import { passwordHintsStyles } from "./password-hints-styles.ts";
@@ -39,10 +39,11 @@ export function PasswordHints({ field, texts }: PasswordHintsProps) {
 /** Tells whether Caps Lock is on, as far as the keys typed into a field tell. */
 function useCapsLock(field: RefObject<HTMLInputElement | null>): boolean {
   const [on, setOn] = useState(false);
-  // A synthetic key of a password manager has no modifier state.
-  useListener(field, ["keydown", "keyup"], (event) =>
-    setOn((event as Partial<KeyboardEvent>).getModifierState?.("CapsLock") ?? false),
-  );
+  const look = (event: Partial<KeyboardEvent>) =>
+    // A synthetic key of a password manager has no modifier state.
+    setOn(event.getModifierState?.("CapsLock") ?? false);
+  useListener(field, "keydown", look);
+  useListener(field, "keyup", look);
   return on;
 }
 
@@ -55,11 +56,11 @@ const PASTING: readonly string[] = ["insertFromPaste", "insertFromDrop"];
 function useEdgeSpace(field: RefObject<HTMLInputElement | null>): boolean {
   const [found, setFound] = useState(false);
   const afterPress = useAfterPress();
-  useListener(field, ["input"], (event, value) => {
+  useListener(field, "input", (event, value) => {
     const isPasted = PASTING.includes((event as InputEvent).inputType);
     setFound((was) => isEdged(value) && (was || isPasted));
   });
-  useListener(field, ["blur"], (_, value) => afterPress(() => setFound(isEdged(value))));
+  useListener(field, "blur", (_, value) => afterPress(() => setFound(isEdged(value))));
   return found;
 }
 
@@ -73,21 +74,14 @@ function isEdged(value: string): boolean {
  */
 function useListener(
   field: RefObject<HTMLInputElement | null>,
-  types: readonly string[],
+  type: string,
   listener: (event: Event, value: string) => void,
 ): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  const names = types.join(" ");
+  const latest = useEffectEvent(listener);
   useEffect(() => {
     const input = field.current;
-    const listen = (event: Event) => latest.current(event, input?.value ?? "");
-    const each = names.split(" ");
-    for (const type of each) input?.addEventListener(type, listen);
-    return () => {
-      for (const type of each) input?.removeEventListener(type, listen);
-    };
-  }, [field, names]);
+    const listen = (event: Event) => latest(event, input?.value ?? "");
+    input?.addEventListener(type, listen);
+    return () => input?.removeEventListener(type, listen);
+  }, [field, type]);
 }
