@@ -34,23 +34,22 @@ export interface Waits {
 export const keptWaits = new Set<Hold>();
 
 export function createWaits(): Waits {
-  let waits: WaitingFailure[] = [];
+  let waits: RetryWait[] = [];
   return {
     start: (options) => {
       const wait = startRetryWait(options);
-      for (const each of waits) if (each.wait.get().seconds === 0) each.wait.end();
-      waits = waits.filter((each) => each.wait.get().seconds > 0);
-      if (wait) waits.push({ failure: options.failure, wait });
+      for (const each of waits) if (each.get().seconds === 0) each.end();
+      waits = waits.filter((each) => each.get().seconds > 0);
+      if (wait) waits.push(wait);
       return wait;
     },
     resume: (operation, form) => {
-      for (const hold of takeKept(operation))
-        waits.push({ failure: hold.failure, wait: continueWait(hold, form) });
-      return waits.find(({ wait }) => wait.get().holds) ?? null;
+      waits.push(...takeKept(operation).map((hold) => continueWait(hold, form)));
+      return failureOf(waits.find((wait) => wait.get().holds));
     },
-    refusing: () => waits.find(({ wait }) => wait.refuses()) ?? null,
+    refusing: () => failureOf(waits.find((wait) => wait.refuses())),
     end: () => {
-      for (const { wait } of waits) {
+      for (const wait of waits) {
         wait.end();
         // Without a username it would hold the next person, too.
         if (wait.hold.sent !== "") keptWaits.add(wait.hold);
@@ -58,6 +57,10 @@ export function createWaits(): Waits {
       waits = [];
     },
   };
+}
+
+function failureOf(wait: RetryWait | undefined): WaitingFailure | null {
+  return wait ? { failure: wait.hold.failure, wait } : null;
 }
 
 /** Takes the waits of an operation that are not over. */
