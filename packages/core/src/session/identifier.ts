@@ -1,4 +1,4 @@
-import { forgetRedirect } from "./destination.ts";
+import { forgetDestination } from "./destination.ts";
 
 /** A username, and an email address of the same account. */
 interface Identifier {
@@ -27,5 +27,5 @@ export function keepIdentifier(name: string, address?: string): void {
 /** Forgets it, and where its person wanted to go, because the next person may be another one. */
 export function forgetIdentifier(): void {
   keepIdentifier("", "");
-  forgetRedirect();
+  forgetDestination();
 }

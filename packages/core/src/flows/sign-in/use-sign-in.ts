@@ -12,7 +12,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { removeMark } from "../../page/marks.ts";
-import { keepRedirect, withKeptRedirect } from "../../session/destination.ts";
+import { keepDestination, withDestination } from "../../session/destination.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 
 /**
@@ -33,7 +33,7 @@ export function useSignIn(route: SignInRoute) {
 
   const { isRoot } = route;
   useEffect(() => {
-    if (isRoot) keepRedirect(search);
+    if (isRoot) keepDestination(search);
   }, [isRoot, search]);
 
   const pendingChange = usePendingPasswordChange();
@@ -61,7 +61,7 @@ export function useSignIn(route: SignInRoute) {
     errors: state.name === "invalid" ? state.errors : null,
     submit: async (values: SignInValues) => {
       await attempt
-        .submit(values, { ...route, search: withKeptRedirect(search), language })
+        .submit(values, { ...route, search: withDestination(search), language })
         .catch((error: unknown) => setMistake({ error }));
     },
     busy: isBusy(state),
