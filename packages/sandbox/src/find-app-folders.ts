@@ -45,6 +45,7 @@ export function findOwnApp(folder: string): AppDescription | undefined {
 
 /** A name that a host can have: a clone's folder may have capitals, dots and underscores. */
 function hostNameOf(folder: string): string {
+  if (APP_NAME.test(folder)) return folder;
   const name = folder.toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
   return name.replaceAll(/^-|-$/gu, "") || "region";
 }

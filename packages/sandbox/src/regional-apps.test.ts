@@ -98,6 +98,8 @@ describe("the regional apps", () => {
     ["waymark.prairie", "waymark-prairie"],
     ["École-", "cole"],
     ["_", "region"],
+    // A host can have this name, and browser tests wait for it.
+    ["waymark--prairie", "waymark--prairie"],
   ])("are one with a name that a host can have, in a clone that is named %s", (name, host) => {
     addApp(name, { waymark: { title: "Prairie" } });
     const own = join(folder, name);
