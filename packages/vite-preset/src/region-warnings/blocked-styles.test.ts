@@ -40,4 +40,8 @@ it("[QH-1] the static-asset network is allowed", () => {
   const css = `@import "https://static.example/fonts.css";`;
   expect(warningsOf(css)).toHaveLength(1);
   expect(warningsOf(css, "https://static.example")).toEqual([]);
+  // As a configuration may write it.
+  expect(warningsOf(css, "https://Static.example/")).toEqual([]);
+  expect(warningsOf(css.replace("https:", ""), "https://static.example")).toEqual([]);
+  expect(warningsOf(css, "https://static.example.org")).toHaveLength(1);
 });

@@ -27,12 +27,17 @@ export function blockedStyles(root: string, staticOrigin = ""): string[] {
     .toSorted()
     .flatMap((file) =>
       addressesIn(readFileSync(join(root, file), "utf8"))
-        .filter((url) => staticOrigin === "" || !url.startsWith(`${staticOrigin}/`))
+        .filter((url) => originOf(url) !== originOf(staticOrigin))
         .map(
           (url) =>
             `${file} loads ${url}, which the security policy blocks. Put the file below src/ and name it by its path, such as url("./lato.woff2").`,
         ),
     );
+}
+
+/** The origin in the browser's spelling: a configuration may write capitals, and a slash at its end. */
+function originOf(url: string): string | undefined {
+  return URL.parse(url.replace(/^(?=\/\/)/u, "https:"))?.origin;
 }
 
 function addressesIn(css: string): string[] {
