@@ -30,8 +30,10 @@ function Chooser() {
   const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.mayHaveReplaced);
   const { data, failure } = load;
   useRetryAfterOtherSignIn(load, otherSignIn.at);
-  // Another person may have signed in since the page was left.
-  useBfcacheRestore(load.reload);
+  // Another person may have signed in since the page was left. A failure has its own retry, which may have to wait.
+  useBfcacheRestore(() => {
+    if (!failure) load.reload();
+  });
   if (otherSignIn.noticed) {
     // A card of before would open a workspace of the person who has signed in since.
     const stay = () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { delay, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -184,6 +184,16 @@ describe("switch account", () => {
     act(() => void window.dispatchEvent(restored));
     await waitFor(() => expect(cards()).toEqual(["4", "3"]));
     expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-3] [QX-3] a return by Back asks for nothing before a wait is over", async () => {
+    const asked = answering(path, refusal(429, {}, { "Retry-After": "60" }));
+    renderPortal("/switchaccount?k=1");
+    expect(await screen.findByRole("timer")).toBeVisible();
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await act(() => delay(100));
+    expect(screen.getByRole("timer")).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
 
   it("[QX-4] a card tells the other tabs, and not its own", async () => {
