@@ -9,7 +9,7 @@ export type Operation = CallOperation | "parentResetToken" | "regionCall";
 interface Condition {
   kind?: readonly Failure["kind"][];
   status?: readonly number[];
-  /** Part of the error's message; upper and lower case are the same. */
+  /** Part of the error's message; upper and lower case are the same. Without advice, the row's message says all. */
   contains?: string;
 }
 
@@ -56,26 +56,15 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { operation: "forgotPassword", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
   { operation: "forgotPassword", fromServer: true, key: "NO_RECORD_OF_EMAIL" },
-  {
-    operation: "resetToken",
-    contains: "expired",
-    key: "FORGOT_PASSWORD_LINK_EXPIRED",
-    isReason: true,
-  },
-  { operation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED", isReason: true },
+  { operation: "resetToken", contains: "expired", key: "FORGOT_PASSWORD_LINK_EXPIRED" },
+  { operation: "resetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { operation: "resetToken", key: "GENERIC_ERROR", advice: "LINK_INCOMPLETE" },
   {
     operation: "parentResetToken",
     contains: "expired",
     key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT",
-    isReason: true,
   },
-  {
-    operation: "parentResetToken",
-    contains: "used",
-    key: "FORGOT_PASSWORD_LINK_USED",
-    isReason: true,
-  },
+  { operation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { operation: "parentResetToken", key: "GENERIC_ERROR", advice: "LINK_INCOMPLETE" },
   // The link was valid when the form was shown; it has since expired, or was used in another tab.
   {
@@ -100,7 +89,7 @@ export const catalogue: readonly CatalogueRow[] = [
   { operation: "resetPassword", key: "GENERIC_ERROR" },
   { operation: "mustResetPassword", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
   { operation: "mustResetPassword", key: "GENERIC_ERROR" },
-  { operation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED", isReason: true },
+  { operation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
   {
     operation: "massPrint",
     contains: "used",

@@ -46,7 +46,7 @@ export function errorMessageFor(
   const key = serverKey || row?.key || "GENERIC_ERROR";
   // A message of the server has its own next step.
   const advice = row?.advice && !serverKey ? { key: row.advice } : null;
-  const isTold = row?.contains && row.isReason;
+  const isTold = row?.contains && !row.advice;
   const hint = isTold ? null : isCounted ? countedHint(failure) : failureHint(failure);
   const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };

@@ -3,13 +3,6 @@ import { parseQuery } from "../browser/urls.ts";
 import { ACTIVATION_PARAMETER } from "./route-table.ts";
 import { isSignInRoute } from "./routes.ts";
 
-/** Adds the flag of an activation to the url to leave to, before any fragment: `?` where the url has no query yet, else `&`. */
-export function withActivation(url: string): string {
-  const [beforeFragment = "", ...fragment] = url.split("#");
-  const joined = `${beforeFragment}${beforeFragment.includes("?") ? "&" : "?"}${ACTIVATION_PARAMETER}=true`;
-  return fragment.length > 0 ? `${joined}#${fragment.join("#")}` : joined;
-}
-
 /** Returns true when an activation has led to the sign-in page. */
 export function isJustActivated(pathname: string, search = window.location.search): boolean {
   return isSignInRoute(pathname) && parseQuery(search).get(ACTIVATION_PARAMETER) === "true";

@@ -4,7 +4,7 @@ import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
-import { withActivation } from "../../navigation/activation-flag.ts";
+import { withActivation } from "./with-activation.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
