@@ -64,18 +64,12 @@ function Waited({ children }: { children: ReactNode }) {
   return <Suspense fallback={<WaitingScreen title="waiting" />}>{children}</Suspense>;
 }
 
+const guards = { entry: ResumeGuard, clear: ClearTokenGuard, ask: AskGuard };
+
 function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { pathname, state } = useLocation();
   if (isLinkClosed(pathname, state)) return <RedirectToRoot because="linkClosed" />;
   const screen = <Waited>{children}</Waited>;
-  switch (row.guard) {
-    case "entry":
-      return <ResumeGuard>{screen}</ResumeGuard>;
-    case "clear":
-      return <ClearTokenGuard>{screen}</ClearTokenGuard>;
-    case "ask":
-      return <AskGuard>{screen}</AskGuard>;
-    default:
-      return screen;
-  }
+  const Guard = row.guard && guards[row.guard];
+  return Guard ? <Guard>{screen}</Guard> : screen;
 }

@@ -24,8 +24,9 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   whenPageFocused(() => {
     // React makes the call itself once it is there, and a page that is reloaded is not to forget the token.
     if (hasMark("ready") || hasMark("sending") || hasMark("reloading")) return;
-    if (awaits === undefined && (hasTypedText() || readAppToken() !== token)) return;
-    resume.start(token);
+    // Another window may have ended it, and another person may be at the screen.
+    if (readAppToken() !== token || (awaits === undefined && hasTypedText())) showForm();
+    else resume.start(token);
   });
 }
 

@@ -38,14 +38,11 @@ export function useSignIn(route: SignInRoute) {
 
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
-  useEffect(() => {
-    // One that its person has gone back from. The next person could set the password of that account.
-    pendingChange.current = null;
-  }, [pendingChange]);
   const change = state.name === "mustReset" ? state.change : null;
   useEffect(() => {
-    if (!change) return;
+    // Without one, sign-in ends the one before: the next person could set the password of that account.
     pendingChange.current = change;
+    if (!change) return;
     // The call has ended. Where the next screen is gone the page reloads, and sign-in says why.
     removeMark("sending");
     navigateTo("/mustreset");
