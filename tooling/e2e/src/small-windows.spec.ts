@@ -63,6 +63,19 @@ test("[QF-10] [QV-2] the rule of a new password is whole in French at 320px", as
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 });
 
+test("[QF-10] [QV-7] the field of a new password stays where it is when the rule ticks off", async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
+  const field = page.locator("[name=password]");
+  const before = await field.boundingBox();
+  await field.fill("12345678");
+  await expect(page.locator(".wm-rule")).toHaveText("Au moins 8 caractères : c’est fait");
+  expect(await field.boundingBox()).toEqual(before);
+});
+
 for (const width of share([700, 960, 1280], 3)) {
   test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
     page,

@@ -6,6 +6,22 @@ export const passwordRuleStyles: string = `@layer ui {
     gap: var(--wm-space-2);
   }
 
+  /* The shorter text keeps the height of the rule, so that the field does not move while a password is typed. */
+  .wm-rule__text {
+    display: grid;
+    align-items: center;
+  }
+
+  .wm-rule__text > *,
+  .wm-rule__text::after {
+    grid-area: 1 / 1;
+  }
+
+  .wm-rule__text::after {
+    content: attr(data-rule);
+    visibility: hidden;
+  }
+
   .wm-rule[data-met="true"] {
     color: var(--wm-success);
     font-weight: var(--wm-strong);

@@ -18,7 +18,9 @@ export function PasswordRule({ rule, ruleMet, met }: PasswordRuleProps) {
       <Icon grid={20} size="1.125em">
         {met ? <path d="m4 10.5 4 4 8-9" /> : <circle cx="10" cy="10" r="7" />}
       </Icon>
-      <span>{met ? ruleMet : rule}</span>
+      <span className="wm-rule__text" data-rule={rule}>
+        <span>{met ? ruleMet : rule}</span>
+      </span>
     </span>
   );
 }
