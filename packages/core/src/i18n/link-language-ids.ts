@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from "./languages.ts";
-import { bareLink, type LinkLanguage, nameOf, spelledLanguage } from "./link-language.ts";
+import { type LinkLanguage, nameOf, spelledLanguage } from "./link-language.ts";
 
 /** The language part of a verification link as its ids. */
 interface LinkLanguageIds {
@@ -25,12 +25,11 @@ const translationIds: { [Code in Language]: (typeof languages)[Code]["translatio
  * @param spoken the languages that a primary part can stand for
  */
 export function linkLanguageIds(
-  link: LinkLanguage,
+  { languageType, translationLanguage }: LinkLanguage,
   page: Language,
   spoken: readonly Language[],
 ): LinkLanguageIds {
   const { loginId, translationId } = languages[page];
-  const { languageType, translationLanguage } = bareLink(link);
   return {
     languageType: loginIdOf(languageType, spoken) ?? loginId,
     translationLanguage: translationIdOf(translationLanguage, spoken) ?? translationId,

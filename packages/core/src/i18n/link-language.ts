@@ -6,14 +6,11 @@ export interface LinkLanguage {
   translationLanguage: string;
 }
 
-/** The language part without what a mail program takes for the end of the link, such as a full stop. */
-export function bareLink({ languageType, translationLanguage }: LinkLanguage): LinkLanguage {
-  return { languageType, translationLanguage: translationLanguage.replace(/\W+$/u, "") };
-}
-
 /** The language that a link is in, if the region speaks it. */
-export function linkLanguage(link: LinkLanguage, spoken: readonly Language[]): Language | null {
-  const { languageType, translationLanguage } = bareLink(link);
+export function linkLanguage(
+  { languageType, translationLanguage }: LinkLanguage,
+  spoken: readonly Language[],
+): Language | null {
   const spelled = spelledLanguage(translationLanguage, spoken);
   // As a type, 1 is the login-language id of every language but Canadian English.
   return spelled ?? (languageType === "1" ? null : spelledLanguage(languageType, spoken));
@@ -32,7 +29,10 @@ export function spelledLanguage(value: string, spoken: readonly Language[]): Lan
   return spoken.find(isSpelled) ?? null;
 }
 
-/** An id as it is, or a name in the spelling of the table, in lower case. */
+/**
+ * An id as it is, or a name in the spelling of the table, in lower case. Mail programs take a sign behind a link, such as a
+ * full stop, for a part of it.
+ */
 export function nameOf(value: string): string {
-  return value.replace("_", "-").toLowerCase();
+  return value.replace(/\W+$/u, "").replace("_", "-").toLowerCase();
 }
