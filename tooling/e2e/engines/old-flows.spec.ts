@@ -63,7 +63,7 @@ test("[QD-1] [RS-6] [RS-7] a student sets up the account, in French", async ({ t
 test("[QD-1] [API-17] a higher-education user registers and signs in", async ({ tab, sandbox }) => {
   await tab.open((await sendMail(sandbox, "HigherEdActivation")).url);
   await choosePassword(tab);
-  await untilAt(tab, "/?activate=true");
+  await untilSeen(tab, "[data-message=ACCOUNT_ACTIVATED]");
   await signIn(tab, { username: "tomas.rivera", password: newPassword });
   await untilAt(tab, "/workspace/higher-ed");
 });

@@ -125,7 +125,7 @@ test("[QO-6] an odd server: an account in higher education", full, async ({ page
   await openMail(page, "HigherEdActivation");
   await fill(page, { password });
   await submit(page);
-  await page.waitForURL("**/?activate=true");
+  await expect(page.locator("[data-message=ACCOUNT_ACTIVATED]")).toBeVisible();
 });
 
 test("[QO-6] an odd server: the list of a class", full, async ({ page }) => {
