@@ -31,8 +31,11 @@ export function spelledLanguage(value: string, spoken: readonly Language[]): Lan
 
 /**
  * An id as it is, or a name in the spelling of the table, in lower case. Mail programs take a sign behind a link, such as a
- * full stop, for a part of it.
+ * full stop or an encoded blank, for a part of it.
  */
 export function nameOf(value: string): string {
-  return value.replace(/\W+$/u, "").replace("_", "-").toLowerCase();
+  return value
+    .replace(/(?:%\w\w|\W)+$/u, "")
+    .replace("_", "-")
+    .toLowerCase();
 }

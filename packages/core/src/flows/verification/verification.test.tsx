@@ -165,6 +165,7 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     // As mail programs end a link.
     ["1/3.", "fr-CA", 1, 3],
     ["1/fr-CA)", "fr-CA", 1, 3],
+    ["1/3%20", "fr-CA", 1, 3],
   ])(
     "[VF-4] [API-20] %s is shown in %s",
     async (parts, language, languageType, translationLanguage) => {
