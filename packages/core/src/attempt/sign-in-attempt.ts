@@ -102,7 +102,6 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   async function submit(values: SignInValues, page: SignInPage): Promise<void> {
     const { state } = store.get();
     if (isBusy(state) && !latest.isOther(values.username)) return;
-    // Of another person, who has left the screen since.
     latest.giveUp();
     endWatch ??= watchPage(reset, () => failedOffline(store.get().state));
     const refused = refusalOf(values, waits);
