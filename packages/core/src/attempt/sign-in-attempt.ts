@@ -108,8 +108,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     if (refused) return isSameWait(refused, state) ? undefined : showNext(refused);
     const signal = latest.begin(values.username);
     showNext({ name: "sending" });
-    const sent = { values, page, requestId, signal };
-    const result = await call(sent, dependencies).catch((error: unknown) => {
+    const result = await call({ values, page, requestId, signal }, dependencies).catch((error) => {
       show(idle);
       throw error;
     });
