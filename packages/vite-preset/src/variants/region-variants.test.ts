@@ -141,7 +141,7 @@ describe("a build", () => {
         variant: "north",
         login: "loginSd",
       },
-      { path: "/forgot/north", screen: "forgot", variant: "north" },
+      { path: "/forgot/north", screen: "forgot", guard: "ask", variant: "north" },
     ]);
     expect(built(appWith(), core("navigation/own-routes.ts"))).toBe("export const ownRoutes = [];");
   });
