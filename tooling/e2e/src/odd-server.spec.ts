@@ -88,21 +88,23 @@ test("[QO-6] an odd server: a password that has to be changed", full, async ({ p
   await expect(page.locator("[data-message=PASSWORD_CHANGED]")).toBeVisible();
 });
 
-test("[QO-6] an odd server: a forgotten password, from the address to the workspace", async ({
-  page,
-}) => {
-  await open(page, "/forgot");
-  await fill(page, { email: "nobody@example.com" });
-  await submit(page);
-  await expect(page.locator(message)).toHaveAttribute("data-message", "NO_RECORD_OF_EMAIL");
-  await fill(page, { email: "maya.chen@riverside.example" });
-  await submit(page);
-  await expect(page.locator("h1")).toBeFocused();
-  await page.goto((await newestMail(odd)).url);
-  await fill(page, { password });
-  await submit(page);
-  await page.waitForURL("**/workspace/student");
-});
+test(
+  "[QO-6] an odd server: a forgotten password, from the address to the workspace",
+  full,
+  async ({ page }) => {
+    await open(page, "/forgot");
+    await fill(page, { email: "nobody@example.com" });
+    await submit(page);
+    await expect(page.locator(message)).toHaveAttribute("data-message", "NO_RECORD_OF_EMAIL");
+    await fill(page, { email: "maya.chen@riverside.example" });
+    await submit(page);
+    await expect(page.locator("h1")).toBeFocused();
+    await page.goto((await newestMail(odd)).url);
+    await fill(page, { password });
+    await submit(page);
+    await page.waitForURL("**/workspace/student");
+  },
+);
 
 test("[QO-6] an odd server: a link that has expired", full, async ({ page }) => {
   await openMail(page, "ActivateAccount", "expire");

@@ -62,7 +62,7 @@ const fieldPlants: readonly [line: RegExp, selector: string, attribute: string, 
   [/^form: a password without/u, "[name=username]", "autocomplete", "nickname"],
 ];
 
-test("[QR-2] [QF-2] what keeps a password manager from a form is found", async ({ page }) => {
+test("[QR-2] [QF-2] what keeps a password manager from a form is found", full, async ({ page }) => {
   await page.goto("/");
   await settled(page);
   for (const [, selector, ...attribute] of fieldPlants) {
@@ -91,32 +91,33 @@ test("[QR-2] [QV-7] a prerendered page that React would render otherwise is foun
   expect(found).toContainEqual(expect.stringMatching(/^hydration: console: .*418/u));
 });
 
-test("[QR-2] [QL-1] a part that loses its texts to a translation is found", async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/removeChild/u);
-  await page.addInitScript(() => {
-    addEventListener("readystatechange", keepText, { once: true, capture: true });
-    // As code does that keeps a text's node, and removes it once it says something else.
-    function keepText(): void {
-      const text = document.querySelector("footer a")?.firstChild;
-      const parent = text?.parentNode;
-      if (!text || !parent) return;
-      const watch = new MutationObserver(() => {
-        if (!document.querySelector(".wm-notice-bar")) return;
-        watch.disconnect();
-        parent.removeChild(text);
-      });
-      watch.observe(document, { subtree: true, childList: true });
-    }
-  });
-  expect(await translationFaults(page, "/", "after")).toContainEqual(
-    expect.stringMatching(/^translation: uncaught: .*removeChild/u),
-  );
-});
+test(
+  "[QR-2] [QL-1] a part that loses its texts to a translation is found",
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/removeChild/u);
+    await page.addInitScript(() => {
+      addEventListener("readystatechange", keepText, { once: true, capture: true });
+      // As code does that keeps a text's node, and removes it once it says something else.
+      function keepText(): void {
+        const text = document.querySelector("footer a")?.firstChild;
+        const parent = text?.parentNode;
+        if (!text || !parent) return;
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector(".wm-notice-bar")) return;
+          watch.disconnect();
+          parent.removeChild(text);
+        });
+        watch.observe(document, { subtree: true, childList: true });
+      }
+    });
+    expect(await translationFaults(page, "/", "after")).toContainEqual(
+      expect.stringMatching(/^translation: uncaught: .*removeChild/u),
+    );
+  },
+);
 
-test("[QR-2] [QT-3] a part that sends what is typed is found", async ({ page, guard }) => {
+test("[QR-2] [QT-3] a part that sends what is typed is found", full, async ({ page, guard }) => {
   guard.allow(/40[14]|favicon/u);
   await page.addInitScript(() => {
     addEventListener("input", ({ target }) => {

@@ -23,20 +23,24 @@ test("[QX-4] [EG-1] an empty sign-in form continues when another tab has signed 
   await page.waitForURL(`**${people.student.path}`);
 });
 
-test("[QX-4] who has typed something is asked, and keeps it", async ({ page, context, origin }) => {
-  await page.goto(origin);
-  await settled(page);
-  await page.locator("[name=username]").fill("amelie");
-  const other = await context.newPage();
-  await other.goto(origin);
-  await signIn(other, people.student);
-  await other.waitForURL(`**${people.student.path}`);
-  await expect(page.getByRole("status").filter({ hasText: "You’re signed in." })).toBeVisible();
-  await checkAccessibility(page);
-  await page.getByRole("button", { name: "Stay here" }).click();
-  await expect(page.getByText("You’re signed in.")).toHaveCount(0);
-  await expect(page.locator("[name=username]")).toHaveValue("amelie");
-});
+test(
+  "[QX-4] who has typed something is asked, and keeps it",
+  full,
+  async ({ page, context, origin }) => {
+    await page.goto(origin);
+    await settled(page);
+    await page.locator("[name=username]").fill("amelie");
+    const other = await context.newPage();
+    await other.goto(origin);
+    await signIn(other, people.student);
+    await other.waitForURL(`**${people.student.path}`);
+    await expect(page.getByRole("status").filter({ hasText: "You’re signed in." })).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await expect(page.getByText("You’re signed in.")).toHaveCount(0);
+    await expect(page.locator("[name=username]")).toHaveValue("amelie");
+  },
+);
 
 test(
   "[QX-4] another form asks, too, in its language, and leads on",

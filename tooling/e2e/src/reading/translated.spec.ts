@@ -19,7 +19,7 @@ const rows: readonly Row[] = journeys.flatMap((journey) =>
 );
 
 // A translated page says and shows the same as the page in its own language: the script is the same file.
-for (const { journey, start } of share(rows, 24)) {
+for (const { journey, start } of share(rows, 48)) {
   test(`[QL-1] ${journey.name}, translated from ${start} hydration on`, async ({
     page,
     origin,
