@@ -93,23 +93,24 @@ test("[QR-2] a card of its own has the place that its style sheet gives it, and 
   expect(gap).toBe(24);
 });
 
-test("[QR-1] the ministry's own page says that its call has failed, and loads after a press", async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/503|offices is no call of the contract/u);
-  let answers = 0;
-  await page.route("**/api/ministry/offices", (route) =>
-    (answers += 1) <= 2
-      ? route.fulfill({ status: 503, body: "" })
-      : route.fulfill({ json: [{ city: "Caraquet", phone: "506 555-0101" }] }),
-  );
-  await page.goto("/offices?lang=fr");
-  await expect(page.getByText(/^Code H-503-/u)).toBeVisible();
-  await page.locator("main .govuk-button").click();
-  await expect(page.getByText("1 bureau répond aujourd’hui.")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("506 555-0101");
-});
+test(
+  "[QR-1] the ministry's own page says that its call has failed, and loads after a press",
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/503|offices is no call of the contract/u);
+    let answers = 0;
+    await page.route("**/api/ministry/offices", (route) =>
+      (answers += 1) <= 2
+        ? route.fulfill({ status: 503, body: "" })
+        : route.fulfill({ json: [{ city: "Caraquet", phone: "506 555-0101" }] }),
+    );
+    await page.goto("/offices?lang=fr");
+    await expect(page.getByText(/^Code H-503-/u)).toBeVisible();
+    await page.locator("main .govuk-button").click();
+    await expect(page.getByText("1 bureau répond aujourd’hui.")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("506 555-0101");
+  },
+);
 
 /** The ministry's own call is none of the portal's. */
 async function withoutOffices(page: Page, guard: PageGuard): Promise<void> {

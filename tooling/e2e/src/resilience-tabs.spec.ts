@@ -69,23 +69,23 @@ test("[QX-4] a sign-in that is not kept is reported", full, async ({ page, conte
   await expect(page.getByRole("button", goOn)).toHaveCount(0);
 });
 
-test("[QX-4] [SH-8] signing out in one tab leaves no workspaces to choose from in another", async ({
-  page,
-  context,
-  origin,
-}) => {
-  await page.goto(origin);
-  await signIn(page, people.everything);
-  await page.waitForURL("**/switchaccount**");
-  await page.getByRole("heading", { name: "Educator" }).waitFor();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole("link", { name: "Sign out" }).click();
-  await expect(other.locator("[name=username]")).toBeVisible();
-  await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
-  await expect(page.locator("[name=username]")).toBeVisible();
-  await checkAccessibility(page);
-});
+test(
+  "[QX-4] [SH-8] signing out in one tab leaves no workspaces to choose from in another",
+  full,
+  async ({ page, context, origin }) => {
+    await page.goto(origin);
+    await signIn(page, people.everything);
+    await page.waitForURL("**/switchaccount**");
+    await page.getByRole("heading", { name: "Educator" }).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole("link", { name: "Sign out" }).click();
+    await expect(other.locator("[name=username]")).toBeVisible();
+    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+    await expect(page.locator("[name=username]")).toBeVisible();
+    await checkAccessibility(page);
+  },
+);
 
 test(
   "[QX-4] [QT-1] [QT-6] invalid data that appears in the storage is tried like any token and never followed",

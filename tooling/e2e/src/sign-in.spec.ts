@@ -55,23 +55,23 @@ test("[SI-8] a locked account shows the server's message, in French too", async 
   await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
 });
 
-test("[QE-3] [SI-9] after too many tries it says how long to wait", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/401|429/u);
-  await page.goto(sandbox.origin("default"));
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    const answered = page.waitForResponse(/\/api\/auth\/login/u);
-    await signIn(page, { ...people.student, password: `wrong ${attempt}` });
-    await answered;
-    await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "false");
-  }
-  await expect(page.locator("[role=alert]")).toContainText(/1[45] min/u);
-});
+test(
+  "[QE-3] [SI-9] after too many tries it says how long to wait",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/401|429/u);
+    await page.goto(sandbox.origin("default"));
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const answered = page.waitForResponse(/\/api\/auth\/login/u);
+      await signIn(page, { ...people.student, password: `wrong ${attempt}` });
+      await answered;
+      await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "false");
+    }
+    await expect(page.locator("[role=alert]")).toContainText(/1[45] min/u);
+  },
+);
 
-test("[QE-3] [SI-9] a stopped server is a connection message", async ({ page, guard }) => {
+test("[QE-3] [SI-9] a stopped server is a connection message", full, async ({ page, guard }) => {
   // A screen may be on its way, as it is prefetched.
   guard.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE/u);
   const own = await startSandbox();
@@ -124,23 +124,24 @@ test("[SH-8] [QV-7] logging out on the page behind ends the stored sign-in, and 
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test("[SI-5] [QX-1] a slow server gets one request however often the button is pressed", async ({
-  page,
-  sandbox,
-}) => {
-  let asked = 0;
-  await page.route("**/api/auth/login", async (route) => {
-    asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.goto(sandbox.origin("default"));
-  await signIn(page, people.student);
-  await page.locator("[type=submit]").click();
-  await page.locator("[name=password]").press("Enter");
-  await page.waitForURL("**/workspace/student");
-  expect(asked).toBe(1);
-});
+test(
+  "[SI-5] [QX-1] a slow server gets one request however often the button is pressed",
+  full,
+  async ({ page, sandbox }) => {
+    let asked = 0;
+    await page.route("**/api/auth/login", async (route) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(sandbox.origin("default"));
+    await signIn(page, people.student);
+    await page.locator("[type=submit]").click();
+    await page.locator("[name=password]").press("Enter");
+    await page.waitForURL("**/workspace/student");
+    expect(asked).toBe(1);
+  },
+);
 
 test(
   "[QT-2] a redirect parameter is handed to the server and not followed by the page",

@@ -116,16 +116,20 @@ test(
   },
 );
 
-test("[QN-3] [LN-3] a change of language says no old words of a wait", async ({ page, origin }) => {
-  await refusedFor(page, origin, { "Retry-After": "64" });
-  await page.clock.runFor(4_000);
-  await expect(announced(page)).toHaveText("Still 1 minute to wait.");
-  await page.clock.runFor(24_000);
-  await page.getByRole("link", { name: "Français" }).click();
-  await page.clock.runFor(1_000);
-  await expect(countdown(page)).toContainText("Vous pourrez réessayer");
-  await expect(announced(page)).toBeEmpty();
-});
+test(
+  "[QN-3] [LN-3] a change of language says no old words of a wait",
+  full,
+  async ({ page, origin }) => {
+    await refusedFor(page, origin, { "Retry-After": "64" });
+    await page.clock.runFor(4_000);
+    await expect(announced(page)).toHaveText("Still 1 minute to wait.");
+    await page.clock.runFor(24_000);
+    await page.getByRole("link", { name: "Français" }).click();
+    await page.clock.runFor(1_000);
+    await expect(countdown(page)).toContainText("Vous pourrez réessayer");
+    await expect(announced(page)).toBeEmpty();
+  },
+);
 
 test(
   "[QN-3] is right after another tab: the time is computed, not counted",
@@ -246,32 +250,33 @@ test(
   },
 );
 
-test("[QN-3] the workspaces are not asked for again before the wait is over, then once automatically", async ({
-  page,
-  origin,
-}) => {
-  await page.clock.install();
-  await page.goto(origin);
-  await signIn(page, people.everything);
-  await page.waitForURL("**/switchaccount*");
-  await expect(page.locator("[data-workspace]").first()).toBeVisible();
-  let asked = 0;
-  await page.route("**/api/auth/switchaccount*", async (route) => {
-    asked += 1;
-    if (asked > 1) return route.fallback();
-    await route.fulfill({ status: 429, headers: { "Retry-After": "30" }, body: "{}" });
-  });
-  await page.reload();
-  const again = page.getByRole("button", { name: "Try again" });
-  await expect(again).toHaveAttribute("aria-disabled", "true");
-  await expect(again).toHaveAccessibleDescription(/sec/u);
-  await again.press("Enter");
-  await page.clock.runFor(20_000);
-  expect(asked).toBe(1);
-  await page.clock.runFor(13_500);
-  await expect(page.locator("[data-workspace]").first()).toBeVisible();
-  expect(asked).toBe(2);
-});
+test(
+  "[QN-3] the workspaces are not asked for again before the wait is over, then once automatically",
+  full,
+  async ({ page, origin }) => {
+    await page.clock.install();
+    await page.goto(origin);
+    await signIn(page, people.everything);
+    await page.waitForURL("**/switchaccount*");
+    await expect(page.locator("[data-workspace]").first()).toBeVisible();
+    let asked = 0;
+    await page.route("**/api/auth/switchaccount*", async (route) => {
+      asked += 1;
+      if (asked > 1) return route.fallback();
+      await route.fulfill({ status: 429, headers: { "Retry-After": "30" }, body: "{}" });
+    });
+    await page.reload();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+    await expect(again).toHaveAccessibleDescription(/sec/u);
+    await again.press("Enter");
+    await page.clock.runFor(20_000);
+    expect(asked).toBe(1);
+    await page.clock.runFor(13_500);
+    await expect(page.locator("[data-workspace]").first()).toBeVisible();
+    expect(asked).toBe(2);
+  },
+);
 
 for (const [lang, width] of share(
   [

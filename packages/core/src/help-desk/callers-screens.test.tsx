@@ -40,7 +40,7 @@ const failures = screenStates.filter((state) => isFailure(state) && !state.crash
 const successes = screenStates.filter((state) => !isFailure(state) && !needsBrowser(state));
 
 describe("a caller’s screen", () => {
-  it.each(share(failures, 2))(
+  it.each(share(failures, 4))(
     "[QN-4] $id has a code, and the help desk is shown its very message",
     async (state) => {
       await playState(state);
@@ -51,7 +51,7 @@ describe("a caller’s screen", () => {
     },
   );
 
-  it.each(share(successes, 3))("[QN-4] $id has no code, because nothing failed", async (state) => {
+  it.each(share(successes, 6))("[QN-4] $id has no code, because nothing failed", async (state) => {
     await playState(state);
     expect(screenCodes()).toEqual([]);
   });

@@ -59,7 +59,7 @@ test("[QT-3] [QO-1] sign-in after the user agreed to analytics", async ({
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] a change that the server forces", async ({ page, sandbox, watch }) => {
+test("[QT-3] a change that the server forces", full, async ({ page, sandbox, watch }) => {
   const { username, password: right } = people.mustReset;
   watch.follow("password", password, right);
   watch.follow("username", username);

@@ -42,7 +42,7 @@ const rows = nextSteps.flatMap((row, at) => {
 });
 
 describe("next steps", () => {
-  it.each(share(rows, 2))(
+  it.each(share(rows, 4))(
     "[QN-2] $state, in $lang: $people can take $steps",
     async ({ state, steps, lang }) => {
       const found = screenStates.find(({ id }) => id === state);
