@@ -36,12 +36,22 @@ export function headScripts(root: string): HeadScript {
   const bundles = new Map<string, Promise<string>>();
   return async ({ facts, needs, html }) => {
     const entry = entryOf(needs, ANY_VALUE.test(html));
-    const bundled = bundles.get(entry) ?? bundle(root, entry, { format: "iife" });
+    const bundled = bundles.get(entry) ?? smallestBundle(root, entry);
     bundles.set(entry, bundled);
-    const code = await bundled;
-    const script = code.replace(FACTS, () => JSON.stringify(facts));
-    return smallestScript(minifySync("head-script.js", script).code.trim());
+    const [code, filled] = await Promise.all([bundled, assigned(facts)]);
+    return code.replace(FACTS, () => filled);
   };
+}
+
+async function smallestBundle(root: string, entry: string): Promise<string> {
+  const code = await bundle(root, entry, { format: "iife" });
+  return smallestScript(minifySync("head-script.js", code).code.trim());
+}
+
+/** Facts as a script writes them: shorter than JSON. */
+async function assigned(facts: PageFacts): Promise<string> {
+  const code = await smallestScript(`${FACTS}=${JSON.stringify(facts)}`);
+  return code.slice(`${FACTS}=`.length, -";".length);
 }
 
 /** A script with the parts that a page needs: what is not named here is left out of the bundle. */
