@@ -76,6 +76,22 @@ test("[QF-10] [QV-7] the field of a new password stays where it is when the rule
   expect(await field.boundingBox()).toEqual(before);
 });
 
+test("[QV-2] a small window shows the illustration or none of it, no strip", async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const illustration = page.locator(".wm-art");
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(origin);
+  await expect(illustration).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 740 });
+  expect((await illustration.boundingBox())?.height).toBeGreaterThan(150);
+  await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
+  await page.locator(".wm-rule").waitFor();
+  await expect(illustration).toBeHidden();
+});
+
 for (const width of share([700, 960, 1280], 3)) {
   test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
     page,

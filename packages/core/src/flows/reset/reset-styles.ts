@@ -8,7 +8,7 @@ export const resetStyles: string = `@layer layout {
     }
 
     .wm-stage:has([data-screen^="reset."]) {
-      --wm-art-size: clamp(0px, (100vw - 19rem) * 999, 48px);
+      --wm-art-size: 0px;
     }
 
     .wm-card[data-screen^="reset."] {
