@@ -117,7 +117,7 @@ test(
   async ({ page, origin }) => {
     // As a style sheet of the reader does, of which media queries know nothing.
     await page.goto(`${origin}/?lang=fr`);
-    await page.setViewportSize({ width: 640, height: 667 });
+    await page.setViewportSize({ width: 640, height: 1000 });
     const art = page.locator(".wm-art");
     expect((await art.boundingBox())?.height).toBeGreaterThan(0);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
