@@ -1,4 +1,4 @@
-import { normalized } from "./retry-wait.ts";
+import { normalized } from "./normalized.ts";
 
 /** The latest call of a form, and the username that it was made for. */
 export function createLatestCall() {

@@ -1,7 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { startWait, type Wait, waitSecondsLeft } from "../api/retry-after.ts";
 import { watchPageUse } from "../browser/page-use.ts";
-import { trimInvisible } from "../browser/trim-invisible.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import {
   ANNOUNCEMENT_MS,
@@ -11,6 +10,7 @@ import {
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
+import { normalized } from "./normalized.ts";
 
 /** State of a wait, as views show it. */
 export interface RetryWaitState {
@@ -50,7 +50,7 @@ export interface RetryWait extends Readable<RetryWaitState> {
 
 /** Functions of a form that a wait needs. */
 export interface WaitingForm {
-  /** Reads the username or address that would be sent now; without it everything waits. */
+  /** Reads the username or address that would be sent now. */
   identifier?: () => string;
   /** Makes the call again; without it nothing is sent automatically. */
   send?: () => void;
@@ -65,6 +65,8 @@ export interface RetryWaitOptions extends WaitingForm {
   /** Operation that failed; each is repeated automatically once in a visit. */
   operation: Operation;
   failure: Failure;
+  /** The username or address that was sent; without it everything waits. */
+  sent?: string;
   send: () => void;
 }
 
@@ -75,10 +77,9 @@ const ANNOUNCED_SECONDS = [60, 30, 10];
 
 /** Starts the wait that a failed call asks for; null where there is none, or one too long to count down. */
 export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
-  const { operation, failure, identifier } = options;
+  const { operation, failure, sent = "" } = options;
   const wait = startWait(failure);
-  const sent = normalized(identifier?.() ?? "");
-  return wait && continueWait({ operation, failure, wait, sent }, options);
+  return wait && continueWait({ operation, failure, wait, sent: normalized(sent) }, options);
 }
 
 /** Counts a wait down for a form, from now on. */
@@ -87,11 +88,12 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
   const { identifier = () => "", send, onUnattended } = form;
   const use = watchPageUse();
   const isHeld = () => normalized(identifier()) === sent;
-  const mayBeAutomatic = Boolean(send) && isShort(wait) && !automaticSends.has(operation);
+  const holds = isHeld();
+  const mayBeAutomatic = holds && Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
 
-  const first = { sendsItself: mayBeAutomatic && use.hasStayed(), holds: isHeld() };
+  const first = { sendsItself: mayBeAutomatic && use.hasStayed(), holds };
   const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
   const { announce, endAnnouncement } = announcer(change);
@@ -187,11 +189,6 @@ function onInput(onChange: () => void): () => void {
   };
   window.addEventListener("input", look, true);
   return () => window.removeEventListener("input", look, true);
-}
-
-/** Usernames and addresses are the same without regard to case and to spaces at their ends. */
-export function normalized(identifier: string): string {
-  return trimInvisible(identifier).toLowerCase();
 }
 
 /** Several times a second, so that no second is shown for long. */

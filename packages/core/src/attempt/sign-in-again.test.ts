@@ -53,6 +53,27 @@ describe("a sign-in that has to wait", () => {
     expect(form.sent).toHaveLength(2);
   });
 
+  it.each(["amelie", ""])(
+    "[QN-3] is for the username that was sent, where the field holds %j by then",
+    async (username) => {
+      vi.useFakeTimers();
+      vi.spyOn(document, "hasFocus").mockReturnValue(true);
+      const done = form.submit();
+      Object.assign(form.values, { username });
+      form.answer(0, tooMany);
+      await done;
+      form.press({ username: "maya" });
+      expect(form.state()).toMatchObject({ name: "failed", failure: tooMany.failure });
+      form.press({ username: "owen" });
+      expect(form.sent.map(({ body }) => body)).toMatchObject([
+        { Username: "maya" },
+        { Username: "owen" },
+      ]);
+      pass(24);
+      expect(form.sent).toHaveLength(2);
+    },
+  );
+
   it("[QN-3] empties the password of a page that is out of use, unless the form has ended", async () => {
     vi.useFakeTimers();
     vi.spyOn(document, "hasFocus").mockReturnValue(false);
@@ -116,6 +137,7 @@ describe("a sign-in whose username another person types over", () => {
   it("[QN-7] makes room for a submit of the other person", async () => {
     const first = form.submit();
     const second = form.submit(next);
+    expect(form.sent.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
     expect(form.sent.map(({ body }) => body)).toMatchObject([
       { Username: "maya" },
       { Username: "amelie" },

@@ -1,4 +1,4 @@
-import { type Failure, inLanguage, type Result } from "../api/result.ts";
+import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { createStore, type Readable, type Store } from "../browser/store.ts";
@@ -81,16 +81,17 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
   const showNext = (state: SignInState) => store.set({ state, submits: store.get().submits + 1 });
 
-  function fail(failure: Failure, again: () => void) {
-    const wait = waits.start({ operation: "login", failure, ...form, send: again });
-    show({ name: "failed", failure, wait });
-  }
-
   function finish(result: Result<SignIn>, values: SignInValues, page: SignInPage) {
+    const isOther = latest.isOther(readUsername());
     if (!result.ok) {
-      const failure = markLock(result.failure, configuration.lockedAccountTexts);
-      fail(inLanguage(failure, page.language), () => void submit(values, page));
-    } else if (result.data.kind === "mustReset") {
+      const { failure } = result;
+      const send = () => void submit(values, page);
+      // The username that was sent has to wait, whatever the form shows by now.
+      const sent = values.username;
+      const wait = waits.start({ operation: "login", failure, sent, ...form, send });
+      show(isOther ? idle : { name: "failed", failure, wait });
+    } else if (isOther) show(idle);
+    else if (result.data.kind === "mustReset") {
       show({ name: "mustReset", change: { ...result.data.change, variant: page.variant } });
     } else {
       keepSignIn(result.data.token, staysSignedIn(values, configuration));
@@ -112,8 +113,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
       show(idle);
       throw error;
     });
-    if (signal.aborted) return;
-    return latest.isOther(readUsername()) ? reset() : finish(result, values, page);
+    if (!signal.aborted) finish(result, values, page);
   }
 
   function reset() {
@@ -127,7 +127,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     submit,
     revise: (values) => reviseInvalid(store, values),
     resume: () => showEarlier(store, waits.resume("login", form)),
-    fail: (failure) => fail(failure, () => undefined),
+    fail: (failure) => show({ name: "failed", failure, wait: null }),
     end: () => {
       latest.giveUp();
       waits.end();
@@ -196,7 +196,10 @@ async function call(
   const { remember, Username } = request.input.body;
   prepareSignIn(remember, configuration.signIn.remember);
   const response = await send(request.call, { ...request.input, signal });
-  return response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
+  const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
+  if (result.ok) return result;
+  const failure = markLock(result.failure, configuration.lockedAccountTexts);
+  return failed(inLanguage(failure, page.language));
 }
 
 /** Returns true when a submit is running, or has led to another page. */

@@ -13,7 +13,7 @@ const send = vi.fn<() => void>();
 /** Starts the wait of a failed call for a username. */
 function start(name: string, seconds: number) {
   username = name;
-  const call = { operation: "login", identifier: () => username, send } as const;
+  const call = { operation: "login", sent: username, identifier: () => username, send } as const;
   return waits.start({ ...call, failure: refusedFor(seconds) });
 }
 
@@ -47,7 +47,7 @@ it("[QN-3] are one for each username, with its own failure and end", () => {
 
 it("[QN-3] refuse nothing after a failure without a wait", () => {
   username = "maya";
-  const call = { operation: "login", identifier: () => username, send } as const;
+  const call = { operation: "login", sent: username, identifier: () => username, send } as const;
   expect(waits.start({ ...call, failure: { kind: "offline" } })).toBeNull();
   expect(waits.refusing()).toBeNull();
 });
@@ -123,7 +123,7 @@ it("[QN-3] empty the password beside the username that has to wait alone, and it
   expect(passwords).toHaveLength(1);
   window.dispatchEvent(new Event("pointermove"));
   const failure = refusedFor(900);
-  const owens = waits.start({ operation: "login", failure, ...form, send });
+  const owens = waits.start({ operation: "login", failure, sent: username, ...form, send });
   pass(121);
   expect(passwords).toHaveLength(0);
   expect(owens?.get().isEmptied).toBe(true);

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, type Failure, type Result, success } from "../api/result.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
@@ -147,19 +147,44 @@ describe("a submit", () => {
   });
 });
 
-it("[QN-3] a submit that has to wait does so in the next form for the same address, too", async () => {
+describe("a submit with an address", () => {
+  const field = document.createElement("input");
+  field.name = "email";
   const form = document.createElement("form");
-  form.innerHTML = '<input name="email" value="nadia@home.example">';
   form.dataset["portalForm"] = "";
-  document.body.append(form);
-  const first = open();
-  first.submit("one");
-  await first.end(0, hasToWait);
-  first.unmount();
-  const second = open();
-  expect(second.result.current).toMatchObject({ attempt: 0, failure: hasToWait.failure });
-  second.submit("two");
-  expect(second.send).not.toHaveBeenCalled();
-  second.unmount();
-  form.remove();
+  form.append(field);
+  beforeEach(() => {
+    field.value = "nadia@home.example";
+    document.body.append(form);
+  });
+  afterEach(() => form.remove());
+
+  it("[QN-3] that has to wait does so in the next form for the same address, too", async () => {
+    const first = open();
+    first.submit("one");
+    await first.end(0, hasToWait);
+    first.unmount();
+    const second = open();
+    expect(second.result.current).toMatchObject({ attempt: 0, failure: hasToWait.failure });
+    second.submit("two");
+    expect(second.send).not.toHaveBeenCalled();
+    second.unmount();
+  });
+
+  it("[QN-7] [QN-3] that is refused says nothing of another one that was typed since, and keeps its wait", async () => {
+    const { result, send, submit, end, unmount } = open();
+    submit("one");
+    field.value = "nadja@home.example";
+    await end(0, hasToWait);
+    expect(result.current).toMatchObject(idle);
+    submit("two");
+    expect(send).toHaveBeenCalledTimes(2);
+    await end(1, offline);
+    expect(result.current.failure).toEqual(offline.failure);
+    field.value = "NADIA@home.example";
+    submit("three");
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(result.current.failure).toEqual(hasToWait.failure);
+    unmount();
+  });
 });

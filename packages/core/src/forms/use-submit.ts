@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Failure, inLanguage, type Result } from "../api/result.ts";
+import { createLatestCall } from "../attempt/latest-call.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { createWaits, type Waits } from "../attempt/waits.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
@@ -55,36 +56,39 @@ export function useSubmit<Values, Data>(
   const waits = useWaits(options.operation, setOutcome);
   /** True while a submit is running, or when one has led to another page. */
   const blocked = useRef(false);
-  /** The submit whose outcome counts; that of one before a reset is ignored. */
-  const current = useRef(0);
-  useEffect(() => () => void (current.current += 1), []);
+  const [latest] = useState(createLatestCall);
+  useEffect(() => latest.giveUp, [latest]);
   if (mistake) throw mistake.error;
 
   const reset = useCallback(() => {
-    current.current += 1;
+    latest.giveUp();
     blocked.current = false;
     setOutcome(idle);
-  }, []);
+  }, [latest]);
   useBfcacheRestore(reset);
   useWhenOnlineAgain(outcome.failure, reset);
   const language = useLanguage();
 
-  function failed(of: Failure, values: Values): Outcome<Data> {
+  function failed(of: Failure, values: Values, sent: string): Outcome<Data> {
     const failure = inLanguage(of, language);
     const wait = waits.start({
       operation: options.operation,
       failure,
+      sent,
       identifier: readIdentifier,
       send: () => void (pressSubmit() || submit(values)),
       onUnattended: emptyPasswords,
     });
-    return { ...idle, failure, wait };
+    // It says nothing of another one that was typed since.
+    return latest.isOther(readIdentifier()) ? idle : { ...idle, failure, wait };
   }
 
-  async function run(values: Values, own: number): Promise<Outcome<Data> | null> {
+  async function run(values: Values): Promise<Outcome<Data> | null> {
+    const sent = readIdentifier();
+    const signal = latest.begin(sent);
     const result = await options.send(values);
-    if (own !== current.current) return null;
-    if (!result.ok) return failed(result.failure, values);
+    if (signal.aborted) return null;
+    if (!result.ok) return failed(result.failure, values, sent);
     const isLeaving = options.onSuccess?.(result.data, values) === "leaving";
     return { ...idle, busy: isLeaving, isLeaving, data: result.data };
   }
@@ -98,11 +102,9 @@ export function useSubmit<Values, Data>(
       return setOutcome({ ...idle, ...refusing });
     }
     blocked.current = true;
-    current.current += 1;
-    const own = current.current;
     setAttempt((before) => before + 1);
     setOutcome({ ...idle, busy: true });
-    const ended = await run(values, own).catch((error: unknown) => setMistake({ error }));
+    const ended = await run(values).catch((error: unknown) => setMistake({ error }));
     if (!ended) return;
     blocked.current = ended.busy;
     // In this task: the browser may leave at its end, and the form empties its passwords then.

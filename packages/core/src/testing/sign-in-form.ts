@@ -18,6 +18,7 @@ const page: SignInPage = { variant: "default", isRoot: true, search: "", languag
 interface SentCall {
   path: string;
   body: unknown;
+  signal: AbortSignal | undefined;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
@@ -50,8 +51,10 @@ export function signInForm() {
       await done;
     },
   };
-  const send: Send = ({ path }, { body }) =>
-    new Promise<never>((resolve, reject) => form.sent.push({ path, body, resolve, reject }));
+  const send: Send = ({ path }, { body, signal }) =>
+    new Promise<never>((resolve, reject) =>
+      form.sent.push({ path, body, signal, resolve, reject }),
+    );
 
   beforeEach(() => {
     window.localStorage.clear();

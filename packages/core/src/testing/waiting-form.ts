@@ -41,7 +41,7 @@ export function waitingForm() {
     start(seconds: number, username = "amelie"): RetryWait {
       field.value = username;
       const identifier = () => field.value;
-      const call = { operation: "login", identifier, send, onUnattended } as const;
+      const call = { operation: "login", sent: username, identifier, send, onUnattended } as const;
       wait = startRetryWait({ ...call, failure: refusedFor(seconds) });
       if (!wait) throw new Error("there is no wait");
       return wait;
