@@ -9,7 +9,7 @@ export type Operation = CallOperation | "parentResetToken" | "regionCall";
 interface Condition {
   kind?: readonly Failure["kind"][];
   status?: readonly number[];
-  /** Part of the error's message; upper and lower case are the same. Without advice, the row's message says all. */
+  /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
 }
 

@@ -205,8 +205,30 @@ describe("what else is known", () => {
     },
   );
 
-  it.each([429, 502, 503])("[RS-8] words that come with a %i are about no link", (status) => {
-    const failure = http(status, { message: "Connection refused" });
+  it.each<[Operation, string, string]>([
+    ["resetPassword", "Token expired", "FORGOT_PASSWORD_LINK_EXPIRED"],
+    ["resetPassword", "Token used", "FORGOT_PASSWORD_LINK_USED"],
+    ["resetPassword", "The account is locked", "ACCOUNT_LOCKED"],
+    ["massPrint", "MASS_PRINT_USED", "MASSPRINT_LINK_USED"],
+  ])(
+    "[RS-9] [MP-1] and it is the reason of a refusal that the specification leaves general: %s, %s",
+    (...row) => {
+      const [operation, message, key] = row;
+      expect(errorMessageFor(operation, http(500, { message }))).toMatchObject({
+        message: { key: "GENERIC_ERROR" },
+        detail: { key },
+        detailFirst: true,
+      });
+    },
+  );
+
+  it.each([
+    [429, "Quota used up"],
+    [502, "Session expired"],
+    [503, "Quota used up"],
+    [403, "CSRF token REFUSED"],
+  ])("[RS-8] words that come with a %i may be about no link: %s", (status, message) => {
+    const failure = http(status, { message });
     expect(errorMessageFor("resetToken", failure).message.key).toBe("GENERIC_ERROR");
   });
 

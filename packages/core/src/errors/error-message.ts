@@ -46,8 +46,8 @@ export function errorMessageFor(
   const key = serverKey || row?.key || "GENERIC_ERROR";
   // A message of the server has its own next step.
   const advice = row?.advice && !serverKey ? { key: row.advice } : null;
-  const isTold = row?.contains && !row.advice;
-  const hint = isTold ? null : isCounted ? countedHint(failure) : failureHint(failure);
+  // Words that a row looks for say more than the status that they come with.
+  const hint = row?.contains ? null : isCounted ? countedHint(failure) : failureHint(failure);
   const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
@@ -65,10 +65,12 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (failure.kind !== "http") return false;
   if (row.status && !row.status.includes(failure.status)) return false;
   if (!row.contains) return true;
-  return !isBusy(failure) && failure.message.toLowerCase().includes(row.contains);
+  // A connection or a token that is refused says nothing of a link that was used.
+  const words = failure.message.toLowerCase().replace("refused", "");
+  return !isBusy(failure) && words.includes(row.contains);
 }
 
-/** True for a status of the service or a gateway, whose words are about no link: "connection refused" has "used" in it. */
+/** True for a status of the service or a gateway, whose words are about no link. */
 function isBusy({ status }: HttpFailure): boolean {
   return status === 429 || status > 500;
 }
