@@ -87,7 +87,7 @@ function requestBody({ name, path }: CallRow): JsonObject {
 function successes({ name, path, mayBeEmpty = false }: CallRow): JsonObject {
   const { meaning = "" } = readings[name] ?? {};
   const success = {
-    description: ["Success.", meaning, mayBeEmpty ? "The body may be empty." : ""]
+    description: ["Success.", meaning, mayBeEmpty ? "The body may be empty, or `true` alone." : ""]
       .filter(Boolean)
       .join(" "),
     content: json(successSchema(name), answerExamples(path, "200", [])),

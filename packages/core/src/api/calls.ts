@@ -9,7 +9,7 @@ interface CallRow {
   /** Action of the person, by which the error catalogue looks messages up. */
   operation: string;
   body?: Sends<object> | undefined;
-  /** True where a successful response may have no body. */
+  /** True where a successful response may have no body, or say `true` alone. */
   mayBeEmpty?: true;
 }
 

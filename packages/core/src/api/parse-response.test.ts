@@ -5,6 +5,8 @@ import { parseResponse, parseErrorBody } from "./parse-response.ts";
 const refused = (body: string, headers: HeadersInit = {}) =>
   parseErrorBody(new Response(null, { status: 429, headers }), body);
 const plain = { kind: "http", status: 429, messages: [], message: "" };
+const keyed = { ...plain, messages: [{ translationKey: "KEY" }] };
+const blank = { url: "/a", errorMessage: null };
 
 describe("a successful response", () => {
   it.each([
@@ -20,6 +22,13 @@ describe("a successful response", () => {
     ['{"url":"/a","data":["/b"]}', calls.redirect, { ok: true, data: { url: "/a" } }],
     ['{"url":"/a","data":{"url":"/b"}}', calls.redirect, { ok: true, data: { url: "/b" } }],
     ['{"url":7}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
+    ['{"url":"/a","errorMessage":" \\n"}', calls.portfolioLinking, { ok: true, data: blank }],
+    ['{"errorMessage":"\u00a0"}', calls.login, { ok: false, failure: { kind: "unreadable" } }],
+    ["true", calls.mustResetPassword, { ok: true, data: {} }],
+    ["true", calls.registration, { ok: true, data: {} }],
+    ["true", calls.resendVerification, { ok: true, data: {} }],
+    ["false", calls.mustResetPassword, { ok: false, failure: { kind: "unreadable" } }],
+    ["true", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
   ] as const)("[API-21] %# of %j", (body, call, outcome) => {
     expect(parseResponse<unknown>(body, call)).toEqual(outcome);
   });
@@ -33,6 +42,7 @@ describe("an error response", () => {
     ["[]", plain],
     ['{"message":7,"messages":{}}', plain],
     ['{"errorMessage":7}', plain],
+    ['{"errorMessage":" ","messages":[{"friendlyMessage":"\\t","translationKey":"KEY"}]}', keyed],
     ['{"data":{"errorMessage":"No"}}', { ...plain, errorMessage: "No" }],
     ['{"message":"No"}', { ...plain, message: "No" }],
     ['{"message":"No","data":{"message":"expired"}}', { ...plain, message: "expired" }],

@@ -1,3 +1,4 @@
+import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import { type GenericSchema, safeParse } from "valibot";
 import type { Call } from "./calls.ts";
@@ -22,7 +23,9 @@ export function parseResponse<Data>(
   call: Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty">,
 ): Result<Data, CallFailure> {
   const body = readJson(text);
-  const fields = body === EMPTY && call.mayBeEmpty ? {} : fieldsOf(body);
+  // A server may say that it has done it by `true` alone.
+  const isBare = call.mayBeEmpty && (body === EMPTY || body === true);
+  const fields = isBare ? {} : fieldsOf(body);
   const schema: GenericSchema<unknown, unknown> = responseSchemas[call.name];
   const parsed = safeParse(schema, fields);
   return parsed.success ? success(parsed.output as Data) : failed({ kind: "unreadable" });
@@ -51,10 +54,16 @@ const EMPTY = Symbol("no body");
 function readJson(text: string): unknown {
   if (text.trim() === "") return EMPTY;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, withoutBlankWords);
   } catch {
     return undefined;
   }
+}
+
+/** Words for the person, such as `errorMessage`, that are only blanks are none. */
+function withoutBlankWords(name: string, value: unknown): unknown {
+  const isBlank = typeof value === "string" && trimInvisible(value) === "";
+  return isBlank && name.endsWith("Message") ? null : value;
 }
 
 function fieldsOf(body: unknown): Fields | undefined {
