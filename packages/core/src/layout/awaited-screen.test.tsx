@@ -71,7 +71,10 @@ it("[QE-5] a prerendered page is waited for since its first paint, however late 
 });
 
 it("[QE-5] after a navigation the heading takes the focus, and nothing is said besides", async () => {
-  answering("/api/auth/getregistrationdata", lateJson({ institutions: [] }));
+  answering(
+    "/api/auth/getregistrationdata",
+    lateJson({ institutions: [{ institutionId: 1, name: "A" }] }),
+  );
   const { user } = renderPortal("/account/k");
   await user.click(await screen.findByRole("link", { name: "Register" }));
   const heading = await screen.findByRole("heading", { name: "Register as an educator" });

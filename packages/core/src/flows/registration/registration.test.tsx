@@ -49,6 +49,20 @@ describe("registration, loading", () => {
     expect(notice?.children).toHaveLength(2);
   });
 
+  it("[RG-1] without an institution to choose, which no form could send, says so and loads again", async () => {
+    const messages = [{ friendlyMessage: "No school is open for registration." }];
+    const nothing = { ...data, institutions: [{ institutionId: 7, name: "" }], messages };
+    const asked = answering(load, nothing, data);
+    const { user } = renderPortal("/registration/k");
+    const heading = { name: "We couldn’t open your registration" };
+    expect(await screen.findByRole("heading", heading)).toBeVisible();
+    expect(screen.getByText("No school is open for registration.")).toBeVisible();
+    expect(document.querySelector("[data-message=GENERIC_ERROR]")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByLabelText("First name")).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   it("[RG-1] without a message there is no notice", async () => {
     await open({ ...data, messages: [{}] });
     expect(document.querySelector(".wm-notice")).toBeNull();

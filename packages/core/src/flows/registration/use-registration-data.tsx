@@ -3,13 +3,17 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { LoadFailure } from "../../layout/load-failure.tsx";
+import { FailedLoad } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";
+import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
+import { ServerMessages } from "./server-messages.tsx";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 import type { ResponseData } from "../../api/response-schemas.ts";
+
+const unreadable = { kind: "unreadable" } as const;
 
 interface LoadedRegistration {
   form: RegistrationFormOptions;
@@ -23,19 +27,25 @@ export function useRegistrationData(): {
 } {
   const { namePattern = PLAIN_LETTERS } = useRegion();
   const { k } = useRouteParams("registration");
-  const { data, failure, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  const { data, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  const institutions = data ? institutionsOf(data) : [];
+  // A form without an institution to choose could not be sent.
+  const failure = load.failure ?? (data && institutions.length === 0 ? unreadable : null);
   if (failure) {
-    const failed = { operation: "registrationData", failure } as const;
-    const screen = <LoadFailure title="registration.failed" {...failed} {...load} />;
+    const screen = (
+      <Screen title="registration.failed">
+        <ServerMessages messages={data?.messages} />
+        <FailedLoad
+          operation="registrationData"
+          failure={failure}
+          retry={data ? load.reload : load.retry}
+        />
+      </Screen>
+    );
     return { data: undefined, screen };
   }
   if (!data) return { data, screen: <LoadingRegistration /> };
-  const form = {
-    k,
-    institutions: institutionsOf(data),
-    vouchedEmail: vouchedEmail(data.userClaim),
-    namePattern,
-  };
+  const form = { k, institutions, vouchedEmail: vouchedEmail(data.userClaim), namePattern };
   return { data: { form, messages: data.messages }, screen: null };
 }
 

@@ -51,7 +51,7 @@ export const registrationStates: readonly ScreenState[] = [
   }),
   opened("no-institution", {
     load: answered({ data: { userClaim: null, institutions: [] } }),
-    shows: "form",
+    messages: ["TROUBLE_UNREADABLE"],
   }),
   opened("field-errors", {
     load: plain,
