@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -53,6 +53,14 @@ describe("password field", () => {
     await user.keyboard("{CapsLock}a");
     expect(screen.getByText("Caps Lock is on")).toBeVisible();
     await user.keyboard("{CapsLock}a");
+    expect(screen.queryByText("Caps Lock is on")).toBeNull();
+  });
+
+  it("[QF-9] notices caps lock that is ended on a Mac, where its key goes up and never down", async () => {
+    const { user } = await openSignIn();
+    await user.click(password());
+    await user.keyboard("{CapsLock}a");
+    fireEvent.keyUp(password(), { key: "CapsLock", modifierCapsLock: false });
     expect(screen.queryByText("Caps Lock is on")).toBeNull();
   });
 
