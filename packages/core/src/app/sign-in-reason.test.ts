@@ -1,10 +1,12 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { removeMark, setMark } from "../page/marks.ts";
 import { readSignInReason } from "./sign-in-reason.ts";
 
 const read = (address: string) => {
   window.history.replaceState({ idx: 1 }, "", address);
   return readSignInReason(window.location.pathname);
 };
+afterEach(() => removeMark("signedOut"));
 const address = () => window.location.href.slice(window.location.origin.length);
 
 it.each([
@@ -20,10 +22,18 @@ it.each([
   },
 );
 
-it.each(["/?activate=1", "/forgot?activate=true", "/"])(
-  "[RS-7] %s says nothing, and stays as it is",
-  async (opened) => {
-    expect(await read(opened)).toBeNull();
-    expect(address()).toBe(opened);
-  },
-);
+it.each([
+  "/?activate=1",
+  "/?activate",
+  "/forgot?activate=true",
+  "/workspace/student?activate=true",
+  "/",
+])("[RS-7] %s says nothing, and stays as it is", async (opened) => {
+  expect(await read(opened)).toBeNull();
+  expect(address()).toBe(opened);
+});
+
+it("[SH-8] a sign-out that the first script has read, and taken out of the address, is still said", async () => {
+  setMark("signedOut");
+  expect(await read("/")).toBe("signedOut");
+});

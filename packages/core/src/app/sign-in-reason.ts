@@ -1,4 +1,4 @@
-import { isJustActivated, removeActivation } from "../navigation/activation-flag.ts";
+import { readActivation } from "../navigation/activation-flag.ts";
 import { hasMark } from "../page/marks.ts";
 import type { SignInReason } from "../session/flash-notice.tsx";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
@@ -8,7 +8,5 @@ export async function readSignInReason(pathname: string): Promise<SignInReason |
   const isSignedOut = await readSignedOutElsewhere(pathname);
   // The first script may have read it before.
   if (isSignedOut || hasMark("signedOut")) return "signedOut";
-  if (!isJustActivated(pathname)) return null;
-  removeActivation();
-  return "accountActivated";
+  return readActivation(pathname) ? "accountActivated" : null;
 }

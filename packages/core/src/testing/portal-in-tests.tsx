@@ -10,7 +10,7 @@ import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { useRegion } from "../layout/region.ts";
-import { isJustActivated } from "../navigation/activation-flag.ts";
+import { readActivation } from "../navigation/activation-flag.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { ReportProvider } from "../reporting/report-provider.tsx";
@@ -47,7 +47,7 @@ export function PortalInTests({ texts, basePath = "", parts, ...props }: PortalI
 /** The reason for which the address leads to sign-in, as far as it is read without a script before React. */
 function reasonInAddress(basePath: string): SignInReason | null {
   const { pathname } = stripBasePath(window.location, basePath);
-  return isJustActivated(pathname) ? "accountActivated" : null;
+  return readActivation(pathname) ? "accountActivated" : null;
 }
 
 function i18nOf(
