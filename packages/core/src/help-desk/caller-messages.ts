@@ -64,7 +64,8 @@ function catalogueMessages(
   if (isWord(outcome, "serverText")) return [{ kind: "serverWords" }];
   if (isWord(outcome, "locked")) return lockMessages(operation);
   const isRefusal = outcome.startsWith("4");
-  const texts = isRefusal ? textsOf(operation) : [];
+  // Those of an overload or a gateway say nothing of the link.
+  const texts = /^(?!429)4|^500/u.test(outcome) ? textsOf(operation) : [];
   const isForm = formOperations.includes(operation);
   const failures = ["", ...texts].map((text) => failureOf(outcome, text));
   const errors = [
