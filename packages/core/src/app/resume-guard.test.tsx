@@ -206,6 +206,18 @@ describe("entry guard", () => {
     blocked.mockRestore();
   });
 
+  it("[QN-7] [SH-8] a stored sign-in that another tab has ended since is offered no more, and is not used", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", { url: home });
+    const { user } = renderPortal("/", { notice: "savedSignInUnsure" });
+    const button = await screen.findByRole("button", { name: "Use the saved sign-in" });
+    localStorage.clear();
+    await user.click(button);
+    expect(screen.getByLabelText("Password")).toBeVisible();
+    expect(notice()).toBeUndefined();
+    expect(asked).toHaveLength(0);
+  });
+
   it("[QN-7] [QE-2] a stored sign-in that was chosen and given up is offered no more", async () => {
     localStorage.setItem("appToken", "stored");
     answering("/api/auth/redirect", () => new Promise(() => undefined));

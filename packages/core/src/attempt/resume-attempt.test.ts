@@ -53,6 +53,13 @@ describe("a stored sign-in", () => {
     expect([state(), localStorage.getItem("appToken")]).toEqual(["leaving", "stored"]);
   });
 
+  it("[QN-7] that another tab has replaced since is not exchanged, and stays", () => {
+    localStorage.setItem("appToken", "of another person");
+    resume.start("stored");
+    expect([state(), calls]).toEqual(["ended", []]);
+    expect(localStorage.getItem("appToken")).toBe("of another person");
+  });
+
   it.each([
     ["a refusal", failed({ kind: "offline" } as const), { kind: "offline" }],
     ["a url that must not be followed", success({ url: "null" }), { kind: "refusedUrl" }],

@@ -14,7 +14,7 @@ export type ResumeState =
   | { name: "sending" }
   | { name: "leaving" }
   | { name: "failed"; failure: Failure }
-  /** The person prefers the form, or has come back to a page that has led away. */
+  /** The person prefers the form, has ended the stored sign-in, or has come back to a page that has led away. */
   | { name: "ended" };
 
 /** Functions of the page that resuming needs. */
@@ -28,7 +28,7 @@ export interface ResumeDependencies {
 
 /** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
 export interface Resume extends Readable<ResumeState> {
-  /** Makes the call, once. */
+  /** Makes the call, once; not for a sign-in that another tab has ended or replaced. */
   start: (token: string) => void;
   /** Gives the stored sign-in up without a call: it has led back to the portal. */
   refuse: () => void;
@@ -73,6 +73,7 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
     subscribe: store.subscribe,
     start: (token) => {
       if (store.get().name !== "idle") return;
+      if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
       endRestore = onBfcacheRestore(endIfLeft);
       void exchange(token);

@@ -11,10 +11,10 @@ function giveFocus() {
   window.dispatchEvent(new Event("focus"));
 }
 
-/** Opens a page in a window without the focus, where a sign-in is stored. */
-function openBeside() {
+/** Opens a page in a window without the focus, where a sign-in is stored. It hides its form, unless it was opened in the background. */
+function openBeside({ isHidden = false } = {}) {
   localStorage.setItem("appToken", "stored");
-  setMark("awaits", "session");
+  if (!isHidden) setMark("awaits", "session");
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   resumeBeforeHydration({ variant: "default", configuration: defaultConfiguration });
   return answering("/api/auth/redirect", () => new Promise(() => undefined));
@@ -40,6 +40,16 @@ it("[QN-7] [SH-8] before React, a sign-in that another window has ended is not r
   openBeside();
   localStorage.clear();
   giveFocus();
-  expect(pageResume.current()?.get().name).toBe("idle");
+  expect(pageResume.current()?.get().name).toBe("ended");
   expect(hasMark("awaits")).toBe(false);
+});
+
+it("[QN-7] before React, a form in which something was typed is not left for the stored sign-in", () => {
+  openBeside({ isHidden: true });
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.value = "amelie";
+  giveFocus();
+  expect(pageResume.current()?.get().name).toBe("idle");
+  field.remove();
 });

@@ -4,7 +4,7 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
-import { readAppToken, readResumableToken } from "../session/stored-session.ts";
+import { readResumableToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
 import { loadPageMessagesAfterCall, showPageMessage } from "./page-messages.ts";
@@ -24,9 +24,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   whenPageFocused(() => {
     // React makes the call itself once it is there, and a page that is reloaded is not to forget the token.
     if (hasMark("ready") || hasMark("sending") || hasMark("reloading")) return;
-    // Another window may have ended it, and another person may be at the screen.
-    if (readAppToken() !== token || (awaits === undefined && hasTypedText())) showForm();
-    else resume.start(token);
+    if (awaits !== undefined || !hasTypedText()) resume.start(token);
   });
 }
 
