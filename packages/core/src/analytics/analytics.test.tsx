@@ -188,6 +188,35 @@ describe("consent", () => {
     await second.user.click(screen.getByRole("button", { name: "Turn usage statistics on" }));
     await waitFor(() => expect(second.started).toHaveLength(1));
   });
+
+  it.each(["storage", "pageshow"])(
+    "[QO-1] an answer of another tab holds here, too: known from %s",
+    async (kind) => {
+      const answer = (given: string) => {
+        localStorage.setItem("analyticsConsent", given);
+        act(() => void window.dispatchEvent(new Event(kind)));
+      };
+      const { events, user } = show();
+      answer("given");
+      await waitFor(() => expect(events).toHaveLength(1));
+      expect(question()).toBeNull();
+
+      answer("refused");
+      await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+      await screen.findByRole("button", { name: "Turn usage statistics on" });
+      await settled();
+      expect(events).toHaveLength(1);
+    },
+  );
+
+  it("[QO-1] [QT-6] an answer that could not be stored holds on this page", async () => {
+    const { events, user } = show();
+    await user.click(screen.getByRole("button", { name: "Yes, count" }));
+    await waitFor(() => expect(events).toHaveLength(1));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new Event("pageshow")));
+    expect(question()).toBeNull();
+  });
 });
 
 describe("the Google tag", () => {

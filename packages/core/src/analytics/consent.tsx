@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useMemo, useState } from "react";
+import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
@@ -27,7 +27,7 @@ interface ConsentProviderProps {
 /** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
-  const [answer, setAnswer] = useState(readStoredConsent);
+  const [answer, setAnswer] = useAnswer();
   const consent = useMemo(() => {
     const { id: elsewhere, ukId } = configuration.analytics;
     const isUk = country === "uk";
@@ -43,12 +43,28 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
         setAnswer(next);
       },
     };
-  }, [analytics, answer, configuration, country, doNotTrack]);
+  }, [analytics, answer, configuration, country, doNotTrack, setAnswer]);
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }
 
 export function useConsent(): Consent {
   return useRequired(ConsentContext, "ConsentProvider");
+}
+
+/** The answer, given here or in another tab. A page from the back/forward cache has missed the event. */
+function useAnswer() {
+  const [answer, setAnswer] = useState(readStoredConsent);
+  useEffect(() => {
+    // Where nothing can be stored, the answer is known to this page alone.
+    const read = () => setAnswer((known) => readStoredConsent() ?? known);
+    window.addEventListener("storage", read);
+    window.addEventListener("pageshow", read);
+    return () => {
+      window.removeEventListener("storage", read);
+      window.removeEventListener("pageshow", read);
+    };
+  }, []);
+  return [answer, setAnswer] as const;
 }
 
 function readStoredConsent(): Answer | null {
