@@ -35,11 +35,20 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   const { script } = configuration.analytics;
   const reporter = useMemo(() => {
     if (!analytics || !active) return null;
-    return createEventQueue<AnalyticsEvent>("countedLater", async () =>
-      analytics.start({ id, script, pageOrigin: origin }),
-    );
+    const settings = { id, script, pageOrigin: origin };
+    const load = async () => analytics.start(settings);
+    const { report, start } = createEventQueue<AnalyticsEvent>("countedLater", load);
+    const stop = async () => analytics.stop?.(settings);
+    return { report, start, stop };
   }, [active, analytics, id, origin, script]);
-  useEffect(() => reporter?.start(), [reporter]);
+  useEffect(() => {
+    if (!reporter) return;
+    const end = reporter.start();
+    return () => {
+      end();
+      reporter.stop().catch(() => undefined);
+    };
+  }, [reporter]);
   return reporter?.report ?? nothing;
 }
 

@@ -209,6 +209,17 @@ describe("consent", () => {
     },
   );
 
+  it("[QO-1] [QR-1] a provider that throws when it is stopped changes nothing", async () => {
+    const { analytics, started, user } = show();
+    analytics.stop = () => {
+      throw new Error("the region's own mistake");
+    };
+    await user.click(screen.getByRole("button", { name: "Yes, count" }));
+    await waitFor(() => expect(started).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Turn usage statistics off" }));
+    expect(screen.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  });
+
   it("[QO-1] [QT-6] an answer that could not be stored holds on this page", async () => {
     const { events, user } = show();
     await user.click(screen.getByRole("button", { name: "Yes, count" }));
@@ -233,6 +244,23 @@ describe("the Google tag", () => {
     send({ name: "language_switched", language: "fr-CA" });
     send({ name: "language_switched", language: "en-CA" });
     expect(document.querySelectorAll("script")).toHaveLength(1);
+  });
+
+  it("[QO-1] is silent while the consent is taken back, and is loaded once", async () => {
+    const { user } = renderPortal("/", {
+      region: { analytics: googleTag({ consent: "ask" }) },
+      environment: { configuration, country: "uk" },
+    });
+    const isOff = () => Object.entries(window).find(([name]) => name === "ga-disable-G-UK")?.[1];
+    const scripts = () => document.querySelectorAll("script[src*='G-UK']").length;
+    await user.click(screen.getByRole("button", { name: "Yes, count" }));
+    await waitFor(() => expect([isOff(), scripts()]).toEqual([false, 1]));
+    await user.click(screen.getByRole("button", { name: "Turn usage statistics off" }));
+    expect(isOff()).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Turn usage statistics on" }));
+    await waitFor(() => expect(isOff()).toBe(false));
+    await settled();
+    expect(scripts()).toBe(1);
   });
 
   it("[AN-2] is told the pattern as the page's address, no title, no referrer, and to store nothing", () => {

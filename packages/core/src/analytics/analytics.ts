@@ -20,8 +20,10 @@ export interface AnalyticsSettings {
 export interface Analytics {
   /** `ask`: nothing is loaded or sent before the user has agreed. UK pages ask in any case. */
   consent: "ask" | "notNeeded";
-  /** Called once, and only when an identifier is configured and nothing speaks against it. */
+  /** Called only when an identifier is configured and nothing speaks against it, and again after each `stop`. */
   start: (settings: AnalyticsSettings) => Promise<AnalyticsSink>;
+  /** Called when the user has taken the consent back: silences a script that also sends alone. No event follows. */
+  stop?: (settings: AnalyticsSettings) => void;
 }
 
 /** The route's pattern, never the actual path, which may contain a token. */
