@@ -299,4 +299,14 @@ describe("the Google tag", () => {
       { call: "login", outcome: "answered", status: 0, ...place },
     ]);
   });
+
+  it("[AN-2] is told an address of the portal for an unknown one, too", () => {
+    const script = "https://tags.example/gtag/js";
+    const send = startGoogleTag({ id: "G-1", script, pageOrigin: "https://login.example" });
+    send({ name: "screen_crashed", route: "*" });
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    expect(Array.from(dataLayer.at(-1) ?? [])[2]).toMatchObject({
+      page_location: "https://login.example/*",
+    });
+  });
 });

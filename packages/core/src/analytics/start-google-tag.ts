@@ -26,7 +26,8 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
   url.searchParams.set("id", id);
   addScript(url.href);
   return (event) => {
-    if ("route" in event) place = pageOrigin + event.route;
+    // `*` is no path: behind an origin it would be part of the host.
+    if ("route" in event) place = `${pageOrigin}${event.route === "*" ? "/*" : event.route}`;
     const { name, ...parameters } = spelled(event);
     tell("event", name, { ...parameters, page_location: place, send_to: id });
   };
