@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import canadian from "./dictionaries/en-CA.json" with { type: "json" };
 import british from "./dictionaries/en-GB.json" with { type: "json" };
 import french from "./dictionaries/fr-CA.json" with { type: "json" };
+import britishHelpDesk from "./dictionaries/help-desk/en-GB.json" with { type: "json" };
 import canadianLegal from "./dictionaries/legal/en-CA.json" with { type: "json" };
 import britishLegal from "./dictionaries/legal/en-GB.json" with { type: "json" };
 import frenchLegal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
@@ -27,6 +28,14 @@ describe("[LN-5] one way of writing", () => {
   it.each(dictionaries)("%s has one verb for signing in and out", (_, dictionary, otherVerb) => {
     const texts = Object.entries(dictionary);
     expect(texts.filter(([, text]) => new RegExp(otherVerb, "iu").test(text))).toEqual([]);
+  });
+
+  it("en-GB has the words of all of the UK: only in England do trusts run schools", () => {
+    const [, [, texts]] = dictionaries;
+    const all = Object.entries({ ...texts, ...britishHelpDesk });
+    const isEnglish = (text: string) =>
+      /\btrust\b/u.test(text) && !text.includes("local authority");
+    expect(all.filter(([, text]) => isEnglish(text) || /airplane/iu.test(text))).toEqual([]);
   });
 
   it("has the placeholders of a text in one order", () => {
