@@ -3,6 +3,7 @@ import canadian from "./dictionaries/en-CA.json" with { type: "json" };
 import british from "./dictionaries/en-GB.json" with { type: "json" };
 import french from "./dictionaries/fr-CA.json" with { type: "json" };
 import britishHelpDesk from "./dictionaries/help-desk/en-GB.json" with { type: "json" };
+import frenchHelpDesk from "./dictionaries/help-desk/fr-CA.json" with { type: "json" };
 import canadianLegal from "./dictionaries/legal/en-CA.json" with { type: "json" };
 import britishLegal from "./dictionaries/legal/en-GB.json" with { type: "json" };
 import frenchLegal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
@@ -36,6 +37,15 @@ describe("[LN-5] one way of writing", () => {
     const isEnglish = (text: string) =>
       /\btrust\b/u.test(text) && !text.includes("local authority");
     expect(all.filter(([, text]) => isEnglish(text) || /airplane/iu.test(text))).toEqual([]);
+  });
+
+  it("fr-CA speaks to and of people of any gender", () => {
+    const [, , [, texts]] = dictionaries;
+    const all = Object.entries({ ...texts, ...frenchHelpDesk });
+    // As in "enseignante ou enseignant", and "vous êtes averti".
+    const isOfMen =
+      /administrateur|\benseignants\b|\bvous (?:en )?(?:êtes|a) (?:averti|invité)\b/iu;
+    expect(all.filter(([, text]) => isOfMen.test(text))).toEqual([]);
   });
 
   it("has the placeholders of a text in one order", () => {
