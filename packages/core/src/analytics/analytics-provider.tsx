@@ -37,18 +37,10 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
     if (!analytics || !active) return null;
     const settings = { id, script, pageOrigin: origin };
     const load = async () => analytics.start(settings);
-    const { report, start } = createEventQueue<AnalyticsEvent>("countedLater", load);
-    const stop = async () => analytics.stop?.(settings);
-    return { report, start, stop };
+    const stop = () => analytics.stop?.(settings);
+    return createEventQueue<AnalyticsEvent>("countedLater", load, stop);
   }, [active, analytics, id, origin, script]);
-  useEffect(() => {
-    if (!reporter) return;
-    const end = reporter.start();
-    return () => {
-      end();
-      reporter.stop().catch(() => undefined);
-    };
-  }, [reporter]);
+  useEffect(() => reporter?.start(), [reporter]);
   return reporter?.report ?? nothing;
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "../i18n/use-text.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
@@ -13,7 +13,8 @@ const SWITCH = "statistics-switch";
 /** Asks whether visits may be counted, where the page asks; both answers are as easy to give. */
 export function ConsentQuestion() {
   const text = useText();
-  const { asks, answer, decide } = useConsent();
+  const { asks, answer, decide, readAgain } = useConsent();
+  useEffect(() => onOtherPage(readAgain), [readAgain]);
   if (!asks || answer !== null) return null;
 
   // The focus goes where the answer can be taken back; a page that was being read by mouse stays where it is.
@@ -39,6 +40,16 @@ export function ConsentQuestion() {
       {text("statistics.question")}
     </PromptBanner>
   );
+}
+
+/** Calls back when another tab may have stored something: a page from the back/forward cache has missed the event. */
+function onOtherPage(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  window.addEventListener("pageshow", onChange);
+  return () => {
+    window.removeEventListener("storage", onChange);
+    window.removeEventListener("pageshow", onChange);
+  };
 }
 
 /** Changes the answer later, in the footer: taking it back is as easy as giving it. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useMemo, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
@@ -15,6 +15,8 @@ interface Consent {
   /** True when events may be sent. */
   active: boolean;
   decide: (answer: Answer) => void;
+  /** Reads the answer again, which another tab may have stored. */
+  readAgain: () => void;
 }
 
 const ConsentContext = createContext<Consent | null>(null);
@@ -27,7 +29,7 @@ interface ConsentProviderProps {
 /** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
-  const [answer, setAnswer] = useAnswer();
+  const [answer, setAnswer] = useState(readStoredConsent);
   const consent = useMemo(() => {
     const { id: elsewhere, ukId } = configuration.analytics;
     const isUk = country === "uk";
@@ -42,29 +44,15 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
         writeStored("analyticsConsent", next);
         setAnswer(next);
       },
+      // Where nothing can be stored, the answer is known to this page alone.
+      readAgain: () => setAnswer((known) => readStoredConsent() ?? known),
     };
-  }, [analytics, answer, configuration, country, doNotTrack, setAnswer]);
+  }, [analytics, answer, configuration, country, doNotTrack]);
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }
 
 export function useConsent(): Consent {
   return useRequired(ConsentContext, "ConsentProvider");
-}
-
-/** The answer, given here or in another tab. A page from the back/forward cache has missed the event. */
-function useAnswer() {
-  const [answer, setAnswer] = useState(readStoredConsent);
-  useEffect(() => {
-    // Where nothing can be stored, the answer is known to this page alone.
-    const read = () => setAnswer((known) => readStoredConsent() ?? known);
-    window.addEventListener("storage", read);
-    window.addEventListener("pageshow", read);
-    return () => {
-      window.removeEventListener("storage", read);
-      window.removeEventListener("pageshow", read);
-    };
-  }, []);
-  return [answer, setAnswer] as const;
 }
 
 function readStoredConsent(): Answer | null {

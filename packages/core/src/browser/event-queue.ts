@@ -3,6 +3,8 @@ import { type KeptList, keepEvents, takeKeptEvents } from "./kept-events.ts";
 
 type Sink<Event> = (event: Event) => void;
 
+const ignore = () => undefined;
+
 /** Enough for the way through one form; a provider that takes longer misses the rest. */
 const MOST_WAITING = 20;
 const LATEST_MS = 2000;
@@ -20,10 +22,12 @@ interface EventQueue<Event> {
 /**
  * Takes events at once and hands them on when the provider is there. One that is blocked, slow or broken changes nothing.
  * Events of a page that is left before are kept for the next page of the visit.
+ * @param stop called when the queue ends
  */
 export function createEventQueue<Event extends object>(
   list: KeptList,
   load: () => Promise<Sink<Event>>,
+  stop: () => void = ignore,
 ): EventQueue<Event> {
   const waiting: Event[] = [];
   const wait: Sink<Event> = (event) => {
@@ -54,17 +58,16 @@ export function createEventQueue<Event extends object>(
       window.removeEventListener("pageshow", resume);
       waiting.length = 0;
       send = ignore;
+      quietly(stop)();
     };
   }
   return { report: (event) => send(event), start };
 }
 
-const ignore = () => undefined;
-
-function quietly<Event>(sink: Sink<Event>): Sink<Event> {
-  return (event) => {
+function quietly<Given extends unknown[]>(work: (...given: Given) => void) {
+  return (...given: Given) => {
     try {
-      sink(event);
+      work(...given);
     } catch {
       // Counting is never worth a screen.
     }
