@@ -23,9 +23,7 @@ export function parseResponse<Data>(
   call: Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty">,
 ): Result<Data, CallFailure> {
   const body = readJson(text);
-  // A server may say that it has done it by `true` alone.
-  const isBare = call.mayBeEmpty && (body === EMPTY || body === true);
-  const fields = isBare ? {} : fieldsOf(body);
+  const fields = body === DONE && call.mayBeEmpty ? {} : fieldsOf(body);
   const schema: GenericSchema<unknown, unknown> = responseSchemas[call.name];
   const parsed = safeParse(schema, fields);
   return parsed.success ? success(parsed.output as Data) : failed({ kind: "unreadable" });
@@ -49,10 +47,11 @@ export function parseErrorBody(
   };
 }
 
-const EMPTY = Symbol("no body");
+/** The body by which a server says that it is done, and nothing else; no body says the same. */
+const DONE = true;
 
 function readJson(text: string): unknown {
-  if (text.trim() === "") return EMPTY;
+  if (text.trim() === "") return DONE;
   try {
     return JSON.parse(text, withoutBlankWords);
   } catch {
@@ -60,10 +59,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Words for the person, such as `errorMessage`, that are only blanks are none. */
+/** Takes the blanks at their ends off words for the person, such as `errorMessage`; blanks alone are no words. */
 function withoutBlankWords(name: string, value: unknown): unknown {
-  const isBlank = typeof value === "string" && trimInvisible(value) === "";
-  return isBlank && name.endsWith("Message") ? null : value;
+  const isWords = typeof value === "string" && name.endsWith("Message");
+  return isWords ? trimInvisible(value) || null : value;
 }
 
 function fieldsOf(body: unknown): Fields | undefined {
