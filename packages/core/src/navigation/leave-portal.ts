@@ -36,4 +36,13 @@ export function leavePortal(url: string, basePath: string): void {
     endRestore();
   });
   window.location.assign(target);
+  // Older browsers do not report it.
+  const { navigation }: Partial<Window> = window;
+  navigation?.addEventListener("navigateerror", stay);
+}
+
+/** Treats a page whose leaving was stopped, as by the browser's Stop button, as one that has returned from the cache. */
+function stay(): void {
+  if (leavingFor === null) return;
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { langQueries } from "../testing/states/lang-queries.ts";
 import { leavePortal, withLang } from "./leave-portal.ts";
 import { pageLanguage } from "./page-language.ts";
@@ -69,6 +69,32 @@ it("[SW-2] a url that is good once is opened once, however often it is pressed, 
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   leavePortal("/workspace?k=2", "");
   expect(assign).toHaveBeenCalledTimes(2);
+});
+
+describe("a next page that the person stops before it comes", () => {
+  const restored = vi.fn<(event: PageTransitionEvent) => void>();
+
+  beforeEach(() => {
+    restored.mockReset();
+    vi.stubGlobal("navigation", new EventTarget());
+    window.addEventListener("pageshow", restored);
+    return () => window.removeEventListener("pageshow", restored);
+  });
+
+  it("[QX-3] [SW-2] leaves a page as Back does, which can be left again", () => {
+    const assign = onPage(host);
+    leavePortal("/workspace?k=3", "");
+    window.navigation.dispatchEvent(new Event("navigateerror"));
+    expect(restored).toHaveBeenCalledOnce();
+    expect(restored.mock.calls[0]?.[0].persisted).toBe(true);
+    leavePortal("/workspace?k=3", "");
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it("[QX-3] of a link is none of the portal's", () => {
+    window.navigation.dispatchEvent(new Event("navigateerror"));
+    expect(restored).not.toHaveBeenCalled();
+  });
 });
 
 describe("the language of the portal", () => {
