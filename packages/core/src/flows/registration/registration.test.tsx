@@ -50,17 +50,28 @@ describe("registration, loading", () => {
   });
 
   it("[RG-1] without an institution to choose, which no form could send, says so and loads again", async () => {
-    const messages = [{ friendlyMessage: "No school is open for registration." }];
-    const nothing = { ...data, institutions: [{ institutionId: 7, name: "" }], messages };
-    const asked = answering(load, nothing, data);
+    const asked = answering(
+      load,
+      { ...data, institutions: [{ institutionId: 7, name: "" }] },
+      data,
+    );
     const { user } = renderPortal("/registration/k");
     const heading = { name: "We couldn’t open your registration" };
     expect(await screen.findByRole("heading", heading)).toBeVisible();
-    expect(screen.getByText("No school is open for registration.")).toBeVisible();
     expect(document.querySelector("[data-message=GENERIC_ERROR]")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByLabelText("First name")).toBeVisible();
     expect(asked).toHaveLength(2);
+  });
+
+  it("[RG-1] [QN-4] without an institution, the server's words are the reason", async () => {
+    const messages = [{ friendlyMessage: "No school is open for registration." }];
+    answering(load, { ...data, institutions: [], messages });
+    renderPortal("/registration/k");
+    const words = await screen.findByText("No school is open for registration.");
+    expect(words).toHaveAttribute("lang", "en-CA");
+    expect(document.querySelector("[data-message]")).toBeNull();
+    expect(screen.getByText(/^Code G-TEXT-/u)).toBeVisible();
   });
 
   it("[RG-1] without a message there is no notice", async () => {

@@ -1,19 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
+import type { Failure } from "../../api/result.ts";
 import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import type { Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { FailedLoad } from "../../layout/load-failure.tsx";
+import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";
-import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { ServerMessages } from "./server-messages.tsx";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 import type { ResponseData } from "../../api/response-schemas.ts";
-
-const unreadable = { kind: "unreadable" } as const;
 
 interface LoadedRegistration {
   form: RegistrationFormOptions;
@@ -28,25 +27,26 @@ export function useRegistrationData(): {
   const { namePattern = PLAIN_LETTERS } = useRegion();
   const { k } = useRouteParams("registration");
   const { data, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
-  const institutions = data ? institutionsOf(data) : [];
-  // A form without an institution to choose could not be sent.
-  const failure = load.failure ?? (data && institutions.length === 0 ? unreadable : null);
+  // That which the server was asked in.
+  const [language] = useState(useLanguage());
+  const institutions = useMemo(() => (data ? institutionsOf(data) : []), [data]);
+  const refusal = useMemo(() => data && refusalOf(data, language), [data, language]);
+  const failure = load.failure ?? (institutions.length === 0 ? refusal : null);
   if (failure) {
-    const screen = (
-      <Screen title="registration.failed">
-        <ServerMessages messages={data?.messages} />
-        <FailedLoad
-          operation="registrationData"
-          failure={failure}
-          retry={data ? load.reload : load.retry}
-        />
-      </Screen>
-    );
+    const failed = { operation: "registrationData", failure } as const;
+    const retry = data ? load.reload : load.retry;
+    const screen = <LoadFailure title="registration.failed" {...failed} retry={retry} />;
     return { data: undefined, screen };
   }
   if (!data) return { data, screen: <LoadingRegistration /> };
   const form = { k, institutions, vouchedEmail: vouchedEmail(data.userClaim), namePattern };
   return { data: { form, messages: data.messages }, screen: null };
+}
+
+/** Why data without an institution to choose has no form, which could not be sent: the server may say it. */
+function refusalOf({ messages }: ResponseData<"registrationData">, language: Language): Failure {
+  const text = messages?.[0]?.friendlyMessage;
+  return text ? { kind: "serverText", text, language } : { kind: "unreadable" };
 }
 
 function LoadingRegistration() {
