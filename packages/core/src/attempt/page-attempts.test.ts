@@ -51,6 +51,7 @@ describe("the objects of the sign-in page", () => {
   it("[QP-3] are a resumed sign-in that all scripts share, until its page ends", () => {
     const first = pageResume.get(dependencies);
     expect(pageResume.get(dependencies)).toBe(first);
+    localStorage.setItem("appToken", "stored");
     first.start("stored");
     pageResume.end(first);
     expect(signals.at(-1)?.aborted).toBe(true);
@@ -59,6 +60,7 @@ describe("the objects of the sign-in page", () => {
     pageResume.end(first);
     expect(pageResume.get(dependencies)).toBe(second);
     pageResume.end(second);
+    localStorage.clear();
   });
 });
 
