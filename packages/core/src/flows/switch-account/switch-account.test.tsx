@@ -52,6 +52,22 @@ describe("switch account", () => {
     expect(leaveTo).toHaveBeenCalledWith("https://product.example/2");
   });
 
+  it("[SW-2] [QV-7] [QX-3] the chosen button is busy, and says so, until the page comes back", async () => {
+    const { user } = await choose(all);
+    const family = () => screen.getByRole("button", { name: "Select Family" });
+    const said = () => within(screen.getByRole("main")).getAllByRole("status").at(-1);
+    await user.click(family());
+    expect(family()).toHaveAttribute("aria-busy", "true");
+    expect(said()).toHaveTextContent("One moment, please…");
+    expect(screen.getByRole("button", { name: "Select Student" })).not.toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await waitFor(() => expect(family()).toHaveAttribute("aria-busy", "false"));
+    expect(said()).toBeEmptyDOMElement();
+  });
+
   it.each([
     ["one", [all[0]], ["1"]],
     [

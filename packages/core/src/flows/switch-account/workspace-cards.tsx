@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Failure } from "../../api/result.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
@@ -8,7 +9,7 @@ import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { workspaceStyles } from "./workspace-styles.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Button } from "../../ui/button.tsx";
+import { BusyButton } from "../../ui/button.tsx";
 
 interface WorkspaceCardsProps {
   workspaces: readonly Workspace[];
@@ -20,12 +21,16 @@ const nothingRefused = { failure: null, id: 0 };
 
 export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
   useStyles(workspaceStyles);
+  const text = useText();
   const redirect = useRedirect();
   // The failure stays the same one, as its code has the time at which it was first shown.
   const [refused, setRefused] = useState<{ failure: Failure | null; id: number }>(nothingRefused);
+  const [chosen, setChosen] = useState<Workspace | null>(null);
+  useBfcacheRestore(() => setChosen(null));
 
-  function select({ url }: Workspace) {
-    const target = redirect.check(url);
+  function select(workspace: Workspace) {
+    const target = redirect.check(workspace.url);
+    setChosen(target === null ? null : workspace);
     if (target === null) setRefused({ failure: { kind: "refusedUrl" }, id: refused.id + 1 });
     else {
       tellOtherTabs("signedIn");
@@ -46,10 +51,14 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
             key={idOf(workspace)}
             workspace={workspace}
             isSource={workspace === from}
+            isOpening={workspace === chosen}
             onSelect={() => select(workspace)}
           />
         ))}
       </ul>
+      <span role="status" className="wm-visually-hidden">
+        {chosen && text("waiting")}
+      </span>
     </>
   );
 }
@@ -61,10 +70,12 @@ function idOf({ userType, number }: Workspace): string {
 interface WorkspaceCardProps {
   workspace: Workspace;
   isSource: boolean;
+  /** True from the press until its page is there. */
+  isOpening: boolean;
   onSelect: () => void;
 }
 
-function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
+function WorkspaceCard({ workspace, isSource, isOpening, onSelect }: WorkspaceCardProps) {
   const text = useText();
   const { userType, name, title, about, number } = workspace;
   const titleId = idOf(workspace);
@@ -83,13 +94,14 @@ function WorkspaceCard({ workspace, isSource, onSelect }: WorkspaceCardProps) {
           <span>{text("switch.cameFrom")}</span>
         </p>
       )}
-      <Button
+      <BusyButton
         id={`${titleId}-select`}
         aria-labelledby={`${titleId}-select ${titleId}`}
+        busy={isOpening}
         onClick={onSelect}
       >
         {text("switch.select")}
-      </Button>
+      </BusyButton>
     </li>
   );
 }

@@ -59,6 +59,13 @@ export const workspaceStyles: string = `@layer ui {
     border-radius: inherit;
   }
 
+  /* Behind the word, in the room beside it: the corner that it has elsewhere would be the card's. */
+  .wm-workspace .wm-button__spinner {
+    position: relative;
+    inset-inline: 6px auto;
+    inline-size: 0;
+  }
+
   .wm-workspace .wm-button:active {
     transform: none;
   }
