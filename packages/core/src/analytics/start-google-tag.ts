@@ -12,6 +12,27 @@ const modest = {
   page_referrer: "",
 };
 
+/** A tag that is loaded when there is something to count. */
+export interface GoogleTag {
+  send: AnalyticsSink;
+  stop: () => void;
+}
+
+/** Makes a tag. Once its script is loaded, it also sends what no event tells it, such as that a page is left, until it is stopped. */
+export function createGoogleTag(settings: AnalyticsSettings): GoogleTag {
+  const setOff = (isOff: boolean) =>
+    Object.assign(window, { [`ga-disable-${settings.id}`]: isOff });
+  let report: AnalyticsSink | undefined;
+  return {
+    send: (event) => {
+      setOff(false);
+      report ??= startGoogleTag(settings);
+      report(event);
+    },
+    stop: () => void setOff(true),
+  };
+}
+
 /** Loads the tag and gives what its events are sent with. */
 export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): AnalyticsSink {
   const commands = commandList();
