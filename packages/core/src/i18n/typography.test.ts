@@ -39,6 +39,10 @@ describe("[LN-5] one way of writing", () => {
     expect(all.filter(([, text]) => isEnglish(text) || /airplane/iu.test(text))).toEqual([]);
   });
 
+  it("en-CA, which South Dakota and Florida read, names no office that only Canada has", () => {
+    expect(canadianLegal.privacy).not.toMatch(/commissioner|province/iu);
+  });
+
   it("fr-CA speaks to and of people of any gender", () => {
     const [, , [, texts]] = dictionaries;
     const all = Object.entries({ ...texts, ...frenchHelpDesk });
