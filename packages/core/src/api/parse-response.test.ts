@@ -23,6 +23,7 @@ describe("a successful response", () => {
     ['{"url":"/a","data":{"url":"/b"}}', calls.redirect, { ok: true, data: { url: "/b" } }],
     ['{"url":7}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
     ['{"url":"/a","errorMessage":" \\n"}', calls.portfolioLinking, { ok: true, data: blank }],
+    ['{"errorMessage":"no "}', calls.portfolioLinking, { ok: true, data: { errorMessage: "no " } }],
     ['{"errorMessage":"\u00a0"}', calls.login, { ok: false, failure: { kind: "unreadable" } }],
     ["true", calls.mustResetPassword, { ok: true, data: {} }],
     ["true", calls.registration, { ok: true, data: {} }],

@@ -59,10 +59,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Takes the blanks at their ends off words for the person, such as `errorMessage`; blanks alone are no words. */
+/** Words for the person, such as `errorMessage`, that are only blanks are none. */
 function withoutBlankWords(name: string, value: unknown): unknown {
-  const isWords = typeof value === "string" && name.endsWith("Message");
-  return isWords ? trimInvisible(value) || null : value;
+  const isBlank = typeof value === "string" && trimInvisible(value) === "";
+  return isBlank && /Message$/u.test(name) ? null : value;
 }
 
 function fieldsOf(body: unknown): Fields | undefined {
