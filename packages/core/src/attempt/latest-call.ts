@@ -3,17 +3,26 @@ import { normalized } from "./normalized.ts";
 /** The latest call of a form, and the username that it was made for. */
 export function createLatestCall() {
   let sent = "";
-  let controller = new AbortController();
+  let controller: AbortController | undefined;
   return {
-    /** Begins the next one. @returns its signal: once it is aborted, the outcome is to be ignored */
+    /** Begins the next one. @returns its signal */
     begin: (username: string) => {
       sent = normalized(username);
       controller = new AbortController();
       return controller.signal;
     },
+    /** Returns true while the outcome of the call with this signal counts. */
+    isLatest: (signal: AbortSignal) => signal === controller?.signal,
     /** Returns true for a username that was not sent: another person may be at the screen by now. */
     isOther: (username: string) => !["", sent].includes(normalized(username)),
-    /** Gives the call up: its answer might bring the session of the person before. */
-    giveUp: () => controller.abort(),
+    /** Ignores the outcome of the call, which runs to its end. */
+    forget: () => {
+      controller = undefined;
+    },
+    /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */
+    giveUp: () => {
+      controller?.abort();
+      controller = undefined;
+    },
   };
 }

@@ -142,10 +142,11 @@ describe("a sign-in attempt", () => {
     expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
   });
 
-  it("[QX-1] that has ended with its form neither stores nor leaves, and listens to nothing", async () => {
+  it("[QX-1] [API-22] that has ended with its form runs to its end, neither stores nor leaves, and listens to nothing", async () => {
     const listeners = watchListeners();
     const done = form.submit();
     form.attempt.end();
+    expect(form.sent[0]?.signal?.aborted).toBe(false);
     form.answer(0, success({ url: home, jwtToken: "t" }));
     await done;
     expect(form.leave).not.toHaveBeenCalled();

@@ -113,11 +113,11 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
       show(idle);
       throw error;
     });
-    if (!signal.aborted) finish(result, values, page);
+    if (latest.isLatest(signal)) finish(result, values, page);
   }
 
   function reset() {
-    latest.giveUp();
+    latest.forget();
     show(idle);
   }
 
@@ -129,7 +129,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     resume: () => showEarlier(store, waits.resume("login", form)),
     fail: (failure) => show({ name: "failed", failure, wait: null }),
     end: () => {
-      latest.giveUp();
+      latest.forget();
       waits.end();
       endWatch?.();
     },

@@ -57,11 +57,11 @@ export function useSubmit<Values, Data>(
   /** True while a submit is running, or when one has led to another page. */
   const blocked = useRef(false);
   const [latest] = useState(createLatestCall);
-  useEffect(() => latest.giveUp, [latest]);
+  useEffect(() => latest.forget, [latest]);
   if (mistake) throw mistake.error;
 
   const reset = useCallback(() => {
-    latest.giveUp();
+    latest.forget();
     blocked.current = false;
     setOutcome(idle);
   }, [latest]);
@@ -87,7 +87,7 @@ export function useSubmit<Values, Data>(
     const sent = readIdentifier();
     const signal = latest.begin(sent);
     const result = await options.send(values);
-    if (signal.aborted) return null;
+    if (!latest.isLatest(signal)) return null;
     if (!result.ok) return failed(result.failure, values, sent);
     const isLeaving = options.onSuccess?.(result.data, values) === "leaving";
     return { ...idle, busy: isLeaving, isLeaving, data: result.data };
