@@ -110,8 +110,10 @@ const steps: readonly Step[] = [
     name: "must-reset",
     reach: formOf("must-reset"),
     at: screen("mustReset.title"),
-    lands: said("STEP_ENDED"),
-    returns: field("password"),
+    // Back gives the change up: the next person at the screen must not set that password.
+    returns: said("STEP_ENDED"),
+    lands: field("username"),
+    tab: said("STEP_ENDED"),
   },
   {
     name: "must-reset, done",
