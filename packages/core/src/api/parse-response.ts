@@ -62,7 +62,7 @@ function readJson(text: string): unknown {
 /** Words for the person, such as `errorMessage`, that are only blanks are none. */
 function withoutBlankWords(name: string, value: unknown): unknown {
   const isBlank = typeof value === "string" && trimInvisible(value) === "";
-  return isBlank && /Message$/u.test(name) ? null : value;
+  return isBlank && name.includes("Message") ? null : value;
 }
 
 function fieldsOf(body: unknown): Fields | undefined {
