@@ -1,28 +1,38 @@
 import { normalized } from "./normalized.ts";
 
-/** The latest call of a form, and the username that it was made for. */
+/** The latest call of a form, the username that it was made for, and what was typed since. */
 export function createLatestCall() {
   let sent = "";
   let controller: AbortController | undefined;
+  let isChanged = false;
+  const noteChange = () => {
+    isChanged = true;
+  };
+  const forget = () => {
+    controller = undefined;
+    window.removeEventListener("input", noteChange, true);
+  };
   return {
     /** Begins the next one. @returns its signal */
     begin: (username: string) => {
       sent = normalized(username);
+      isChanged = false;
+      window.addEventListener("input", noteChange, true);
       controller = new AbortController();
       return controller.signal;
     },
     /** Returns true while the outcome of the call with this signal counts. */
     isLatest: (signal: AbortSignal) => signal === controller?.signal,
+    /** Returns true where something was typed since the call left. */
+    isChanged: () => isChanged,
     /** Returns true for a username that was not sent: another person may be at the screen by now. */
     isOther: (username: string) => !["", sent].includes(normalized(username)),
     /** Ignores the outcome of the call, which runs to its end. */
-    forget: () => {
-      controller = undefined;
-    },
+    forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */
     giveUp: () => {
       controller?.abort();
-      controller = undefined;
+      forget();
     },
   };
 }

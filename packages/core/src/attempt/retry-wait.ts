@@ -53,7 +53,7 @@ export interface WaitingForm {
   /** Reads the username or address that would be sent now. */
   identifier?: () => string;
   /** Makes the call again; without it nothing is sent automatically. */
-  send?: () => void;
+  send?: (() => void) | undefined;
   /**
    * Called each time that the page has been out of use for long: what was typed may be seen by others.
    * @returns whether it has emptied a password
@@ -67,7 +67,6 @@ export interface RetryWaitOptions extends WaitingForm {
   failure: Failure;
   /** The username or address that was sent; without it everything waits. */
   sent?: string;
-  send: () => void;
 }
 
 /** The operations that were repeated automatically in this visit, whichever script counted. */

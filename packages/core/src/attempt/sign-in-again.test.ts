@@ -26,6 +26,18 @@ describe("a sign-in that has to wait", () => {
     expect(form.sent[1]?.body).toEqual(form.sent[0]?.body);
   });
 
+  it("[QN-3] is not repeated where anything was typed while its call ran", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    const done = form.submit();
+    window.dispatchEvent(new Event("input"));
+    form.answer(0, tooMany);
+    await done;
+    expect(shownWait()?.get().sendsItself).toBe(false);
+    pass(24);
+    expect(form.sent).toHaveLength(1);
+  });
+
   it("[QN-3] is not shown a second time by a press that its wait refuses", async () => {
     await form.signIn(tooMany);
     const shown = form.attempt.get();

@@ -85,7 +85,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     const isOther = latest.isOther(readUsername());
     if (!result.ok) {
       const { failure } = result;
-      const send = () => void submit(values, page);
+      const send = latest.isChanged() ? undefined : () => void submit(values, page);
       // The username that was sent has to wait, whatever the form shows by now.
       const sent = values.username;
       const wait = waits.start({ operation: "login", failure, sent, ...form, send });

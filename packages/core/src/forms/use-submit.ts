@@ -76,7 +76,7 @@ export function useSubmit<Values, Data>(
       failure,
       sent,
       identifier: readIdentifier,
-      send: () => void (pressSubmit() || submit(values)),
+      send: latest.isChanged() ? undefined : () => void (pressSubmit() || submit(values)),
       onUnattended: emptyPasswords,
     });
     // It says nothing of another one that was typed since.
