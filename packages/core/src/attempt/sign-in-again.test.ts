@@ -38,6 +38,32 @@ describe("a sign-in that has to wait", () => {
     expect(form.sent).toHaveLength(1);
   });
 
+  it("[QN-3] is shown by the next form with the same username, and by no form that shows something else", async () => {
+    await form.signIn(tooMany);
+    form.attempt.end();
+    form.open();
+    expect(form.state().name).toBe("idle");
+    form.attempt.resume();
+    expect(form.state()).toMatchObject({ name: "failed", failure: { status: 429 } });
+    const shown = form.attempt.get();
+    form.attempt.resume();
+    expect(form.attempt.get()).toBe(shown);
+    form.attempt.end();
+    form.open();
+    form.press({ password: "" });
+    form.attempt.resume();
+    expect(form.state().name).toBe("invalid");
+  });
+
+  it("[QN-3] is not shown by the next form with another username", async () => {
+    await form.signIn(tooMany);
+    form.attempt.end();
+    form.open();
+    form.values.username = "owen";
+    form.attempt.resume();
+    expect(form.state().name).toBe("idle");
+  });
+
   it("[QN-3] is not shown a second time by a press that its wait refuses", async () => {
     await form.signIn(tooMany);
     const shown = form.attempt.get();

@@ -25,6 +25,10 @@ interface SentCall {
 
 /** For the tests of a file: a sign-in form without a view, whose calls the test answers. */
 export function signInForm() {
+  const send: Send = ({ path }, { body, signal }) =>
+    new Promise<never>((resolve, reject) =>
+      form.sent.push({ path, body, signal, resolve, reject }),
+    );
   const form = {
     /** Values that the form holds. */
     values: {} as SignInValues,
@@ -35,6 +39,18 @@ export function signInForm() {
     leave: vi.fn<(url: string) => void>(),
     emptyPassword: vi.fn<() => boolean>(),
     state: () => form.attempt.get().state,
+    /** Opens the form, for the first time or again. */
+    open: () => {
+      form.attempt = createSignInAttempt({
+        configuration: defaultConfiguration,
+        send,
+        checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
+        leave: form.leave,
+        readUsername: () => form.values.username,
+        emptyPassword: form.emptyPassword,
+      });
+      form.attempt.subscribe(() => form.states.push(form.state().name));
+    },
     submit: (more: Partial<SignInValues> = {}) => {
       Object.assign(form.values, more);
       return form.attempt.submit({ ...form.values }, page);
@@ -51,25 +67,12 @@ export function signInForm() {
       await done;
     },
   };
-  const send: Send = ({ path }, { body, signal }) =>
-    new Promise<never>((resolve, reject) =>
-      form.sent.push({ path, body, signal, resolve, reject }),
-    );
-
   beforeEach(() => {
     window.localStorage.clear();
     form.values = { username: " maya ", password: "maple-trail-24", remember: true };
     form.sent = [];
     form.states = [];
-    form.attempt = createSignInAttempt({
-      configuration: defaultConfiguration,
-      send,
-      checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
-      leave: form.leave,
-      readUsername: () => form.values.username,
-      emptyPassword: form.emptyPassword,
-    });
-    form.attempt.subscribe(() => form.states.push(form.state().name));
+    form.open();
   });
   afterEach(() => {
     form.attempt.end();
