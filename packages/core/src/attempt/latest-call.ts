@@ -1,4 +1,4 @@
-import { normalized } from "./normalized.ts";
+import { normalizeIdentifier } from "./normalize-identifier.ts";
 
 /** The latest call of a form, the username that it was made for, and what was typed since. */
 export function createLatestCall() {
@@ -15,7 +15,7 @@ export function createLatestCall() {
   return {
     /** Begins the next one. @returns its signal */
     begin: (username: string) => {
-      sent = normalized(username);
+      sent = normalizeIdentifier(username);
       isChanged = false;
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
@@ -26,7 +26,7 @@ export function createLatestCall() {
     /** Returns true where something was typed since the call left. */
     isChanged: () => isChanged,
     /** Returns true for a username that was not sent: another person may be at the screen by now. */
-    isOther: (username: string) => !["", sent].includes(normalized(username)),
+    isOther: (username: string) => !["", sent].includes(normalizeIdentifier(username)),
     /** Ignores the outcome of the call, which runs to its end. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */

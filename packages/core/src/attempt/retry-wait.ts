@@ -10,7 +10,7 @@ import {
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
-import { normalized } from "./normalized.ts";
+import { normalizeIdentifier } from "./normalize-identifier.ts";
 
 /** State of a wait, as views show it. */
 export interface RetryWaitState {
@@ -78,7 +78,9 @@ const ANNOUNCED_SECONDS = [60, 30, 10];
 export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
   const { operation, failure, sent = "" } = options;
   const wait = startWait(failure);
-  return wait && continueWait({ operation, failure, wait, sent: normalized(sent) }, options);
+  return (
+    wait && continueWait({ operation, failure, wait, sent: normalizeIdentifier(sent) }, options)
+  );
 }
 
 /** Counts a wait down for a form, from now on. */
@@ -86,7 +88,7 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
   const { operation, wait, sent } = hold;
   const { identifier = () => "", send, onUnattended } = form;
   const use = watchPageUse();
-  const isHeld = () => normalized(identifier()) === sent;
+  const isHeld = () => normalizeIdentifier(identifier()) === sent;
   const holds = isHeld();
   const mayBeAutomatic = holds && Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
