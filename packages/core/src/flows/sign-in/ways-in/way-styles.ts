@@ -56,17 +56,23 @@ export const wayStyles: string = `@layer ui {
     margin-block-end: var(--wm-space-3);
   }
 
-  .wm-ways__options {
-    position: relative;
-    overflow-y: auto;
+  .wm-ways__options,
+  .wm-ways__failed {
     border: 1.5px solid var(--wm-border);
     border-radius: var(--wm-radius);
   }
 
-  /* In place of the whole list. */
+  .wm-ways__options {
+    position: relative;
+    overflow-y: auto;
+  }
+
+  /* In place of the whole list, and as high: nothing moves when it loads. */
   .wm-ways__failed {
     display: grid;
     grid-row: 1 / -1;
+    align-content: center;
+    padding: var(--wm-space-4);
   }
 
   /* In place of the status line and of the options. */
