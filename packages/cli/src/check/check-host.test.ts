@@ -16,6 +16,11 @@ findsEach([
     /Password managers do not find/u,
   ],
   [
+    "a page for what no host has",
+    { at: "should-not-exist", status: 200 },
+    /What no host has is answered with status 200/u,
+  ],
+  [
     "forms are answered with 200",
     { at: "POST https:/// ".trim(), status: 200 },
     /no script has taken is answered with status 200/u,

@@ -6,6 +6,9 @@ const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
 const MOST_SECONDS_OFF = 60;
 const LEAST_HSTS_SECONDS = 86_400;
+/** Password managers ask for it, and believe no redirect beside it where a host answers it with a page. */
+export const NEVER_A_FILE =
+  "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
 
 /** Checks the connection: https, its certificate, HSTS, and the clock. */
 export const checkConnection: Check = async (site) => [
@@ -80,10 +83,11 @@ function checkClock({ page, url, world }: Site): Finding[] {
 
 /** Checks the addresses that programs ask for, and what the host says of itself. */
 export const checkAddresses: Check = async (site) => {
-  const [health, version, password, post] = await Promise.all([
+  const [health, version, password, nothing, post] = await Promise.all([
     site.host("/healthz"),
     site.host("/version"),
     site.host("/.well-known/change-password"),
+    site.host(NEVER_A_FILE),
     site.get("/", { method: "POST", body: "username=a" }),
   ]);
   const to = password.headers.get("Location") ?? "";
@@ -113,6 +117,12 @@ export const checkAddresses: Check = async (site) => {
       "/.well-known/change-password",
       "Password managers do not find the way to a new password.",
       "Redirect it to /forgot with 302.",
+    ),
+    ...unless(
+      nothing.status >= 300,
+      "/.well-known/",
+      `What no host has is answered with status ${nothing.status}.`,
+      `Answer 404: password managers believe no address of a host that has a page for each. ${WRITE_AGAIN}`,
     ),
     ...unless(
       post.status === 405 && post.headers.get("Allow") === "GET, HEAD",

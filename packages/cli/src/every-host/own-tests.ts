@@ -1,5 +1,6 @@
 import { PRIVATE_NO_CACHE } from "@waymark/hosting";
 import { expect } from "vitest";
+import { NEVER_A_FILE } from "../check/check-host.ts";
 import { PREFIX, type Test } from "./world.ts";
 
 /** Tests of what a host answers itself, and of the server behind it. */
@@ -31,6 +32,8 @@ export const ownTests = {
       const { status, headers } = await ask("/.well-known/change-password");
       const { pathname } = new URL(headers.location ?? "", `http://${host}`);
       expect([status, pathname]).toEqual([302, "/forgot"]);
+      expect((await ask(NEVER_A_FILE)).status).toBe(404);
+      expect((await ask("/.well-known/security.txt")).status).toBe(200);
     },
   },
   health: {

@@ -74,7 +74,7 @@ function configurationOf(dist: string, build: Build, options: EdgeOptions) {
     ],
     navigationFallback: {
       rewrite: `/${shell}`,
-      exclude: ["/assets/*", `/*.{${extensions.join(",")}}`],
+      exclude: ["/assets/*", "/.well-known/*", `/*.{${extensions.join(",")}}`],
     },
     globalHeaders: {
       ...Object.fromEntries(view.fileHeaders.map(({ key, value }) => [key, value])),

@@ -50,7 +50,7 @@ function chooseFile(pathname, query, host) {
   if (table.files.includes(name)) return { status: 200, name, route, cache };
   const extension = extensionOf(name);
   const isMissing = extension in table.types && extension !== ".html";
-  if (name === "assets" || name.startsWith("assets/") || isMissing) return { status: 404 };
+  if (isMissing || /^(?:assets|\.well-known)(?:\/|$)/u.test(name)) return { status: 404 };
   return { status: 200, name: pageOf(route, query, host), route, cache: table.noCache };
 }
 

@@ -40,7 +40,7 @@ function choose(request) {
   var isFile = extension !== ".html" && table.extensions.indexOf(extension) !== -1;
   // Without a list of files, the bucket knows what is missing.
   if (isFile && table.files.length === 0) return { name: name };
-  if (isFile || /^assets(\/|$)/.test(name)) return { status: 404 };
+  if (isFile || /^(assets|\.well-known)(\/|$)/.test(name)) return { status: 404 };
   if (isPage(name)) return { name: name };
   var route = pathname.replace(/(.)\/$/, "$1");
   return { name: pageOf(route, valueOf(request.querystring, "lang"), hostOf(request)) };

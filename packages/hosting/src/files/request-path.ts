@@ -18,10 +18,11 @@ export function resolveRequestPath(pathname: string): string | undefined {
 
 /**
  * Returns true for a resolved path without a file that is a route of the portal, answered with its page. A missing
- * asset never is: a page in place of a script would only fail later. A token may end in `.html`.
+ * asset never is: a page in place of a script would only fail later. Nor is what programs ask for below `.well-known`.
+ * A token may end in `.html`.
  */
 export function isRoutePath(path: string): boolean {
-  if (path.startsWith("assets/")) return false;
+  if (/^(?:assets|\.well-known)\//u.test(path)) return false;
   return contentTypeOf(path) === undefined || isHtmlName(path);
 }
 

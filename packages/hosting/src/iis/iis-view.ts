@@ -31,7 +31,7 @@ export function iisView(build: Build, options: EdgeOptions) {
     hostsPattern: `^(?:${hosts.join("|")})$`,
     passPattern: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:[/?]|$)`,
     server: view.servers.map((server) => `${view.scheme}://${server}`)[0],
-    missingPattern: `^${prefix}/assets(?:[/?]|$)|^[^?]*(?:${view.fileTypesPattern})(?:\\?|$)`,
+    missingPattern: `^${prefix}/(?:assets|\\.well-known)(?:[/?]|$)|^[^?]*(?:${view.fileTypesPattern})(?:\\?|$)`,
     indexablePattern: `^${prefix}(?:${indexable})/?(?:\\?|$)`,
     policy: sharedPolicy(build.policies.values()),
     // The cache of a file whose address does not name its content.

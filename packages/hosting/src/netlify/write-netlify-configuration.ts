@@ -17,7 +17,7 @@ const ABOUT = `# Written by waymark for one build with one configuration. Write 
 # - A header is chosen by the address, not by the page: one policy allows what any page needs.
 # - "lang" is compared as it is written: another spelling gets the page in English, whose script changes the language.
 # - A form that was submitted without a script gets Netlify's own answer. /healthz and /version are not answered.
-# - Only a missing file below /assets/ is a 404.
+# - Only a missing file below /assets/ and /.well-known/ is a 404.
 `;
 
 /**
@@ -38,6 +38,7 @@ export function writeNetlifyConfiguration(
     ...(server === undefined ? [] : view.serverPaths.flatMap((path) => passRules(path, server))),
     { from: "/.well-known/change-password", to: "/forgot", status: 302, force: true },
     { from: "/assets/*", to: "/missing", status: 404 },
+    { from: "/.well-known/*", to: "/missing", status: 404 },
     ...pageRules(build.rows, view.ukHosts),
   ];
   const text = [

@@ -8,6 +8,8 @@ it("[QF-11] password managers find the page where a password is changed", async 
   const client = await openClient(sandbox);
   const answer = await client.get("/.well-known/change-password");
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/forgot"]);
+  const nothing = "resource-that-should-not-exist-whose-status-code-should-not-be-200";
+  expect((await client.get(`/.well-known/${nothing}`)).status).toBe(404);
   sandbox.close();
 });
 

@@ -23,7 +23,7 @@ const config :Workerd.Config = (
       bindings = [(name = "ASSETS", service = "files")],
       globalOutbound = "network",
     )),
-    (name = "files", disk = (path = "${dist}")),
+    (name = "files", disk = (path = "${dist}", allowDotfiles = true)),
     (name = "network", network = (allow = ["local", "public"])),
   ],
   sockets = [(name = "http", address = "${host}", http = (), service = "portal")],
