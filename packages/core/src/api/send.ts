@@ -48,7 +48,10 @@ export function reportOutcome(...outcome: Parameters<CallObserver>): void {
   else if (logged && logged.length < MOST_LOGGED) logged.push(outcome);
 }
 
-const pending = new Map<symbol, { name: CallName; since: number }>();
+/** A call, or the script of a screen. */
+type AwaitedName = CallName | "screen";
+
+const pending = new Map<symbol, { name: AwaitedName; since: number }>();
 const listeners = new Set<() => void>();
 
 /** Lists a call among the pending ones until its response has arrived. */
@@ -56,18 +59,26 @@ export async function whilePending<Outcome>(
   name: CallName,
   response: Promise<Outcome>,
 ): Promise<Outcome> {
-  const call = Symbol(name);
-  pending.set(call, { name, since: Date.now() });
-  notifyListeners();
+  const end = listPending(name);
   try {
     return await response;
   } finally {
-    pending.delete(call);
-    notifyListeners();
+    end();
   }
 }
 
-/** The calls without a response so far, the oldest first. */
+/** Lists what is waited for among the pending calls. @returns a function that ends it */
+export function listPending(name: AwaitedName): () => void {
+  const key = Symbol(name);
+  pending.set(key, { name, since: Date.now() });
+  notifyListeners();
+  return () => {
+    pending.delete(key);
+    notifyListeners();
+  };
+}
+
+/** The calls without a response so far, and a screen that is not there yet; the oldest first. */
 export function pendingCalls() {
   return [...pending.values()];
 }

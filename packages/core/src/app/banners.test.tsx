@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpResponse } from "msw";
 import { BACK_ONLINE_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
 import { keepSignIn } from "../session/stored-session.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -73,8 +74,26 @@ describe("the line", () => {
   });
 });
 
-describe("a call that takes long", () => {
+describe("a call or a screen that takes long", () => {
   const slow = () => screen.queryByText(/^Still trying/u, { selector: "[role=status], .wm-bar *" });
+
+  it("[QX-2] [QX-5] a screen whose script is late is said to be still tried, until it comes", async () => {
+    let arrive: (page: { About: () => string }) => void = () => undefined;
+    const script = new Promise<{ About: () => string }>((resolve) => (arrive = resolve));
+    const about = lazyPage(
+      () => script,
+      ({ About }) => About,
+    );
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderPortal("/about", { region: { pages: { "/about": about } } });
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(slow()).toBeVisible();
+    await act(async () => arrive({ About: () => "About us" }));
+    expect(await screen.findByText("About us")).toBeVisible();
+    expect(slow()).toBeNull();
+  });
 
   it.each([
     ["a submit", "/", "/api/auth/login"],

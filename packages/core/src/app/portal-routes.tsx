@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
+import { listPending } from "../api/send.ts";
 import { isLinkClosed } from "../navigation/closed-link.ts";
 import { AskGuard } from "../session/ask-guard.tsx";
 import { ClearTokenGuard } from "../session/clear-token-guard.tsx";
@@ -61,7 +62,13 @@ export function PortalRoutes() {
 }
 
 function Waited({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<WaitingScreen title="waiting" />}>{children}</Suspense>;
+  return <Suspense fallback={<AwaitedScript />}>{children}</Suspense>;
+}
+
+/** Stands for a screen whose script is on its way. On a slow line that is said like a call that takes long. */
+function AwaitedScript() {
+  useEffect(() => listPending("screen"), []);
+  return <WaitingScreen title="waiting" />;
 }
 
 const guards = { entry: ResumeGuard, clear: ClearTokenGuard, ask: AskGuard };

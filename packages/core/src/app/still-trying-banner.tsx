@@ -16,7 +16,10 @@ interface SlowCall {
   form: Element | null;
 }
 
-/** Says that a call is still being tried when its response takes long: below the pressed button, else at the foot of the window. */
+/**
+ * Says that a call is still being tried when its response takes long, or a screen when its script does. It is below the
+ * pressed button, else at the foot of the window.
+ */
 export function StillTryingBanner() {
   const text = useText()("stillTrying");
   const since = useSyncExternalStore(onPendingCalls, oldest, none);
