@@ -35,6 +35,7 @@ export {
   securityHeaders,
   type SecurityHeaderOptions,
 } from "./headers/security-headers.ts";
+export { type BlockedPart, blockedParts } from "./headers/blocked-parts.ts";
 export { inlineScripts, readPageSources } from "./headers/page-sources.ts";
 export {
   type Configuration,

@@ -22,8 +22,12 @@ export function leftOutParts() {
 }
 
 function warning([part, { error, files }]: [string, LeftOutPart]): string {
-  const [first, ...others] = files;
-  const pages = others.length > 0 ? `${first} and ${others.length} further pages` : first;
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `The region's ${part} threw on ${pages}. They have the portal's own part instead. ${reason}`;
+  return `The region's ${part} threw on ${pagesText(files)}. They have the portal's own part instead. ${reason}`;
+}
+
+/** The first page, and how many more there are. */
+export function pagesText([first = "", ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  return `${first} and ${others.length} further ${others.length === 1 ? "page" : "pages"}`;
 }

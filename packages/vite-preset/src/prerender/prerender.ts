@@ -12,6 +12,7 @@ import { offeredLanguages, checkRegionLanguages } from "../dictionaries/region-l
 import { allTexts, markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
+import { blockedPartWarnings } from "../region-warnings/blocked-part-warnings.ts";
 import { deadLinks } from "../region-warnings/dead-links.ts";
 import { checkRegionVariants } from "../variants/check-variants.ts";
 import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
@@ -98,13 +99,17 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   for (const warning of deadLinks(build.root, ownPaths, renderer.routePatternOf))
     build.warn(warning);
   const [, ...others] = offeredLanguages(build.root);
+  const blocked = blockedPartWarnings(build.root);
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
     const marked = await pageOf(page, build, renderer);
     build.marked.set(page.file, marked);
-    writeFileSync(file, withoutMarks(marked));
+    const html = withoutMarks(marked);
+    blocked.note(page.file, html);
+    writeFileSync(file, html);
   }
+  for (const warning of blocked.warnings()) build.warn(warning);
   writeFileSync(
     join(build.dist, "pages/pages.json"),
     JSON.stringify(pages.map((page) => rowOf(page, others))),
