@@ -14,6 +14,7 @@ import { writeBook } from "../book/write-book.ts";
 import { writeHelpDesk } from "../help-desk/help-desk.ts";
 import { blockedPartWarnings } from "../region-warnings/blocked-part-warnings.ts";
 import { deadLinks } from "../region-warnings/dead-links.ts";
+import { unfilledTextWarnings } from "../region-warnings/unfilled-texts.ts";
 import { checkRegionVariants } from "../variants/check-variants.ts";
 import { checkFiles, checkInlineScripts, checkOwnPages, missingToggle } from "./checks.ts";
 import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
@@ -100,6 +101,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.warn(warning);
   const [, ...others] = offeredLanguages(build.root);
   const blocked = blockedPartWarnings(build.root);
+  const unfilled = unfilledTextWarnings(build.root);
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
@@ -107,9 +109,10 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     const html = withoutMarks(marked);
     blocked.note(page.file, html);
+    unfilled.note(page.file, html, page.language);
     writeFileSync(file, html);
   }
-  for (const warning of blocked.warnings()) build.warn(warning);
+  for (const warning of [...blocked.warnings(), ...unfilled.warnings()]) build.warn(warning);
   writeFileSync(
     join(build.dist, "pages/pages.json"),
     JSON.stringify(pages.map((page) => rowOf(page, others))),

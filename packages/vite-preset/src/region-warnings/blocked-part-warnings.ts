@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type BlockedPart, blockedParts } from "@waymark/hosting";
 import { pagesText } from "../prerender/left-out-parts.ts";
-
-const SOURCES = ["index.html", "src/**/*.{ts,tsx,js,jsx}"];
+import { placeOf } from "./files-with.ts";
 
 /** Collects what the security policy blocks on the built pages, so that each is told once. */
 export function blockedPartWarnings(root: string) {
@@ -25,9 +22,7 @@ export function blockedPartWarnings(root: string) {
 
 function warning(root: string, { element, url }: BlockedPart, pages: readonly string[]): string {
   const what = url === undefined ? "has a style attribute" : `loads ${url}`;
-  const sources = filesWith(root, url ?? /\bstyle=/u);
-  const where = sources.length > 0 ? `${sources.join(", ")}: ` : "";
-  return `${where}<${element}> ${what}, which the security policy blocks, on ${pagesText(pages)}. ${adviceFor(element, url)}`;
+  return `${placeOf(root, url ?? /\bstyle=/u)}<${element}> ${what}, which the security policy blocks, on ${pagesText(pages)}. ${adviceFor(element, url)}`;
 }
 
 function adviceFor(element: string, url: string | undefined): string {
@@ -35,13 +30,4 @@ function adviceFor(element: string, url: string | undefined): string {
   if (element === "script") return "Put it into a file below src/ and import it there.";
   if (["img", "image", "link"].includes(element)) return "Put the file below src/ and import it.";
   return "Link to it instead.";
-}
-
-/** The region's files, but for tests, that have a text. */
-function filesWith(root: string, text: string | RegExp): string[] {
-  const has = (code: string) => (typeof text === "string" ? code.includes(text) : text.test(code));
-  return globSync(SOURCES, { cwd: root })
-    .filter((file) => !file.includes(".test."))
-    .toSorted()
-    .filter((file) => has(readFileSync(join(root, file), "utf8")));
 }

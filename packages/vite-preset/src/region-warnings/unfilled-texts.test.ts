@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { unfilledTextWarnings } from "./unfilled-texts.ts";
+
+const texts = {
+  "region.team_one": "{{count}} person",
+  "region.team_other": "A team of {{count}}",
+  "region.visit": "Visit on {{day}} & more",
+  "region.about": "Who we are",
+};
+
+/** Warnings about a region with these texts, whose pages in English have this markup. */
+function warningsOf(html: string, ...pages: string[]): string[] {
+  const root = mkdtempSync(join(tmpdir(), "waymark-unfilled-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ["src", "translations"]) mkdirSync(join(root, folder));
+  writeFileSync(join(root, "translations/en-CA.json"), JSON.stringify(texts));
+  writeFileSync(join(root, "src/about.tsx"), `<p>{text("region.team")}</p>`);
+  const unfilled = unfilledTextWarnings(root);
+  for (const page of pages) unfilled.note(page, html, "en-CA");
+  return unfilled.warnings();
+}
+
+it("[QR-4] a text with plural forms that has no count is named once, with its file and its pages", () => {
+  const pages = ["pages/about.en-CA.html", "pages/team.en-CA.html"];
+  expect(
+    warningsOf("<a>region.teams.example</a><p>We are region.team.</p><p>region.team</p>", ...pages),
+  ).toEqual([
+    'src/about.tsx: region.team is shown as its key on pages/about.en-CA.html and 1 further page. Give it the value, as in text("region.team", { count: … }).',
+  ]);
+});
+
+it("[QR-4] a text whose placeholder was not filled is named", () => {
+  expect(warningsOf("<h1>Visit on {{day}} &amp; more</h1>", "index.html")).toEqual([
+    'region.visit is shown with {{day}} on index.html. Give it the value, as in text("region.visit", { day: … }).',
+  ]);
+});
+
+it("[QR-4] texts with their values, and longer words than a key, are none", () => {
+  const html =
+    "<p>A team of 12, Visit on Monday &amp; more, Who we are</p><a>region.teams.example</a>";
+  expect(warningsOf(html, "index.html")).toEqual([]);
+});
