@@ -28,6 +28,18 @@ it.each([
 });
 
 it.each([
+  [
+    `.own { background: url("data:image/svg+xml,%3Csvg/%3E"), url(data:image/svg+xml,a) }`,
+    "data:image/svg+xml",
+  ],
+  [`@font-face { font-family: Lato; src: url(data:font/woff2;base64,AAAA) }`, "data:font/woff2"],
+])("[QH-1] so is a picture or font inside of a style, by its kind alone: %s", (css, named) => {
+  expect(warningsOf(css)).toEqual([
+    `src/theme.css loads ${named}, which the security policy blocks. Put the file below src/ and name it by its path, such as url("./lato.woff2").`,
+  ]);
+});
+
+it.each([
   `@import "./own.css"; @font-face { src: url("./lato.woff2") }`,
   `/* @import "${lato}"; */ :root { --wm-page: #fff }`,
   `a::after { content: "${lato}" }`,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parse } from "postcss";
 import type { Plugin } from "vite";
 
-/** Addresses of other origins in a value of a style sheet. */
-const IN_VALUE = /url\(\s*["']?(?<url>(?:https?:)?\/\/[^"')\s]+)/giu;
+/** Addresses of other origins in a value of a style sheet, and the kinds of files that are written into it. */
+const IN_VALUE = /url\(\s*["']?(?<url>(?:https?:)?\/\/[^"')\s]+|data:[^;,"')\s]*)/giu;
 const IMPORTED = /^["'](?<url>(?:https?:)?\/\/[^"']+)/iu;
 
 /** Warns in a build of each style that the security policy blocks. */
@@ -52,5 +52,5 @@ function addressesIn(css: string): string[] {
     // The build itself says where a style sheet is wrong.
     return [];
   }
-  return found.flatMap((each) => each?.groups?.["url"] ?? []);
+  return [...new Set(found.flatMap((each) => each?.groups?.["url"] ?? []))];
 }
