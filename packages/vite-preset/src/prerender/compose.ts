@@ -60,6 +60,9 @@ const AFTER_THE_FIRST_PAINT = `fetchpriority="low" crossorigin`;
 /** The script with which the built page starts the portal. */
 const BUILT_SCRIPT = /<script type="module" crossorigin src="(?<url>[^"]*)"><\/script>/u;
 
+/** The built style sheet. Vite writes `crossorigin`: a style sheet that the region's `index.html` names stays where it is. */
+const BUILT_STYLE = /<link rel="stylesheet" crossorigin href="[^"]*">/u;
+
 /**
  * Makes a page out of the built one.
  * @throws {Error} that names the place that the built page lacks
@@ -74,10 +77,7 @@ export function composePage(built: string, parts: PageParts): string {
       /<title>[^<]*<\/title>/u,
       `<title>${escapeAttribute(parts.title)}</title><meta name="description" content="${escapeAttribute(parts.description)}">`,
     ],
-    [
-      /<link rel="stylesheet"[^>]*>/u,
-      `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}`,
-    ],
+    [BUILT_STYLE, `<style>${inlineStyle(parts.css)}</style>${WHOLE_OR_NOTHING}`],
     [BUILT_SCRIPT, firstScript(parts.first) + portalScripts(built, parts)],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [

@@ -128,6 +128,14 @@ describe("a prerendered page", () => {
     expect(() => checkInlineScripts(composePage(built, parts), ["early()"], "x")).not.toThrow();
   });
 
+  it("[QP-1] has the built style sheet inside, and keeps one that the region's page names", () => {
+    const own = '<link rel="stylesheet" href="/partner.css" />';
+    const page = composePage(built.replace("<title>", `${own}<title>`), parts);
+    expect(page).toContain(own);
+    expect(page).toContain("<style>p{color:red}</style>");
+    expect(page).not.toContain("style-1.css");
+  });
+
   it("is not made of something that lacks a place for one of its parts", () => {
     expect(() => composePage(built.replace("<title>x</title>", ""), parts)).toThrow("no place for");
   });
