@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { browserTests } from "./browser-tests.ts";
+import { browserTests, statesTests } from "./browser-tests.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,4 +24,10 @@ it.each([
 
 it("[QR-2] the tests of one of several regions do not take the host of another one", () => {
   expect(readIn("florida", "default")).toEqual({});
+});
+
+it("[QR-2] the server of the states starts in the shell of any system", () => {
+  const [server] = [statesTests().webServer].flat();
+  expect(server?.command).toMatch(/^vite /u);
+  expect(server?.env).toEqual({ NO_COLOR: "1" });
 });

@@ -67,7 +67,9 @@ export function statesTests(more: PlaywrightTestConfig = {}): PlaywrightTestConf
       // A test opens its state in each language.
       timeout: 2 * 60_000,
       webServer: {
-        command: "NO_COLOR=1 vite preview --outDir dist-states --host 127.0.0.1 --port 0",
+        command: "vite preview --outDir dist-states --host 127.0.0.1 --port 0",
+        // Not in the command: the shell of Windows has no such words. With colours, the port is not found.
+        env: { NO_COLOR: "1" },
         wait: { stdout: /127\.0\.0\.1:(?<states_port>\d+)/u },
       },
       use: {
