@@ -12,6 +12,7 @@ export const packagedPages = [
   "notices.md",
   "probe.md",
   "reports.md",
+  "scale.md",
   "texts.md",
   "upgrading.md",
   "what-can-be-changed.md",
@@ -25,10 +26,9 @@ export function copyDocs(root: string): void {
   const packaged = new Set([...packagedPages, ...reference].map((name) => `docs/${name}`));
   rmSync(join(root, "packages/core/docs"), { recursive: true, force: true });
   for (const page of packaged) {
-    const text = readFileSync(join(root, page), "utf8");
     const copy = join(root, "packages/core", page);
     mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, withPackagedLinks(text, page, packaged));
+    writeFileSync(copy, withPackagedLinks(readFileSync(join(root, page), "utf8"), page, packaged));
   }
 }
 
