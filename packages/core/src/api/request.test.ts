@@ -22,7 +22,7 @@ describe("request", () => {
   it("[QO-5] names the id that the code of its failure is made from", async () => {
     const redirects = answering(path, refusal(503));
     await redirect();
-    expect(redirects[0]?.headers.get("x-request-id")).toBe(visitId());
+    expect(redirects[0]?.headers.get("x-request-id")).toBe(visitId);
     const RequestId = "7f3a0c1e-0000-4000-8000-000000000000";
     const logins = answering(calls.login.path, refusal(401));
     const body = { Username: "a", Password: "b", RequestId, SelectedLanguage: 0, remember: false };

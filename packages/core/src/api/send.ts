@@ -23,29 +23,31 @@ export type CallObserver = (call: CallName, failure: CallFailure | null) => void
 /** Enough for the sign-ins of a page whose other scripts are late. */
 const MOST_LOGGED = 20;
 
-/** The outcomes of calls that ended before there was an observer; null from then on. */
-let logged: Parameters<CallObserver>[] | null = [];
-let observer: CallObserver | null = null;
+/** The outcomes of calls that ended before there was an observer. */
+const logged: Parameters<CallObserver>[] = [];
+const logOutcome: CallObserver = (...outcome) => {
+  if (logged.length < MOST_LOGGED) logged.push(outcome);
+};
+const ignore: CallObserver = () => undefined;
+let observer = logOutcome;
 
 /** Hands the outcomes of calls to the observer, those so far first. @returns a function that ends it */
 export function observeCalls(next: CallObserver): () => void {
   observer = next;
   for (const outcome of takeOutcomes()) next(...outcome);
-  logged = null;
   return () => {
-    if (observer === next) observer = null;
+    if (observer === next) observer = ignore;
   };
 }
 
 /** Returns the outcomes that no observer has heard of, once. */
 export function takeOutcomes(): Parameters<CallObserver>[] {
-  return logged?.splice(0) ?? [];
+  return logged.splice(0);
 }
 
 /** Reports how a call ended. */
 export function reportOutcome(...outcome: Parameters<CallObserver>): void {
-  if (observer) observer(...outcome);
-  else if (logged && logged.length < MOST_LOGGED) logged.push(outcome);
+  observer(...outcome);
 }
 
 /** A call, or the script of a screen. */

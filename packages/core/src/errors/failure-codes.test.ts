@@ -21,7 +21,7 @@ describe("the code of a failure", () => {
   });
 
   it("[QO-5] of a call without a RequestId begins with the id that the call has sent", () => {
-    expect(occurrenceOf({ kind: "offline" }).id).toBe(visitId());
+    expect(occurrenceOf({ kind: "offline" }).id).toBe(visitId);
     expect(occurrenceOf({ kind: "offline" }, id).id).toBe(id);
   });
 

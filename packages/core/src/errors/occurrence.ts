@@ -13,7 +13,7 @@ const occurrences = new WeakMap<Failure, Occurrence>();
  * Returns the occurrence of a failure, always the same one.
  * @param requestId the `RequestId` of the call where it carried one, else the id of the visit
  */
-export function occurrenceOf(failure: Failure, requestId = visitId()): Occurrence {
+export function occurrenceOf(failure: Failure, requestId = visitId): Occurrence {
   const known = occurrences.get(failure) ?? { id: requestId, at: new Date() };
   occurrences.set(failure, known);
   return known;

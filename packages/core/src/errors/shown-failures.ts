@@ -1,6 +1,6 @@
 import type { PlacedIncident } from "./incident.ts";
 
-let shown: PlacedIncident[] = [];
+const shown: PlacedIncident[] = [];
 
 /** Notes a failure whose message the page has shown before React, with its code. */
 export function noteShownFailure(code: string): void {
@@ -9,7 +9,5 @@ export function noteShownFailure(code: string): void {
 
 /** Returns the failures that are noted, once. */
 export function takeShownFailures(): PlacedIncident[] {
-  const taken = shown;
-  shown = [];
-  return taken;
+  return shown.splice(0);
 }
