@@ -2,7 +2,7 @@ import { type AnyObjectSchema, string, ValidationError } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
-import { knownIdentifier } from "../session/identifier.ts";
+import { knownIdentifier } from "../session/visit.ts";
 import type { FormErrors, Validate } from "./use-form.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
-import { forgetIdentifier } from "../session/identifier.ts";
+import { forgetIdentifier } from "../session/visit.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
 export function readFormValues<Values extends object>(form: HTMLFormElement, like: Values): Values {

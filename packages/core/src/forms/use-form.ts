@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { portalFormProps, touchedFields } from "../page/portal-form.ts";
 import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { keepIdentifier } from "../session/identifier.ts";
+import { keepIdentifier } from "../session/visit.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";

@@ -66,13 +66,3 @@ export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSig
     </Frame>
   );
 }
-
-/** State of the forgot page's entry in the browser's history; it outlives a reload, and holds no address. */
-export interface ForgotState {
-  /** A link was sent from here. */
-  linkSent?: true;
-  /** The person comes from an invitation, and may never have had a password. */
-  invited?: true;
-  /** The entry before is the linking page. Its path would hold a token. */
-  linking?: true;
-}

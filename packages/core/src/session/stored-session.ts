@@ -10,7 +10,7 @@ import {
 import { pageActivation } from "../browser/page-activation.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
-import { forgetIdentifier } from "./identifier.ts";
+import { forgetIdentifier } from "./visit.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { keepRememberChoice, type Remember } from "./remember-choice.ts";
 

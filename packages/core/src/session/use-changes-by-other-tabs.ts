@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStored } from "../browser/storage.ts";
-import { forgetIdentifier } from "./identifier.ts";
+import { forgetIdentifier } from "./visit.ts";
 import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 
 /** The sign-in that is stored on the device. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { openPage, sandboxHandlers } from "@waymark/sandbox/msw";
 import { createSandbox, regionalApps, type Sandbox } from "@waymark/sandbox";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetIdentifier } from "../session/identifier.ts";
+import { forgetIdentifier } from "../session/visit.ts";
 import { renderPortal } from "./render-portal.tsx";
 import { server } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
-import { forgetIdentifier } from "../session/identifier.ts";
+import { forgetIdentifier } from "../session/visit.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 
 /** Makes the window of a test that of a new visit, and gives it what jsdom lacks. */

@@ -6,7 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
-import type { ForgotState } from "../../navigation/app-links.tsx";
+import type { ForgotState } from "../../navigation/entry-state.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
 import { useCallback, useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";

@@ -2,8 +2,8 @@ import { useSignInFields } from "../../forms/sign-in-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { SignInHelp } from "../../layout/sign-in-help.tsx";
-import type { ForgotState } from "../../navigation/app-links.tsx";
-import { knownIdentifier } from "../../session/identifier.ts";
+import type { ForgotState } from "../../navigation/entry-state.ts";
+import { knownIdentifier } from "../../session/visit.ts";
 import { emptyLinking, validateLinking } from "./portfolio-linking-schema.ts";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 

@@ -6,7 +6,8 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { keepSentFrom, type SentRegistration } from "../../session/sent-registration.ts";
+import type { SentRegistration } from "../../navigation/entry-state.ts";
+import { keepSentFrom } from "../../session/visit.ts";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
 
 /** Sends a registration to the administrator, then goes to the confirmation. */

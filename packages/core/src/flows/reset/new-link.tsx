@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.tsx";
-import { type ForgotState, ButtonLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../navigation/app-links.tsx";
+import type { ForgotState } from "../../navigation/entry-state.ts";
 import { isActivation } from "./reset-types.ts";
 
 /** Leads to the forgot page, which mentions the invitation if the link was one. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
-import { keepIdentifier } from "../../session/identifier.ts";
+import { keepIdentifier } from "../../session/visit.ts";
 import { InvalidLink } from "./invalid-link.tsx";
 import { isActivation, useResetParams } from "./reset-types.ts";
 import { isSpent, SpentLink } from "./spent-link.tsx";

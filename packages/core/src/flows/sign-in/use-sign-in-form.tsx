@@ -7,7 +7,7 @@ import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
 import { NoticeLine } from "../../layout/notices/lazy-notices.ts";
-import { knownIdentifier } from "../../session/identifier.ts";
+import { knownIdentifier } from "../../session/visit.ts";
 import { Tip } from "../../ui/tip.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";

@@ -12,7 +12,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { removeMark } from "../../page/marks.ts";
-import { keepDestination, withDestination } from "../../session/destination.ts";
+import { keepDestination, withDestination } from "../../session/visit.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 
 /**

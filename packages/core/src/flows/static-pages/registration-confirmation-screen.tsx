@@ -3,7 +3,8 @@ import { ServerWords } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
-import { type SentRegistration, sentFrom } from "../../session/sent-registration.ts";
+import type { SentRegistration } from "../../navigation/entry-state.ts";
+import { sentFrom } from "../../session/visit.ts";
 import { Address } from "../../ui/address.tsx";
 
 /** The registration was sent to an administrator; shows the server's text about it, if it sent one. */

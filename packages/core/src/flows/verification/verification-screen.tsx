@@ -5,7 +5,7 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
-import { keepIdentifier } from "../../session/identifier.ts";
+import { keepIdentifier } from "../../session/visit.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { ButtonLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";

@@ -1,0 +1,25 @@
+import type { Language } from "../i18n/languages.ts";
+
+/*
+ * States of entries in the browser's history. They outlive a reload, and hold no address.
+ */
+
+/** State of the forgot page. */
+export interface ForgotState {
+  /** A link was sent from here. */
+  linkSent?: true;
+  /** The person comes from an invitation, and may never have had a password. */
+  invited?: true;
+  /** The entry before is the linking page. Its path would hold a token. */
+  linking?: true;
+}
+
+/** State of the confirmation of a registration. */
+export interface SentRegistration {
+  /** The server's own text, if it sent one. */
+  friendlyMessage: string | null;
+  /** The language that the server was asked in. */
+  language: Language;
+  /** True for the entry of the form, to which Back leads. */
+  isReturn?: true;
+}
