@@ -1,9 +1,6 @@
 import { DEFAULT_WAIT_SECONDS, LONGEST_COUNTDOWN_SECONDS } from "../config/constants.ts";
 import type { Failure } from "./result.ts";
 
-/** Id of the element that counts a wait down. */
-export const WAIT_ID = "wait";
-
 /** A wait that the server asked for. Its end is known by two clocks. */
 export interface Wait {
   /** By the device's clock, which continues while the device sleeps. */

@@ -1,18 +1,24 @@
 import { useEffect, useRef } from "react";
-import { WAIT_ID } from "../api/retry-after.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import { countdownTexts } from "../attempt/countdown-texts.ts";
+import { type CountdownTexts, countdownTexts, WAIT_ID } from "../attempt/countdown-texts.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { messageStyles } from "./message-styles.ts";
+
+/** Returns the function that writes the texts of a wait in the page's language. */
+export function useCountdownTexts(): (state: RetryWaitState) => CountdownTexts {
+  const text = useText();
+  const language = useLanguage();
+  return (state) => countdownTexts(state, text, language);
+}
 
 /** Counts a wait down: when the call can be made again, or is made automatically. */
 export function Countdown({ state }: { state: RetryWaitState }) {
   const { holds, refusals } = state;
   const element = useRef<HTMLDivElement>(null);
   useStyles(messageStyles);
-  const { lead, time, status, reservedTexts } = countdownTexts(state, useText(), useLanguage());
+  const { lead, time, status, reservedTexts } = useCountdownTexts()(state);
 
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;

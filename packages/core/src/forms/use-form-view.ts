@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { WAIT_ID } from "../api/retry-after.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
 import { selectText } from "./retype.ts";
 import type { FormState } from "./use-form.ts";
 import type { SubmitState } from "./use-submit.ts";
-import { useWaitState } from "./use-wait.ts";
+import { useWait } from "./use-wait.ts";
 
 /** The part of a submit hook's state that its form shows. */
 type Submission = Pick<
@@ -59,7 +58,7 @@ export function useFormView(settings: FormSettings) {
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
   // A failure before any submit of this form is an earlier form's: its message has had the focus, too.
   const isAdopted = failureId === adoptedId || failureId === 0;
-  const waitState = useWaitState(wait);
+  const { state: waitState, disabledBy } = useWait(wait);
   const isAnswered = useAnswered(submission, form.failedSubmits);
   useEffect(() => {
     if (isLeaving) form.clearOnLeave();
@@ -83,7 +82,7 @@ export function useFormView(settings: FormSettings) {
     button: {
       busy,
       disabled: disabled ?? form.blocked,
-      disabledBy: waitState?.holds ? WAIT_ID : undefined,
+      disabledBy,
     },
     help: isAnswered ? null : help,
   };

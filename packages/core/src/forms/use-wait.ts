@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { WAIT_ID } from "../attempt/countdown-texts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
-import type { RetryWait, RetryWaitState } from "../attempt/retry-wait.ts";
+import type { RetryWait } from "../attempt/retry-wait.ts";
 import { neverChanges } from "../browser/never-changes.ts";
 
-/** State of a wait, null without one. */
-export function useWaitState(wait: RetryWait | null): RetryWaitState | null {
+/** Returns the state of a wait, null without one, and the id of what disables a button by it. */
+export function useWait(wait: RetryWait | null) {
   const get = wait?.get ?? nothing;
-  return useSyncExternalStore(wait?.subscribe ?? neverChanges, get, wait ? shownBefore : nothing);
+  const subscribe = wait?.subscribe ?? neverChanges;
+  const state = useSyncExternalStore(subscribe, get, wait ? shownBefore : nothing);
+  return { state, disabledBy: state?.holds ? WAIT_ID : undefined };
 }
 
 function shownBefore() {

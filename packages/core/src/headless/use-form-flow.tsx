@@ -1,10 +1,7 @@
 import { useRef } from "react";
-import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import { countdownTexts } from "../attempt/countdown-texts.ts";
-import { WAIT_ID } from "../api/retry-after.ts";
+import { useCountdownTexts } from "../forms/countdown.tsx";
 import { useSummaryContent } from "../forms/form-error-summary.tsx";
 import { type FormSettings, useFormView } from "../forms/use-form-view.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { buttonPart, summaryItems } from "../ui/part-props.tsx";
 import type { ComponentName } from "../ui/component-names.ts";
@@ -32,7 +29,6 @@ export function useFormFlow<Fields>(options: FormFlowOptions<Fields>): FlowField
   const { settings, fields, required } = options;
   const text = useText();
   const view = useFormView(settings);
-  const { wait } = view.summary;
   const ref = useRef<HTMLDivElement>(null);
   const frame: FlowMessage["frame"] = { ref, role: "alert", tabIndex: -1 };
   const content = useSummaryContent(view.summary);
@@ -48,23 +44,22 @@ export function useFormFlow<Fields>(options: FormFlowOptions<Fields>): FlowField
       detail: content.detail ?? null,
       code: content.code ?? null,
     },
-    wait: useFlowWait(wait),
+    wait: useFlowWait(view),
     ...view.slotState,
     help: view.help ?? null,
     form: { waymarkForm: state },
   };
 }
 
-function useFlowWait(state: RetryWaitState | null): FlowWait | null {
-  const text = useText();
-  const language = useLanguage();
-  if (!state) return null;
-  const { lead, time, status } = countdownTexts(state, text, language);
+function useFlowWait({ summary: { wait }, button }: FlowState["view"]): FlowWait | null {
+  const textsOf = useCountdownTexts();
+  if (!wait) return null;
+  const { lead, time, status } = textsOf(wait);
   return {
-    timer: { id: state.holds ? WAIT_ID : undefined, role: "timer", "aria-live": "off" },
+    timer: { id: button.disabledBy, role: "timer", "aria-live": "off" },
     lead,
     time,
     announcement: status,
-    seconds: state.seconds,
+    seconds: wait.seconds,
   };
 }

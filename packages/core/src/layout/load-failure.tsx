@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { CallFailure, Failure } from "../api/result.ts";
 import { isRetryable } from "../api/retryable.ts";
-import { WAIT_ID } from "../api/retry-after.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { FailureCode } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorTitle } from "../errors/error-text.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { Countdown } from "../forms/countdown.tsx";
 import { useLoadWait } from "../forms/use-load-wait.ts";
-import { useWaitState } from "../forms/use-wait.ts";
+import { useWait } from "../forms/use-wait.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { BackToSignIn } from "../navigation/app-links.tsx";
@@ -47,7 +46,7 @@ export function FailedLoad(props: Omit<LoadFailureProps, "title">) {
   const text = useText();
   const retry = isRetryable(failure) ? props.retry : undefined;
   const wait = useLoadWait(operation, failure, retry);
-  const waitState = useWaitState(wait);
+  const { state: waitState, disabledBy } = useWait(wait);
   const error = useErrorMessage()(operation, failure, wait !== null);
   const { first, second } = errorSentences(
     detail === undefined
@@ -67,10 +66,7 @@ export function FailedLoad(props: Omit<LoadFailureProps, "title">) {
       </p>
       <div className="wm-actions">
         {retry && (
-          <Button
-            disabledBy={waitState?.holds ? WAIT_ID : undefined}
-            onClick={() => wait?.refuses() || retry()}
-          >
+          <Button disabledBy={disabledBy} onClick={() => wait?.refuses() || retry()}>
             {text("link.tryAgain")}
           </Button>
         )}

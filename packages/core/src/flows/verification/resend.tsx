@@ -1,9 +1,8 @@
-import { WAIT_ID } from "../../api/retry-after.ts";
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { errorSentences } from "../../errors/error-text.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { Countdown } from "../../forms/countdown.tsx";
-import { useWaitState } from "../../forms/use-wait.ts";
+import { useWait } from "../../forms/use-wait.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
@@ -19,17 +18,13 @@ export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
   useStyles(resendStyles);
   const { failure, wait } = resend;
-  const waitState = useWaitState(wait);
+  const { state: waitState, disabledBy } = useWait(wait);
   const errorMessageFor = useErrorMessage();
   const sentences =
     failure && errorSentences(errorMessageFor("resendVerification", failure, wait !== null));
   return (
     <div className="wm-resend">
-      <BusyButton
-        busy={resend.busy}
-        disabledBy={waitState?.holds ? WAIT_ID : undefined}
-        onClick={() => void resend.submit()}
-      >
+      <BusyButton busy={resend.busy} disabledBy={disabledBy} onClick={() => void resend.submit()}>
         {text("verify.getNewLink")}
       </BusyButton>
       {sentences && (

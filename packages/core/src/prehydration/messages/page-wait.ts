@@ -1,5 +1,4 @@
-import { WAIT_ID } from "../../api/retry-after.ts";
-import { countdownTexts } from "../../attempt/countdown-texts.ts";
+import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
 import { setPageShown } from "../../attempt/page-shown.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
 import type { Language } from "../../i18n/languages.ts";
