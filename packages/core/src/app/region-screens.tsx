@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
+import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { Contained } from "../ui/contained.tsx";
-import { type Region, useRegion, useVariantOf } from "../layout/region.ts";
+import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./lazy-entry.ts";
@@ -48,12 +49,12 @@ export function ownScreenOf(
 /** Sign-in with the logos that the region has for the route's variant. */
 export function RegionSignIn({ row }: RouteScreenProps) {
   const { variantLogos } = useRegion();
-  const variant = useVariantOf(row);
+  const route = useSignInRoute(row);
+  const { variant } = route;
   const { above, below } = variantLogos?.[variant] ?? {};
   return (
     <SignInScreen
-      variant={variant}
-      isRoot={row.path === "/"}
+      {...route}
       logo={contained(`variantLogos.${variant}.above`, above)}
       footerLogo={contained(`variantLogos.${variant}.below`, below)}
     />

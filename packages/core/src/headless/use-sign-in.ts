@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { useSignInForm } from "../flows/sign-in/use-sign-in-form.tsx";
-import { useVariantOf } from "../layout/region.ts";
 import { routeOf, variantPath } from "../navigation/routes.ts";
 import { checkboxPart, fieldPart, usePasswordPart } from "../ui/part-props.tsx";
 import type { SignInFlow } from "./flow-types.ts";
@@ -8,9 +8,7 @@ import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Sign-in, for a screen of a region's own. It works before React like the portal's, whose messages it shows then. */
 export function useSignIn(): SignInFlow {
-  const row = routeOf(useLocation().pathname);
-  const variant = useVariantOf(row);
-  const route = { variant, isRoot: row?.path === "/" };
+  const route = useSignInRoute(routeOf(useLocation().pathname));
   const { settings, username, password, remember } = useSignInForm(route);
   const flow = useFormFlow({
     settings,
@@ -24,5 +22,5 @@ export function useSignIn(): SignInFlow {
       ["password", password],
     ],
   });
-  return { ...flow, forgotPath: variantPath("forgot", variant) };
+  return { ...flow, forgotPath: variantPath("forgot", route.variant) };
 }

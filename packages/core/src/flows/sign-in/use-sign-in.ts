@@ -9,11 +9,18 @@ import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { emptyPasswords, readIdentifier } from "../../forms/form-element.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { useVariantOf } from "../../layout/region.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
+import type { RouteRow } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { removeMark } from "../../page/marks.ts";
 import { keepDestination, withDestination } from "../../session/visit.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
+
+/** Returns what sign-in has to know of its route. */
+export function useSignInRoute(row: RouteRow | undefined): SignInRoute {
+  return { variant: useVariantOf(row), isRoot: row?.path === "/" };
+}
 
 /**
  * Shows the sign-in attempt of the page: the one that the first script began, or a new one.
