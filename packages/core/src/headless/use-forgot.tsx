@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router";
-import { ServerWords } from "../errors/error-text.tsx";
 import { useForgotForm as useForm } from "../flows/forgot/use-forgot-form.ts";
-import { useSentLink } from "../flows/forgot/use-forgot.ts";
+import { useSentLink } from "../flows/forgot/use-forgot.tsx";
 import { fieldPart } from "../ui/part-props.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
@@ -9,13 +8,9 @@ import { useFormFlow } from "./use-form-flow.tsx";
 /** Forgotten password, for a screen of a region's own: the form or the link that was sent. */
 export function useForgot(): ForgotFlow {
   const navigate = useNavigate();
-  const { sent, setSent, showForm, invited, linking, wasSent } = useSentLink();
-  const words = sent?.friendlyMessage;
+  const { sent, words, setSent, showForm, invited, linking, wasSent } = useSentLink();
   return {
-    sent: sent && {
-      email: sent.email,
-      words: words ? <ServerWords text={words} language={sent.language} /> : null,
-    },
+    sent: sent && { email: sent.email, words },
     onSent: setSent,
     again: showForm,
     isInvited: invited,

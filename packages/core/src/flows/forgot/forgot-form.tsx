@@ -2,7 +2,7 @@ import { Form } from "../../forms/form.tsx";
 import { MessageText } from "../../i18n/use-text.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useForgotForm } from "./use-forgot-form.ts";
-import type { SentLink } from "./use-forgot.ts";
+import type { SentLink } from "./use-forgot.tsx";
 
 export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
   const { settings, email } = useForgotForm(onSent);

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { ServerWords } from "../../errors/error-text.tsx";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
@@ -7,19 +7,19 @@ import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import { type SentLink, useSentLink } from "./use-forgot.ts";
+import { useSentLink } from "./use-forgot.tsx";
 import { Button } from "../../ui/button.tsx";
 
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
 export function ForgotScreen({ row }: { row: RouteRow }) {
   const text = useText();
   const navigate = useNavigate();
-  const { sent, setSent, showForm, invited, linking, wasSent } = useSentLink();
+  const { sent, words, setSent, showForm, invited, linking, wasSent } = useSentLink();
   const title = invited ? "forgot.invitedTitle" : "forgot.title";
   return (
     <Screen title={sent ? "forgot.sentTitle" : title}>
       {sent ? (
-        <Sent {...sent} onAgain={showForm} />
+        <Sent email={sent.email} words={words} onAgain={showForm} />
       ) : (
         <>
           {wasSent && (
@@ -44,8 +44,13 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
   );
 }
 
-function Sent({ onAgain, ...sent }: SentLink & { onAgain: () => void }) {
-  const { email, friendlyMessage, language } = sent;
+interface SentProps {
+  email: string;
+  words: ReactNode;
+  onAgain: () => void;
+}
+
+function Sent({ email, words, onAgain }: SentProps) {
   const text = useText();
   return (
     <>
@@ -53,11 +58,7 @@ function Sent({ onAgain, ...sent }: SentLink & { onAgain: () => void }) {
       <p className="wm-fact">
         <Address>{email}</Address>
       </p>
-      {friendlyMessage && (
-        <p>
-          <ServerWords text={friendlyMessage} language={language} />
-        </p>
-      )}
+      {words && <p>{words}</p>}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
       <Button quiet onClick={onAgain}>
         {text("forgot.again")}

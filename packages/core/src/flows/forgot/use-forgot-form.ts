@@ -4,7 +4,7 @@ import { knownEmail } from "../../forms/field-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { emailField } from "../../ui/email-field.ts";
 import { validateForgot } from "./forgot-schema.ts";
-import { type SentLink, useForgot } from "./use-forgot.ts";
+import { type SentLink, useForgot } from "./use-forgot.tsx";
 
 /** The form that asks for a link. */
 export function useForgotForm(onSent: (link: SentLink) => void) {

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
+import { ServerWords } from "../../errors/error-text.tsx";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
@@ -48,7 +49,7 @@ export function useForgot(onSent: (link: SentLink) => void) {
   });
 }
 
-/** State of the screen: the link that was sent, else the form, and where the person came from. */
+/** State of the screen: the link that was sent, with the server's words, else the form, and where the person came from. */
 export function useSentLink() {
   const location = useLocation();
   const [opened] = useState(location.state as ForgotState | null);
@@ -57,5 +58,8 @@ export function useSentLink() {
   useBfcacheRestore(showForm);
   // The prerendered page does not know the state of the history entry.
   const { invited = false, linking = false } = (useHydrated() && opened) || {};
-  return { sent, setSent, showForm, invited, linking, wasSent: opened?.linkSent === true };
+  const words = sent?.friendlyMessage ? (
+    <ServerWords text={sent.friendlyMessage} language={sent.language} />
+  ) : null;
+  return { sent, words, setSent, showForm, invited, linking, wasSent: opened?.linkSent === true };
 }
