@@ -1,5 +1,4 @@
 import type { Failure, HttpFailure } from "../api/result.ts";
-import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
 import { waitMinutes } from "./wait-minutes.ts";
@@ -11,7 +10,7 @@ export interface ServerText {
   key?: undefined;
   text: string;
   /** The language that the server was asked in. */
-  language?: Language | undefined;
+  language?: string | undefined;
 }
 
 /** Message about a failure. */
