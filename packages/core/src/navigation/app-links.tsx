@@ -3,7 +3,6 @@ import { Link, type NavigateOptions, useLocation, useNavigate } from "react-rout
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
-import { buttonClass } from "../ui/button.tsx";
 import type { VariantName } from "./route-table.ts";
 import { variantPath } from "./routes.ts";
 
@@ -43,11 +42,6 @@ interface PortalLinkProps {
 /** A link to a screen of the portal, in the same language. */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   return <Link to={`${to}${useLangSearch()}`} {...rest} />;
-}
-
-/** A link to a screen of the portal that looks like a button. */
-export function ButtonLink({ quiet, ...link }: PortalLinkProps & { quiet?: boolean }) {
-  return <PortalLink {...link} className={buttonClass(quiet)} />;
 }
 
 interface BackToSignInProps {

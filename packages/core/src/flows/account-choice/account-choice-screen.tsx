@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.tsx";
-import { ButtonLink, PortalLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 

@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.tsx";
-import { ButtonLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../layout/button-link.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { isActivation } from "./reset-types.ts";
 

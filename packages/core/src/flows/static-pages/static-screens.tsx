@@ -8,7 +8,8 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { useLinks } from "../../layout/use-links.ts";
-import { BackToSignIn, ButtonLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../layout/button-link.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 export { RegistrationConfirmationScreen } from "./registration-confirmation-screen.tsx";

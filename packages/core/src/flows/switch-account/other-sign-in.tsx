@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { ButtonLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../layout/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

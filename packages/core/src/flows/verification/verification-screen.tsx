@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
-import { ButtonLink } from "../../navigation/app-links.tsx";
+import { ButtonLink } from "../../layout/button-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { ResendLink, Resent } from "./resend.tsx";
