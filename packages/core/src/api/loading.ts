@@ -1,15 +1,14 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePageVisible } from "../browser/page-visibility.ts";
-import { type Environment, useEnvironment } from "../config/environment.ts";
+import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
 import type { CallFailure, Result } from "./result.ts";
 import { isRetryableNow } from "./retryable.ts";
 import { useSend } from "./use-send.ts";
 
-/** One per portal. Not a state: a component that suspends before mounting loses its state, and would load again. */
-const clients = new WeakMap<Environment, QueryClient>();
+const clientOf = /* @__PURE__ */ onePerPortal(() => new QueryClient());
 
 /** Returns the query client of the portal, which continues a paused retry once the page is visible. */
 export function usePortalQueryClient(): QueryClient {
@@ -18,12 +17,6 @@ export function usePortalQueryClient(): QueryClient {
     client.mount();
     return () => client.unmount();
   }, [client]);
-  return client;
-}
-
-function clientOf(environment: Environment): QueryClient {
-  const client = clients.get(environment) ?? new QueryClient();
-  clients.set(environment, client);
   return client;
 }
 

@@ -34,6 +34,18 @@ export function useEnvironment(): Environment {
   return useRequired(EnvironmentContext, "EnvironmentProvider");
 }
 
+/** Makes objects of which a portal has one. No state of React: a component that suspends before mounting loses its state. */
+export function onePerPortal<Made>(
+  create: (environment: Environment) => Made,
+): (environment: Environment) => Made {
+  const made = new WeakMap<Environment, Made>();
+  return (environment) => {
+    const known = made.get(environment) ?? create(environment);
+    made.set(environment, known);
+    return known;
+  };
+}
+
 /** The device that calls and statistics name. */
 export interface Device {
   userAgent: string;

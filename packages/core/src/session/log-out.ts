@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { logoutCall } from "../api/calls.ts";
 import { useSend } from "../api/use-send.ts";
-import { type Environment, useEnvironment } from "../config/environment.ts";
+import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import { useFlashNoticeRef } from "./flash-notice.tsx";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
@@ -34,14 +34,7 @@ export interface LogOutRequest extends Readable<LogOutState> {
   retry: () => void;
 }
 
-/** One per portal. */
-const requests = new WeakMap<Environment, LogOutRequest>();
-
-export function logOutRequestOf(environment: Environment): LogOutRequest {
-  const known = requests.get(environment) ?? createLogOutRequest();
-  requests.set(environment, known);
-  return known;
-}
+export const logOutRequestOf = /* @__PURE__ */ onePerPortal(createLogOutRequest);
 
 function createLogOutRequest(): LogOutRequest {
   const state = createStore<LogOutState>("none");

@@ -1,7 +1,7 @@
 import { readSession, writeSession } from "../../browser/storage.ts";
 import { createStore } from "../../browser/store.ts";
 import { NOTICES_FRESH_MS } from "../../config/constants.ts";
-import type { Environment } from "../../config/environment.ts";
+import { type Environment, onePerPortal } from "../../config/environment.ts";
 import { isCurrent, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 import { loadNotices } from "./load-notices.ts";
 
@@ -21,14 +21,8 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 export type NoticeBoard = ReturnType<typeof createBoard>;
 
-const boards = new WeakMap<Environment, NoticeBoard>();
-
 /** The notices of a page, which all parts of it share. */
-export function noticeBoardOf(environment: Environment): NoticeBoard {
-  const board = boards.get(environment) ?? createBoard(environment);
-  boards.set(environment, board);
-  return board;
-}
+export const noticeBoardOf = /* @__PURE__ */ onePerPortal(createBoard);
 
 function createBoard({ configuration }: Environment) {
   const configured = readNotices(configuration.notices);
