@@ -1,3 +1,4 @@
+import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import { type GenericSchema, safeParse } from "valibot";
@@ -66,20 +67,16 @@ function withoutBlankWords(name: string, value: unknown): unknown {
 }
 
 function fieldsOf(body: unknown): Fields | undefined {
-  if (!isFields(body)) return undefined;
-  return isFields(body["data"]) ? { ...body, ...body["data"] } : body;
+  if (!isRecord(body)) return undefined;
+  return isRecord(body["data"]) ? { ...body, ...body["data"] } : body;
 }
 
 function messagesOf(value: unknown): ServerMessage[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isFields).map((entry) => ({
+  return value.filter(isRecord).map((entry) => ({
     ...(typeof entry["friendlyMessage"] === "string" && {
       friendlyMessage: entry["friendlyMessage"],
     }),
     ...(typeof entry["translationKey"] === "string" && { translationKey: entry["translationKey"] }),
   }));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { safeParse } from "valibot";
+import { isRecord } from "../browser/is-record.ts";
 import {
   type Configuration,
   configurationKeys,
@@ -6,8 +7,6 @@ import {
   isKey,
   type KeyGroup,
 } from "./configuration.ts";
-
-import { isRecord } from "./config-types.ts";
 
 /** A complete configuration, and what was wrong with the one that was given. */
 export interface CheckedConfiguration {

@@ -1,3 +1,4 @@
+import { isRecord } from "../browser/is-record.ts";
 import { checkConfiguration as check, type CheckedConfiguration } from "./check-configuration.ts";
 import { nearest } from "./nearest.ts";
 import {
@@ -45,8 +46,7 @@ function checkOwn(
 /** Every path of a configuration, from the outside in: `csrf`, `csrf.cookie`. */
 function pathsIn(values: object): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
-    const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isGroup ? [key, ...pathsIn(value).map((inner) => `${key}.${inner}`)] : [key];
+    return isRecord(value) ? [key, ...pathsIn(value).map((inner) => `${key}.${inner}`)] : [key];
   });
 }
 

@@ -12,14 +12,10 @@ import {
   transform,
   union,
 } from "valibot";
+import { isRecord } from "../browser/is-record.ts";
 import { parseUrl } from "../browser/urls.ts";
 import type { OwnConfiguration } from "./own-configuration.ts";
-import { readWaysIn, type WaysIn } from "./ways-in.ts";
-
-/** Returns true for an object that is no list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { readWaysIn, URL_OR_PATH, type WaysIn } from "./ways-in.ts";
 
 /** The type of a key's value. */
 export interface ConfigType<Value = unknown> {
@@ -36,7 +32,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const MOST_STYLESHEETS = 2;
 
 const none = picklist([""]);
-const urlOrPath = matching(/^(https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu);
+const urlOrPath = matching(URL_OR_PATH);
 /** The browser's spelling of an origin: lower case, no default port, no slash at its end. */
 const spelt = pipe(string(), transform(spellOrigin), string());
 

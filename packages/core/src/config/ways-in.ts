@@ -22,10 +22,13 @@ const MOST_BUTTONS = 4;
 /** Nothing that is invisible, or turns the direction of what is read; something that can be read. */
 const NAME = /^(?!.*[\p{Cc}\p{Cf}\p{DI}])(?=.*[\p{L}\p{N}]).{1,120}$/u;
 
+/** Matches an http(s) url, or a path that no browser reads as another host. */
+export const URL_OR_PATH = /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu;
+
 const shapes = {
   id: /^[\w.-]{1,64}$/u,
   name: NAME,
-  url: /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu,
+  url: URL_OR_PATH,
 };
 
 /** Returns true for a value that has what a way needs. Its url is checked once more before it is followed. */

@@ -1,3 +1,4 @@
+import { isRecord } from "../browser/is-record.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
 
@@ -15,6 +16,5 @@ export async function fetchDictionary(url: string): Promise<Dictionary> {
 }
 
 function isDictionary(body: unknown): body is Dictionary {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
-  return Object.values(body).every((text) => typeof text === "string");
+  return isRecord(body) && Object.values(body).every((text) => typeof text === "string");
 }
