@@ -57,6 +57,11 @@ function placeholdersOf(text: string): Set<string> {
 /** Ends the key of a text that depends on a count. */
 export const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/u;
 
+/** The key of a text without its plural form. */
+export function baseOf(key: string): string {
+  return key.replace(PLURAL_FORM, "");
+}
+
 /** The plural forms of a language, as i18next looks them up. */
 export function pluralForms(language: string): readonly string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,4 +1,5 @@
 import {
+  baseOf,
   type DictionaryFault,
   dictionaryFaults,
   PLURAL_FORM,
@@ -51,8 +52,4 @@ function inFormsOf(language: string, texts: Dictionary): Dictionary {
 /** Returns true for the key of a text that depends on a count. */
 function isForm(key: string, texts: Dictionary): boolean {
   return PLURAL_FORM.test(key) && Object.hasOwn(texts, `${baseOf(key)}_other`);
-}
-
-function baseOf(key: string): string {
-  return key.replace(PLURAL_FORM, "");
 }

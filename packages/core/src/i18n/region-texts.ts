@@ -1,4 +1,4 @@
-import { type DictionaryFault, faultsOf, PLURAL_FORM, pluralForms } from "./dictionary-faults.ts";
+import { baseOf, type DictionaryFault, faultsOf, pluralForms } from "./dictionary-faults.ts";
 import type { Language } from "./languages.ts";
 import { SERVER_PREFIX } from "./message.ts";
 
@@ -78,8 +78,4 @@ function formOf(texts: Readonly<Record<string, unknown>>, key: string): unknown 
 /** A server's message has no count, whatever its key is. */
 function isPlural(key: string): boolean {
   return key.endsWith("_other") && !key.startsWith(SERVER_PREFIX);
-}
-
-function baseOf(key: string): string {
-  return key.replace(PLURAL_FORM, "");
 }
