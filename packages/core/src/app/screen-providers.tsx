@@ -1,24 +1,35 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { takeQueuedClick } from "../page/queued-click.ts";
 import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
-import { ReportProvider } from "../reporting/report-provider.tsx";
+import { useEnvironment } from "../config/environment.ts";
+import { IncidentContext } from "../errors/incident.ts";
+import { reporterOf } from "../reporting/reporter-of.ts";
 import { useRegion } from "../layout/region.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
 
 /** Content of the shell, with the state that screens share. */
 export function ScreenProviders() {
-  const { analytics, reports } = useRegion();
   useEffect(pressAgain, []);
+  return (
+    <SharedState>
+      <CrashBoundary>
+        <PortalRoutes />
+      </CrashBoundary>
+    </SharedState>
+  );
+}
+
+/** The state that screens share; counts and reports what happens below it. */
+export function SharedState({ children }: { children: ReactNode }) {
+  const { analytics, reports } = useRegion();
+  const { configuration } = useEnvironment();
+  const report = useMemo(() => reporterOf(reports, configuration), [reports, configuration]);
   return (
     <PendingPasswordChangeProvider>
       <AnalyticsProvider analytics={analytics}>
-        <ReportProvider reports={reports}>
-          <CrashBoundary>
-            <PortalRoutes />
-          </CrashBoundary>
-        </ReportProvider>
+        <IncidentContext value={report}>{children}</IncidentContext>
       </AnalyticsProvider>
     </PendingPasswordChangeProvider>
   );

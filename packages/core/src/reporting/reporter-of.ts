@@ -1,5 +1,4 @@
 import { createEventQueue } from "../browser/event-queue.ts";
-import type { Configuration } from "../config/configuration.ts";
 import type { Incident, PlacedIncident } from "../errors/incident.ts";
 import { takeShownFailures } from "../errors/shown-failures.ts";
 import type { Reports } from "./report-types.ts";
@@ -10,10 +9,16 @@ const nothing: ReportIncident = () => undefined;
 /** A provider is started once, by the first report or by React. */
 const reporters = new WeakMap<Reports, ReportIncident>();
 
+/** Values of the configuration that reports need. */
+interface ReporterSettings {
+  basePath: string;
+  reports: { url: string };
+}
+
 /** Returns what reports incidents where an address is configured; elsewhere nothing is loaded. */
 export function reporterOf(
   reports: Reports | undefined,
-  { reports: { url }, basePath }: Pick<Configuration, "reports" | "basePath">,
+  { reports: { url }, basePath }: ReporterSettings,
 ): ReportIncident {
   if (!reports || url === "") return nothing;
   const known = reporters.get(reports);

@@ -2,20 +2,16 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
-import { ScreenProviders } from "../app/screen-providers.tsx";
-import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
+import { ScreenProviders, SharedState } from "../app/screen-providers.tsx";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
-import { useRegion } from "../layout/region.ts";
 import { readActivation } from "../navigation/activation-flag.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import { ReportProvider } from "../reporting/report-provider.tsx";
 import type { SignInReason } from "../session/flash-notice.tsx";
-import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 
 type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
 
@@ -69,17 +65,12 @@ function i18nOf(
  */
 export function inPlaceOfScreens(part: ReactNode, route = "*"): ComponentType {
   return function Part() {
-    const { analytics, reports } = useRegion();
     return (
-      <PendingPasswordChangeProvider>
-        <AnalyticsProvider analytics={analytics}>
-          <ReportProvider reports={reports}>
-            <Routes>
-              <Route path={route} element={part} />
-            </Routes>
-          </ReportProvider>
-        </AnalyticsProvider>
-      </PendingPasswordChangeProvider>
+      <SharedState>
+        <Routes>
+          <Route path={route} element={part} />
+        </Routes>
+      </SharedState>
     );
   };
 }
