@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useFlashNoticeRef } from "./flash-notice.tsx";
+import { forgetAppToken } from "./stored-session.ts";
 
 /**
  * Guard of routes whose person may be another one than that of the stored sign-in, as on a family's device. The sign-in
@@ -10,5 +11,11 @@ export function AskGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     flash.current = "savedSignInUnsure";
   }, [flash]);
+  return children;
+}
+
+/** Guard of the routes that set a password or register: removes a stored appToken. */
+export function ClearTokenGuard({ children }: { children: ReactNode }) {
+  useEffect(forgetAppToken, []);
   return children;
 }
