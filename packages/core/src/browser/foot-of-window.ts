@@ -5,6 +5,6 @@ export function footOfWindow(): number {
 }
 
 /** Returns the button of the form that a message is in; nothing outside of forms. */
-export function buttonBelow(message: Element): Element | null | undefined {
-  return message.closest("form")?.querySelector("[type=submit]");
+export function buttonBelow(message: Element): HTMLElement | null | undefined {
+  return message.closest("form")?.querySelector<HTMLElement>("[type=submit]");
 }

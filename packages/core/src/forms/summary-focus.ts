@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { focusAtStart } from "../browser/focus-at-start.ts";
+import { buttonBelow } from "../browser/foot-of-window.ts";
 import { useErrorTitle } from "../errors/error-text.tsx";
 
 interface SummaryFocus {
@@ -27,8 +28,7 @@ function useButtonFocusFallback(summary: RefObject<HTMLElement | null>): void {
     const shown = summary.current;
     return () => {
       if (!shown?.contains(document.activeElement)) return;
-      const button = shown.closest("form")?.querySelector<HTMLElement>("[type=submit]");
-      button?.focus({ preventScroll: true });
+      buttonBelow(shown)?.focus({ preventScroll: true });
     };
   }, [summary]);
 }
