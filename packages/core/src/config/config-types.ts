@@ -14,6 +14,7 @@ import {
 } from "valibot";
 import { isRecord } from "../browser/is-record.ts";
 import { parseUrl } from "../browser/urls.ts";
+import { LONGEST_TIMER_MS } from "./constants.ts";
 import type { OwnConfiguration } from "./own-configuration.ts";
 import { readWaysIn, URL_OR_PATH, type WaysIn } from "./ways-in.ts";
 
@@ -27,8 +28,6 @@ export interface ConfigType<Value = unknown> {
 
 type Schema = GenericSchema<unknown, string>;
 
-/** Browsers take a longer time for none at all. */
-const LONGEST_MS = 2 ** 31 - 1;
 const MOST_STYLESHEETS = 2;
 
 const none = picklist([""]);
@@ -38,10 +37,10 @@ const spelt = pipe(string(), transform(spellOrigin), string());
 
 export const text = type("a text", string());
 export const milliseconds = type(
-  `a number above 0, and ${LONGEST_MS} at most`,
+  `a number above 0, and ${LONGEST_TIMER_MS} at most`,
   pipe(
     number(),
-    check((value) => value > 0 && value <= LONGEST_MS),
+    check((value) => value > 0 && value <= LONGEST_TIMER_MS),
   ),
 );
 // No more than a header's name may be.

@@ -35,6 +35,8 @@ export const ANNOUNCEMENT_MS = 5_000;
 export const OTHER_SIGN_IN_MS = 5_000;
 /** Time for which the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
+/** Browsers take a longer time for none at all. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** A dictionary that takes longer is replaced by the copy inside the scripts. */
 export const DICTIONARY_TIMEOUT_MS = 8_000;
 /** The host's notices are not waited for; a slower answer counts as none. */

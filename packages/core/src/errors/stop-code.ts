@@ -1,4 +1,5 @@
-const ID_LENGTH = 4;
+/** Number of characters in the last part of a code. */
+export const ID_LENGTH = 4;
 
 /** The last part of a code. */
 export function shortId(id: string): string {

@@ -1,8 +1,8 @@
+import { ID_LENGTH } from "../errors/stop-code.ts";
 import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts.ts";
 import { fold, repairedId } from "./look-alikes.ts";
 
 const TIME = /\b\d{1,2}\s*[:hH]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/u;
-const ID_LENGTH = 4;
 const LONGEST = 1 + ID_LENGTH + ID_LENGTH;
 
 const letterByFold = byFold(letters);

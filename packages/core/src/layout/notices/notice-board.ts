@@ -1,6 +1,6 @@
 import { readSession, writeSession } from "../../browser/storage.ts";
 import { createStore } from "../../browser/store.ts";
-import { NOTICES_FRESH_MS } from "../../config/constants.ts";
+import { LONGEST_TIMER_MS, NOTICES_FRESH_MS } from "../../config/constants.ts";
 import { type Environment, onePerPortal } from "../../config/environment.ts";
 import { isCurrent, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 import { loadNotices } from "./load-notices.ts";
@@ -16,8 +16,6 @@ interface BoardState {
 
 const nothing: BoardState = { current: [], closed: new Set(), atFoot: false };
 const CLOSED = "closedNotices";
-/** Browsers take a longer time for none at all. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 export type NoticeBoard = ReturnType<typeof createBoard>;
 
@@ -95,7 +93,7 @@ function untilChange(known: readonly PostedNotice[], now: number): number {
     .flatMap(({ from, until }) => [from ?? "", until])
     .map((moment) => Date.parse(moment) - now)
     .filter((wait) => wait > 0);
-  return Math.min(...waits, LONGEST_MS);
+  return Math.min(...waits, LONGEST_TIMER_MS);
 }
 
 /** The file's notices replace configured ones of their ids. */
