@@ -1,8 +1,8 @@
 import { useText } from "../../i18n/use-text.tsx";
-import { ButtonLink } from "../../layout/button-link.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
+import { buttonClass } from "../../ui/button.tsx";
 
 /** The person registers, or signs in to link an existing account. */
 export function AccountChoiceScreen() {
@@ -12,7 +12,9 @@ export function AccountChoiceScreen() {
     <Screen title="account.title">
       <p>{text("account.body")}</p>
       <div className="wm-actions">
-        <ButtonLink to={`/registration/${k}`}>{text("account.register")}</ButtonLink>
+        <PortalLink to={`/registration/${k}`} className={buttonClass()}>
+          {text("account.register")}
+        </PortalLink>
       </div>
       <p>
         <span>{text("account.have")}</span>{" "}

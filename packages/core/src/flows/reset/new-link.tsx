@@ -1,6 +1,7 @@
 import { useText } from "../../i18n/use-text.tsx";
-import { ButtonLink } from "../../layout/button-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { isActivation } from "./reset-types.ts";
 
 /** Leads to the forgot page, which mentions the invitation if the link was one. */
@@ -8,9 +9,9 @@ export function NewLink({ resetType }: { resetType: string }) {
   const text = useText();
   const state: ForgotState | undefined = isActivation(resetType) ? { invited: true } : undefined;
   return (
-    <ButtonLink to="/forgot" state={state}>
+    <PortalLink to="/forgot" state={state} className={buttonClass()}>
       {text("link.getNewLink")}
-    </ButtonLink>
+    </PortalLink>
   );
 }
 
@@ -19,10 +20,12 @@ export function SignInOrNewLink() {
   const text = useText();
   return (
     <>
-      <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
-      <ButtonLink to="/forgot" quiet>
+      <PortalLink to="/" className={buttonClass()}>
+        {text("signIn.submit")}
+      </PortalLink>
+      <PortalLink to="/forgot" className={buttonClass(true)}>
         {text("link.getNewLink")}
-      </ButtonLink>
+      </PortalLink>
     </>
   );
 }

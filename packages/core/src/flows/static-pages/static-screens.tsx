@@ -8,8 +8,7 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { useLinks } from "../../layout/use-links.ts";
-import { ButtonLink } from "../../layout/button-link.tsx";
-import { BackToSignIn } from "../../navigation/app-links.tsx";
+import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 export { RegistrationConfirmationScreen } from "./registration-confirmation-screen.tsx";
@@ -69,7 +68,9 @@ function NotFoundScreen({ title, body, otherStep, children }: NotFoundScreenProp
     <Screen title={title}>
       <p>{body}</p>
       <div className="wm-actions">
-        <ButtonLink to="/">{text("notFound.signIn")}</ButtonLink>
+        <PortalLink to="/" className={buttonClass()}>
+          {text("notFound.signIn")}
+        </PortalLink>
         <>{otherStep}</>
       </div>
       {children}

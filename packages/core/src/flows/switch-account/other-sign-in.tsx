@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/use-text.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { ButtonLink } from "../../layout/button-link.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface OtherSignInProps {
@@ -18,7 +18,9 @@ export function OtherSignIn({ onStay }: OtherSignInProps) {
         <p data-message="OTHER_SIGN_IN">{text("OTHER_SIGN_IN")}</p>
       </Notice>
       <div className="wm-actions">
-        <ButtonLink to="/">{text("switch.signInAgain")}</ButtonLink>
+        <PortalLink to="/" className={buttonClass()}>
+          {text("switch.signInAgain")}
+        </PortalLink>
         <Button quiet onClick={onStay}>
           {text("otherTab.stay")}
         </Button>

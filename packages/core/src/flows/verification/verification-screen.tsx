@@ -4,12 +4,13 @@ import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { Address } from "../../ui/address.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
-import { ButtonLink } from "../../layout/button-link.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { ResendLink, Resent } from "./resend.tsx";
 import { type Resend, useVerification, type VerificationKind } from "./use-verification.ts";
 
@@ -29,7 +30,9 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
       <p className="wm-fact">
         <Address>{data}</Address>
       </p>
-      <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
+      <PortalLink to="/" className={buttonClass()}>
+        {text("signIn.submit")}
+      </PortalLink>
     </Screen>
   );
 }
@@ -85,7 +88,9 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
           <p>
             <ErrorText message={message} />
           </p>
-          <ButtonLink to="/">{text("signIn.submit")}</ButtonLink>
+          <PortalLink to="/" className={buttonClass()}>
+            {text("signIn.submit")}
+          </PortalLink>
         </Screen>
       );
     default:
