@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { listen } from "../browser/listen.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { Button } from "../ui/button.tsx";
@@ -11,10 +12,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const text = useText();
   const [online] = useState(navigator.onLine);
 
-  useEffect(() => {
-    window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
-  }, []);
+  useEffect(() => listen(window, ["online"], reload), []);
 
   return (
     <CrashScreen

@@ -1,5 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { startWait, type Wait, waitSecondsLeft } from "../api/retry-after.ts";
+import { listen } from "../browser/listen.ts";
 import { watchPageUse } from "../browser/page-use.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import {
@@ -188,8 +189,7 @@ function onInput(onChange: () => void): () => void {
   const look = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) onChange();
   };
-  window.addEventListener("input", look, true);
-  return () => window.removeEventListener("input", look, true);
+  return listen(window, ["input"], look, { capture: true });
 }
 
 /** Several times a second, so that no second is shown for long. */
@@ -201,9 +201,9 @@ const TICK_MS = 250;
  */
 export function onCountdownTick(tick: () => void): () => void {
   const timer = setInterval(tick, TICK_MS);
-  document.addEventListener("visibilitychange", tick);
+  const endChanges = listen(document, ["visibilitychange"], tick);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", tick);
+    endChanges();
   };
 }

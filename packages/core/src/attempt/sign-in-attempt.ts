@@ -1,6 +1,7 @@
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { listen } from "../browser/listen.ts";
 import { createStore, type Readable, type Store } from "../browser/store.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Configuration } from "../config/configuration.ts";
@@ -139,11 +140,10 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
 /** Forgets the last submit on a return through the back/forward cache, and one that failed offline once online. */
 function watchPage(reset: () => void, isOffline: () => boolean): () => void {
   const endRestore = onBfcacheRestore(reset);
-  const onOnline = () => isOffline() && reset();
-  window.addEventListener("online", onOnline);
+  const endOnline = listen(window, ["online"], () => isOffline() && reset());
   return () => {
     endRestore();
-    window.removeEventListener("online", onOnline);
+    endOnline();
   };
 }
 

@@ -1,3 +1,5 @@
+import { onBfcacheRestore } from "./bfcache-restore.ts";
+import { listen } from "./listen.ts";
 import { whenIdle } from "./when-idle.ts";
 import { type KeptList, keepEvents, takeKeptEvents } from "./kept-events.ts";
 
@@ -36,15 +38,15 @@ export function createEventQueue<Event extends object>(
   let send = wait;
   const keep = () => keepEvents(list, waiting.splice(0));
   // A page from the back/forward cache continues with them.
-  const resume = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) for (const event of takeKeptEvents<Event>(list)) send(event);
+  const resume = () => {
+    for (const event of takeKeptEvents<Event>(list)) send(event);
   };
   function start() {
     let isEnded = false;
     send = wait;
     waiting.unshift(...takeKeptEvents<Event>(list));
-    window.addEventListener("pagehide", keep);
-    window.addEventListener("pageshow", resume);
+    const endKeeping = listen(window, ["pagehide"], keep);
+    const endRestore = onBfcacheRestore(resume);
     const cancel = whenIdle(async () => {
       const loaded = await load().then(quietly, () => ignore);
       if (isEnded) return;
@@ -54,8 +56,8 @@ export function createEventQueue<Event extends object>(
     return () => {
       isEnded = true;
       cancel();
-      window.removeEventListener("pagehide", keep);
-      window.removeEventListener("pageshow", resume);
+      endKeeping();
+      endRestore();
       waiting.length = 0;
       send = ignore;
       quietly(stop)();

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 let seen = false;
 
 /**
@@ -23,10 +25,5 @@ function isPrerendering(): boolean {
 
 /** Calls back when that may have changed. @returns a function that ends the subscription */
 export function onVisibilityChange(onChange: () => void): () => void {
-  document.addEventListener("visibilitychange", onChange);
-  document.addEventListener("prerenderingchange", onChange);
-  return () => {
-    document.removeEventListener("visibilitychange", onChange);
-    document.removeEventListener("prerenderingchange", onChange);
-  };
+  return listen(document, ["visibilitychange", "prerenderingchange"], onChange);
 }

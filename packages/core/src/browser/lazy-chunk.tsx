@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { listen } from "./listen.ts";
 
 /** A chunk did not load: it is gone since a deployment, or the network is gone. */
 export class ChunkLoadError extends Error {
@@ -89,8 +90,7 @@ export function deferred<Props extends object = object>(
       if (Loaded) return;
       if (Loaded === undefined) fetchIt();
       // Without a network it did not come.
-      window.addEventListener("online", fetchIt);
-      return () => window.removeEventListener("online", fetchIt);
+      return listen(window, ["online"], fetchIt);
     }, [Loaded]);
     if (Loaded) return <Loaded {...props} />;
     return Loaded === null && <Missing onRetry={fetchIt} />;

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** True if the page is visible and has the focus, so that the person in front of it uses this window. */
 export function hasPageFocus(): boolean {
   return document.visibilityState === "visible" && document.hasFocus();
@@ -5,11 +7,12 @@ export function hasPageFocus(): boolean {
 
 /** Calls back when that may have changed. @returns a function that ends the subscription */
 export function onPageFocus(onChange: () => void): () => void {
-  window.addEventListener("focus", onChange);
-  document.addEventListener("visibilitychange", onChange);
+  const ends = [
+    listen(window, ["focus"], onChange),
+    listen(document, ["visibilitychange"], onChange),
+  ];
   return () => {
-    window.removeEventListener("focus", onChange);
-    document.removeEventListener("visibilitychange", onChange);
+    for (const end of ends) end();
   };
 }
 
@@ -47,18 +50,17 @@ export function watchPageUse(): PageUse {
   const look = () => {
     stayed &&= hasPageFocus();
   };
-  const endFocus = onPageFocus(look);
-  window.addEventListener("blur", look);
-  // On the window, because the head script keeps events of the fields from the rest of the page.
-  const options = { capture: true, passive: true };
-  for (const type of SIGNS) window.addEventListener(type, note, options);
+  const ends = [
+    onPageFocus(look),
+    listen(window, ["blur"], look),
+    // On the window, because the head script keeps events of the fields from the rest of the page.
+    listen(window, SIGNS, note, { capture: true, passive: true }),
+  ];
   return {
     hasStayed: () => stayed,
     idleMs: () => Date.now() - lastUse,
     end: () => {
-      endFocus();
-      window.removeEventListener("blur", look);
-      for (const type of SIGNS) window.removeEventListener(type, note, options);
+      for (const end of ends) end();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { listen } from "./listen.ts";
 
 type Reaction = () => void;
 
@@ -21,13 +22,11 @@ export function useAfterPress(): (reaction: Reaction) => void {
     };
     // The click event follows in the same task.
     const end = () => void setTimeout(finish);
-    document.addEventListener("mousedown", start, true);
-    document.addEventListener("mouseup", end, true);
-    document.addEventListener("dragend", end, true);
+    const endStart = listen(document, ["mousedown"], start, { capture: true });
+    const endEnd = listen(document, ["mouseup", "dragend"], end, { capture: true });
     return () => {
-      document.removeEventListener("mousedown", start, true);
-      document.removeEventListener("mouseup", end, true);
-      document.removeEventListener("dragend", end, true);
+      endStart();
+      endEnd();
     };
   }, []);
 

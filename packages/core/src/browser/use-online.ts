@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "./listen.ts";
 
 /** Returns `navigator.onLine`: false is reliable, true is not. */
 export function useOnline(): boolean {
@@ -10,10 +11,5 @@ function isOnline(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
+  return listen(window, ["online", "offline"], onChange);
 }

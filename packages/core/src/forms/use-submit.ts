@@ -4,6 +4,7 @@ import { type Failure, inLanguage, type Result } from "../api/result.ts";
 import { createLatestCall } from "../attempt/latest-call.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { createWaits, type Waits } from "../attempt/waits.ts";
+import { listen } from "../browser/listen.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -131,9 +132,7 @@ function useWaits(operation: Operation, onResume: (outcome: Outcome<never>) => v
 function useWhenOnlineAgain(failure: Failure | null, onOnline: () => void): void {
   const wasOffline = failure?.kind === "offline";
   useEffect(() => {
-    if (!wasOffline) return;
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
+    return wasOffline ? listen(window, ["online"], onOnline) : undefined;
   }, [wasOffline, onOnline]);
 }
 

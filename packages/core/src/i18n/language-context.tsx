@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useEffect, useState } from "react";
+import { listen } from "../browser/listen.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { readMark, setMark } from "../page/marks.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
@@ -41,10 +42,10 @@ export function LanguageProvider(props: LanguageProviderProps) {
       setShown(wanted);
     };
     void show();
-    window.addEventListener("online", show);
+    const end = listen(window, ["online"], show);
     return () => {
       current = false;
-      window.removeEventListener("online", show);
+      end();
     };
   }, [instance, wanted, dictionaries, load]);
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
+import { listen } from "../browser/listen.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 
@@ -41,9 +42,9 @@ function useLinkPressedOffline(online: boolean): string | null {
       event.preventDefault();
       setPressed(link.textContent);
     };
-    document.addEventListener("click", stay);
+    const end = listen(document, ["click"], stay);
     return () => {
-      document.removeEventListener("click", stay);
+      end();
       setPressed(null);
     };
   }, [online]);

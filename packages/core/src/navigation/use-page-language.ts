@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { listen } from "../browser/listen.ts";
 import { replaceQuery } from "../browser/replace-query.ts";
 import { parseQuery } from "../browser/urls.ts";
 import type { Environment } from "../config/environment.ts";
@@ -26,10 +27,6 @@ export function usePageLanguage(
     replaceQuery(query);
   });
   // Layout effects of children run first, so this listener is called before the router's.
-  useLayoutEffect(() => {
-    const onPop = () => keep();
-    window.addEventListener("popstate", onPop);
-    return () => window.removeEventListener("popstate", onPop);
-  }, []);
+  useLayoutEffect(() => listen(window, ["popstate"], () => keep()), []);
   return wanted;
 }

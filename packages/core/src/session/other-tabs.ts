@@ -1,3 +1,5 @@
+import { listen } from "../browser/listen.ts";
+
 const CHANNEL_NAME = "sign-in";
 
 /** The channel of this page while it listens. It does not hear what is sent through itself. */
@@ -29,12 +31,9 @@ export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): () => v
     });
   };
   open();
-  window.addEventListener("pageshow", open);
-  window.addEventListener("pagehide", close);
+  const ends = [listen(window, ["pageshow"], open), listen(window, ["pagehide"], close), close];
   return () => {
-    close();
-    window.removeEventListener("pageshow", open);
-    window.removeEventListener("pagehide", close);
+    for (const end of ends) end();
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { listen } from "../browser/listen.ts";
 import { readStored } from "../browser/storage.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
@@ -41,13 +42,11 @@ export function useChangesByOtherTabs(
       forgetIdentifier();
       notify(now, last);
     };
-    window.addEventListener("storage", compare);
-    window.addEventListener("pageshow", compare);
-    document.addEventListener("visibilitychange", compare);
+    const endWindow = listen(window, ["storage", "pageshow"], compare);
+    const endDocument = listen(document, ["visibilitychange"], compare);
     return () => {
-      window.removeEventListener("storage", compare);
-      window.removeEventListener("pageshow", compare);
-      document.removeEventListener("visibilitychange", compare);
+      endWindow();
+      endDocument();
     };
   }, []);
 }

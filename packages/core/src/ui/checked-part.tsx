@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { listen } from "../browser/listen.ts";
 import type { ComponentName } from "./component-names.ts";
 import { type PartProps, shownFault, usedFault } from "./part-faults.ts";
 
@@ -26,11 +27,7 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
   useEffect(() => {
     if (field === undefined) return;
     const check = (event: Event) => setBroken(usedFault(event, { name: field, defaultValue }));
-    const types = ["keydown", "focusout"];
-    for (const type of types) window.addEventListener(type, check);
-    return () => {
-      for (const type of types) window.removeEventListener(type, check);
-    };
+    return listen(window, ["keydown", "focusout"], check);
   }, [field, defaultValue]);
   return null;
 }

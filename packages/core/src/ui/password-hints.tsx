@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { listen } from "../browser/listen.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
 import { passwordHintsStyles } from "./password-hints-styles.ts";
@@ -80,8 +81,6 @@ function useListener(
   const latest = useEffectEvent(listener);
   useEffect(() => {
     const input = field.current;
-    const listen = (event: Event) => latest(event, input?.value ?? "");
-    input?.addEventListener(type, listen);
-    return () => input?.removeEventListener(type, listen);
+    return input ? listen(input, [type], (event) => latest(event, input.value)) : undefined;
   }, [field, type]);
 }

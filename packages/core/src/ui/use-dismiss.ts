@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { listen } from "../browser/listen.ts";
 import { isOpen } from "../page/first-controls.ts";
 
 /** Adopts an overlay that was opened before React. @param frame holds the button and what it opens */
@@ -31,13 +32,11 @@ export function useDismiss(
       setOpen(false);
       frame.current?.querySelector("button")?.focus();
     };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeByKey);
+    const endOutside = listen(document, ["pointerdown", "focusin"], closeOutside);
+    const endKeys = listen(document, ["keydown"], closeByKey);
     return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeByKey);
+      endOutside();
+      endKeys();
     };
   }, [frame, open, setOpen]);
 }
