@@ -19,9 +19,9 @@ const wanted = protections.filter(
 /** Returns true when a test of the id fails. A property that fails does so within its first values. */
 function fails({ id, test }: Protection): boolean {
   const [, folder = "", file = ""] = /^([\w-]+\/[\w-]+)\/(.*)$/u.exec(test) ?? [];
-  const args = ["run", file, "-t", `\\[${id}\\]`, "--passWithNoTests=false"];
+  const args = ["exec", "vitest", "run", file, "-t", `\\[${id}\\]`, "--passWithNoTests=false"];
   const env = { ...process.env, FUZZ_RUNS: "500" };
-  return spawnSync("vitest", args, { cwd: join(tree, folder), env }).status !== 0;
+  return spawnSync("pnpm", args, { cwd: join(tree, folder), env }).status !== 0;
 }
 
 /** Why the test does not cover the protection; undefined where it does. */
