@@ -50,15 +50,15 @@ export function reportOutcome(...outcome: Parameters<CallObserver>): void {
   observer(...outcome);
 }
 
-/** A call, or the script of a screen. */
-type AwaitedName = CallName | "screen";
+/** A call, the script of a screen, or the texts of a language. */
+type AwaitedName = CallName | "screen" | "texts";
 
 const pending = new Map<symbol, { name: AwaitedName; since: number }>();
 const listeners = new Set<() => void>();
 
-/** Lists a call among the pending ones until its response has arrived. */
+/** Lists a call, or texts, among what is pending until the response has arrived. */
 export async function whilePending<Outcome>(
-  name: CallName,
+  name: AwaitedName,
   response: Promise<Outcome>,
 ): Promise<Outcome> {
   const end = listPending(name);
@@ -80,7 +80,7 @@ export function listPending(name: AwaitedName): () => void {
   };
 }
 
-/** The calls without a response so far, and a screen that is not there yet; the oldest first. */
+/** The calls without a response so far, and screens and texts that are not there yet; the oldest first. */
 export function pendingCalls() {
   return [...pending.values()];
 }

@@ -95,6 +95,20 @@ describe("a call or a screen that takes long", () => {
     expect(slow()).toBeNull();
   });
 
+  it("[QX-2] [LN-3] another language whose texts are late is said to be still tried, until they come", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const texts = new Promise<Response>((resolve) => (answer = resolve));
+    vi.spyOn(window, "fetch").mockReturnValue(texts);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(slow()).toBeVisible();
+    answer(Response.json({}));
+    await waitFor(() => expect(slow()).toBeNull());
+  });
+
   it.each([
     ["a submit", "/", "/api/auth/login"],
     ["a load", "/switchaccount?k=1", "/api/auth/switchaccount"],

@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useState } from "react";
+import { whilePending } from "../api/send.ts";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
-import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
+import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
@@ -57,7 +58,12 @@ export function Portal(props: PortalProps) {
   const wanted = usePageLanguage(environment, region.languages);
   return (
     <EnvironmentProvider value={environment}>
-      <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={dictionaries}>
+      <LanguageProvider
+        i18n={i18n}
+        wanted={wanted}
+        dictionaries={dictionaries}
+        load={loadAwaitedTexts}
+      >
         <FlashNoticeProvider initial={props.notice ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
@@ -80,6 +86,10 @@ export function Portal(props: PortalProps) {
     </EnvironmentProvider>
   );
 }
+
+/** Reads a dictionary. On a slow line that is said like a call that takes long. */
+const loadAwaitedTexts: typeof loadDictionary = (...file) =>
+  whilePending("texts", loadDictionary(...file));
 
 function newFrame(region: Region): Frame {
   return { region, screenMemory: { current: null }, waitingSince: { current: null } };

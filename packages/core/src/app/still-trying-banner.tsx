@@ -17,8 +17,8 @@ interface SlowCall {
 }
 
 /**
- * Says that a call is still being tried when its response takes long, or a screen when its script does. It is below the
- * pressed button, else at the foot of the window.
+ * Says that a call is still being tried when its response takes long, or a screen or a language that does not come. It is
+ * below the pressed button, else at the foot of the window.
  */
 export function StillTryingBanner() {
   const text = useText()("stillTrying");
