@@ -63,7 +63,7 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
     } = securityHeaders({ html: false, path: "/x" });
     for (const [status, path, options] of [
       [400, "/%00", {}],
-      [400, "/", { headers: { "X-Large": large } }],
+      [431, "/", { headers: { Cookie: `a=${large}` } }],
       [405, "/forgot", { method: "PUT" }],
       [413, "/api/auth/login", { method: "POST", body: large }],
       [414, `/${large}`, {}],
@@ -74,7 +74,10 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
         expect(answer.headers.get(name)).toBe(value);
       }
       expect(answer.headers.get("Allow")).toBe(status === 405 ? "GET, HEAD" : null);
-      expect(await answer.text()).not.toContain("<center>nginx");
+      const words = await answer.text();
+      expect(words).not.toContain("<center>nginx");
+      // A person whom the cookies of other hosts keep out is told so.
+      expect(words.includes("cookies")).toBe(status === 431);
     }
   });
 
