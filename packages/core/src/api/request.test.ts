@@ -32,6 +32,8 @@ describe("request", () => {
 
   it.each([
     ["HTML", () => HttpResponse.html("<!doctype html><p>Log in to the network</p>")],
+    ["a network's 511", () => HttpResponse.html("<p>Log in to the network</p>", { status: 511 })],
+    ["a filter's 451", () => HttpResponse.html("<p>Blocked</p>", { status: 451 })],
     ["an empty body", () => new HttpResponse(null, { status: 200 })],
     ["a cut-off body", () => new HttpResponse('{"url":"https://pro', { status: 200 })],
     ["no object", () => HttpResponse.json(["url"])],

@@ -44,12 +44,16 @@ export async function request<Body, Data>(
     if (!response.ok) return response;
     const text = await overNetwork(response.data.text());
     if (!text.ok) return text;
+    if (OF_THE_NETWORK.includes(response.data.status)) return failed({ kind: "unreadable" });
     if (!response.data.ok) return failed(refusalOf(response.data, text.data));
     return call.parse ? await call.parse(text.data) : parseResponse(text.data, call);
   } finally {
     limit.clear();
   }
 }
+
+/** A filter blocks, or the network wants a sign-in first: the server has not seen the call. */
+const OF_THE_NETWORK: readonly number[] = [451, 511];
 
 /** The refusal of the server. A browser without cookies gave it no chance. */
 function refusalOf(response: Response, text: string): HttpFailure {
