@@ -53,6 +53,16 @@ describe("fields of the prerendered page", () => {
     expect(field(form, "remember")).not.toBeChecked();
   });
 
+  it("[QL-2] [QF-6] keep the focus that came while React was at them: it stops the event to repeat it later", () => {
+    const prerendered = showPage();
+    prerendered.addEventListener("focusin", (event) => event.stopPropagation());
+    rememberFields(document.body);
+    field(prerendered, "username").focus();
+    const form = showPage();
+    restoreFields(form);
+    expect(field(form, "username")).toHaveFocus();
+  });
+
   it("[QF-6] stay as they are when they were hydrated", () => {
     const form = showPage();
     rememberFields(document.body);

@@ -8,7 +8,8 @@ const noteFocus = () => (lastFocused = document.activeElement);
 export function rememberFields(page: Element): void {
   fields = page.querySelectorAll("input");
   noteFocus();
-  document.addEventListener("focusin", noteFocus);
+  // React stops the event of a field that it has not hydrated yet.
+  document.addEventListener("focusin", noteFocus, true);
 }
 
 /**
@@ -25,7 +26,7 @@ export function restoreFields(form: HTMLFormElement): void {
   }
   const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
   if (isSummaryGone) form.querySelector<HTMLElement>("[role=alert]")?.focus();
-  document.removeEventListener("focusin", noteFocus);
+  document.removeEventListener("focusin", noteFocus, true);
   fields = [];
   lastFocused = null;
 }
