@@ -1,6 +1,6 @@
 import { checkConfiguration, languages, type PartialConfiguration } from "@waymark/core/build";
 import { NOTICES_FILE } from "@waymark/hosting";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./dictionaries/region-languages.ts";
 
@@ -19,6 +19,23 @@ function foreignLinks({ links = {} }: PartialConfiguration, spoken: readonly str
     .map(
       (language) => `links.${language}: the app has no pages in it, but in ${spoken.join(", ")}`,
     );
+}
+
+/** Part of core that a build has where its region counts by Google's tag. */
+const GOOGLE_TAG = /\bstart-google-tag\.[jt]s$/u;
+
+/** The configuration of a build. Google's addresses are no defaults for a region that counts otherwise. */
+function configurationIn(
+  bundle: Rollup.OutputBundle,
+  configuration: PartialConfiguration,
+  own: PartialConfiguration,
+): PartialConfiguration {
+  const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+  if (scripts.some(({ moduleIds }) => moduleIds.some((id) => GOOGLE_TAG.test(id)))) {
+    return configuration;
+  }
+  const none = { script: "", collectOrigins: [] };
+  return { ...configuration, analytics: { ...configuration.analytics, ...none, ...own.analytics } };
 }
 
 /**
@@ -44,16 +61,16 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
       );
     },
     // The base for the values of a stage, which `configure` merges into it.
-    generateBundle() {
+    generateBundle(_options, bundle) {
       this.emitFile({
         type: "asset",
         fileName: "portal-config.json",
-        source: JSON.stringify(configuration, null, 2),
+        source: JSON.stringify(configurationIn(bundle, configuration, own), null, 2),
       });
       // None yet; without the file a host would answer each visit with a page or an error.
       this.emitFile({ type: "asset", fileName: NOTICES_FILE, source: "[]\n" });
     },
-    transformIndexHtml: () => [
+    transformIndexHtml: (_html, { bundle }) => [
       // Before anything that a page loads.
       {
         tag: "meta",
@@ -64,7 +81,9 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
         tag: "script",
         attrs: { type: "application/json", id: "portal-config" },
         // A `<` inside a text must not end the block.
-        children: JSON.stringify(configuration).replaceAll("<", "\\u003c"),
+        children: JSON.stringify(
+          bundle ? configurationIn(bundle, configuration, own) : configuration,
+        ).replaceAll("<", "\\u003c"),
         injectTo: "head",
       },
     ],
