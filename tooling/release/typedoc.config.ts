@@ -15,17 +15,9 @@ const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
 /** Entries between our own packages, which a region never imports; they may change in any version. */
 const internal = new Set([
   "@waymark/branding/contract",
-  ...[
-    "answers",
-    "build",
-    "contract",
-    "head-script",
-    "help-desk",
-    "prehydration",
-    "prerender",
-    "states",
-    "testing",
-  ].map((entry) => `@waymark/core/${entry}`),
+  ..."answers build contract head-script help-desk prehydration prerender states testing"
+    .split(" ")
+    .map((entry) => `@waymark/core/${entry}`),
   "@waymark/create-region/template",
   "@waymark/hosting/book",
   "@waymark/testing/storybook/preview",
@@ -51,12 +43,18 @@ const entries = new Map(
     }),
 );
 
-/** Names each entry as it is imported: TypeDoc would name its file. */
+/** Names each entry as it is imported, and each parameter that has no name because it is taken apart. */
 function nameEntries(app: Application): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
       const file = project.getSymbolIdFromReflection(module)?.fileName;
       module.name = entries.get(file ?? "") ?? module.name;
+    }
+  });
+  app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
+    for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter)) {
+      if (parameter.name !== "__namedParameters") continue;
+      parameter.name = /^[A-Z]/u.test(parameter.parent?.name ?? "") ? "props" : "options";
     }
   });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -29,6 +29,12 @@ it("[QR-5] documents in a package lead to what is installed, and keep the words 
   expect(withPackagedLinks(`[it](../${example}/src)`, "docs/partner.md", packaged)).toBe(
     "[it](../../create-region/examples/bayou/src)",
   );
+});
+
+it("[QR-5] the reference names every parameter", () => {
+  const pages = globSync("../../../docs/reference/*.md", { cwd: import.meta.dirname });
+  const texts = pages.map((page) => readFileSync(join(import.meta.dirname, page), "utf8"));
+  expect(texts.filter((text) => text.includes("__namedParameters"))).toEqual([]);
 });
 
 it("[QR-5] a link and a named file that are in no package are found", () => {
