@@ -47,6 +47,14 @@ describe("a new region", () => {
     expect(canada["src/region.ts"]).not.toContain("languages");
   });
 
+  it("[RE-1] has a build whose warnings no list of files pushes out of the window", async () => {
+    const plan = await planFor(root, ["prairie"]);
+    for (const place of ["workspace", "standalone"] as const) {
+      const { scripts } = JSON.parse(regionFiles(plan, place)["package.json"] ?? "");
+      expect(scripts.build).toBe("vite build --logLevel warn");
+    }
+  });
+
   it("[RE-1] writes a title as text", async () => {
     const files = filesOf(await planFor(root, ["prairie", "--title", "The A & B's region"]));
     expect(files["index.html"]).toContain("<title>Sign in – The A &amp; B's region</title>");
