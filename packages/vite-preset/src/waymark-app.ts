@@ -14,6 +14,7 @@ import { prerender } from "./prerender/prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
 import { blockedStyleWarnings } from "./region-warnings/blocked-styles.ts";
+import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
@@ -51,6 +52,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       contrastCheck(),
       deprecationWarnings(),
       blockedStyleWarnings(configuration.staticOrigin),
+      heavyFileWarnings(),
       unsupportedApiCheck(),
       prerender(configuration),
       licences(),

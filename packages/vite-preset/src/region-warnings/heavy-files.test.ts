@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { heavyFiles } from "./heavy-files.ts";
+
+/** Warnings about a region with one file of a size. */
+function warningsOf(file: string, bytes: number): string[] {
+  const root = mkdtempSync(join(tmpdir(), "waymark-heavy-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), Buffer.alloc(bytes));
+  return heavyFiles(root);
+}
+
+it.each([
+  ["src/assets/school.PNG", "a WebP in the size that is shown"],
+  ["public/school.webp", "a WebP in the size that is shown"],
+  ["src/lato.woff2", "a WOFF2 with the characters of your languages"],
+])("[QP-1] a picture or font that takes long on a school's line is named: %s", (file, advice) => {
+  expect(warningsOf(file, 6_000_000)).toEqual([
+    `${file} has 6000 kB: 30 s on a line of 1.6 Mbit/s. Make it 200 kB at most, such as ${advice}.`,
+  ]);
+});
+
+it("[QP-1] smaller ones are right, and so are files that are read when a person asks for them", () => {
+  expect(warningsOf("src/school.png", 200_000)).toEqual([]);
+  expect(warningsOf("public/guide.pdf", 6_000_000)).toEqual([]);
+});
