@@ -10,6 +10,9 @@ const linkTo = (path: string) => ({ link: join(workspace, path) });
 const NODE = "24.1.0";
 const SECURITY_TEXT = "public/.well-known/security.txt";
 
+const french = JSON.parse(
+  readFileSync(join(workspace, "packages/core/src/i18n/dictionaries/fr-CA.json"), "utf8"),
+) as object;
 const theme = readFileSync(join(workspace, "apps/default/src/theme.css"), "utf8");
 
 let root: string;
@@ -194,6 +197,11 @@ describe("doctor", () => {
       "a replaced text whose original is not on record, as where only CI builds",
       () => put("translations/fr-CA.json", { "signIn.title": "Salut", "signIn.submit": "Entrer" }),
       /^originals\/fr-CA.json: It lacks signIn.title, signIn.submit, /u,
+    ],
+    [
+      "a whole language that is not on record, by its first texts",
+      () => put("translations/fr-CA.json", { ...french, "signIn.title": "Salut" }),
+      /^originals\/fr-CA.json: It lacks REQUIRED(?:, [\w.]+){9}, and \d+ more, so that /u,
     ],
     [
       "a text that is gone",

@@ -98,11 +98,17 @@ export function missingTexts(root: string): string[] {
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
     const { missing } = newLanguageFaults(replacedTexts(file, root), wanted, file.code);
     if (missing.length === 0) return [];
-    const named = missing.slice(0, MOST_NAMED).join(", ");
-    const more = missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : "";
     const instead = fallbackLanguage(root);
-    return [`${OWN}/${pathOf(file)} lacks ${named}${more}. Its pages show the ${instead} texts.`];
+    return [
+      `${OWN}/${pathOf(file)} lacks ${shortList(missing)}. Its pages show the ${instead} texts.`,
+    ];
   });
+}
+
+/** The first names, and how many more there are: a whole language has hundreds. */
+export function shortList(names: readonly string[]): string {
+  const more = names.length > MOST_NAMED ? `, and ${names.length - MOST_NAMED} more` : "";
+  return names.slice(0, MOST_NAMED).join(", ") + more;
 }
 
 /** A file that nothing reads is a mistake that no one would see. */

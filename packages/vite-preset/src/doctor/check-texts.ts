@@ -1,4 +1,4 @@
-import { dictionaryProblems, missingTexts } from "../dictionaries/check-dictionaries.ts";
+import { dictionaryProblems, missingTexts, shortList } from "../dictionaries/check-dictionaries.ts";
 import { textChanges, unrecordedTexts } from "../dictionaries/originals.ts";
 import { variantProblems } from "../variants/check-variants.ts";
 import { VARIANTS_FILE } from "../variants/own-variants.ts";
@@ -27,7 +27,7 @@ export function checkTexts(root: string): RegionFinding[] {
     }));
   const unrecorded = unrecordedTexts(root).map(({ record, texts }) => ({
     address: record,
-    problem: `It lacks ${texts.join(", ")}, so that no update says when the portal changes them.`,
+    problem: `It lacks ${shortList(texts)}, so that no update says when the portal changes them.`,
     advice: "Build on your machine, or run `waymark doctor --accept`, and commit `originals/`.",
   }));
   const missing = missingTexts(root).map((sentence) => {
