@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/languages.ts";
+
 /** One entry of the `messages` list in a response of the server. */
 export interface ServerMessage {
   friendlyMessage?: string;
@@ -42,7 +44,7 @@ export type Failure =
   | {
       kind: "serverText";
       text: string;
-      language?: string;
+      language?: Language;
       response?: HttpFailure;
       isLocked?: boolean;
     }
@@ -69,6 +71,6 @@ export function failed<Reason extends Failure>(failure: Reason): FailedResult<Re
 }
 
 /** Adds to the server's own words the language that they were asked in. */
-export function inLanguage(failure: Failure, language: string): Failure {
+export function inLanguage(failure: Failure, language: Language): Failure {
   return failure.kind === "serverText" ? { ...failure, language } : failure;
 }

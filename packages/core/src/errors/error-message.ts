@@ -1,4 +1,5 @@
 import type { Failure, HttpFailure } from "../api/result.ts";
+import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
 import { waitMinutes } from "./wait-minutes.ts";
@@ -10,7 +11,7 @@ export interface ServerText {
   key?: undefined;
   text: string;
   /** The language that the server was asked in. */
-  language?: string | undefined;
+  language?: Language | undefined;
 }
 
 /** Message about a failure. */
