@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
-import { listPending } from "../api/send.ts";
+import { listPending } from "../api/pending.ts";
 import { isLinkClosed } from "../navigation/closed-link.ts";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { RedirectToRoot } from "../layout/redirects.tsx";

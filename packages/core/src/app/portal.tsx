@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from "react";
-import { whilePending } from "../api/send.ts";
+import { whilePending } from "../api/pending.ts";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";

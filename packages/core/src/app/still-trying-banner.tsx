@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { onPendingCalls, pendingCalls } from "../api/send.ts";
+import { pending } from "../api/pending.ts";
 import { useStyles } from "../ui/use-styles.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { STILL_TRYING_MS } from "../config/constants.ts";
@@ -22,7 +22,7 @@ interface SlowCall {
  */
 export function StillTryingBanner() {
   const text = useText()("stillTrying");
-  const since = useSyncExternalStore(onPendingCalls, oldest, none);
+  const since = useSyncExternalStore(pending.subscribe, oldest, none);
   const [slow, setSlow] = useState<SlowCall | null>(null);
 
   useEffect(() => {
@@ -59,9 +59,9 @@ function busyForm(): Element | null {
   return document.querySelector("form [type=submit][aria-busy=true]")?.closest("form") ?? null;
 }
 
-/** When the oldest pending call was made. */
+/** Since when the oldest is waited for that nothing else speaks of. */
 function oldest(): number | null {
-  return pendingCalls().find(({ name }) => !saidElsewhere.includes(name))?.since ?? null;
+  return pending.get().find(({ name }) => !saidElsewhere.includes(name))?.since ?? null;
 }
 
 function none(): null {
