@@ -41,7 +41,7 @@ export function LoadFailure({ title, ...load }: LoadFailureProps) {
 }
 
 /** The failure of a load, as a part of a screen. */
-export function FailedLoad(props: Omit<LoadFailureProps, "title">) {
+function FailedLoad(props: Omit<LoadFailureProps, "title">) {
   const { operation, failure, requestId, detail, children, leadsToSignIn } = props;
   const text = useText();
   const retry = isRetryable(failure) ? props.retry : undefined;

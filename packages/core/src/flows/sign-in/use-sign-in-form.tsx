@@ -56,14 +56,14 @@ export function useSignInForm(route: SignInRoute) {
 }
 
 /** Returns whether the box is ticked at first. */
-export function useRememberTicked(): boolean {
+function useRememberTicked(): boolean {
   const { remember } = useEnvironment().configuration.signIn;
   const [isTicked] = useState(() => isRememberTicked(remember));
   return isTicked;
 }
 
 /** The box that keeps the person signed in, null where there is none. Prerendered pages have it under every configuration. */
-export function useRememberBox(props: Omit<CheckboxProps, "label" | "hint">): CheckboxProps | null {
+function useRememberBox(props: Omit<CheckboxProps, "label" | "hint">): CheckboxProps | null {
   const text = useText();
   const hydrated = useHydrated();
   const { remember } = useEnvironment().configuration.signIn;
