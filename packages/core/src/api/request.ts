@@ -1,4 +1,5 @@
 import { areCookiesBlocked, expireAtParentDomains, readCookies } from "../browser/cookies.ts";
+import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
 import { parseErrorBody, parseResponse } from "./parse-response.ts";
@@ -36,20 +37,25 @@ export async function request<Body, Data>(
   input: CallInput<Body>,
   settings: RequestSettings,
 ): Promise<Result<Data, CallFailure>> {
-  const limit = timeLimit(settings.requestTimeoutMs, input.signal);
-  const overNetwork: OverNetwork = (work) => work.then(success, () => failed(limit.failure()));
-  try {
-    const attempt = { call, input: { ...input, signal: limit.signal }, csrf: settings.csrf };
-    const response = await sendWithFreshToken(attempt, overNetwork);
-    if (!response.ok) return response;
-    const text = await overNetwork(response.data.text());
-    if (!text.ok) return text;
-    if (OF_THE_NETWORK.includes(response.data.status)) return failed({ kind: "unreadable" });
-    if (!response.data.ok) return failed(refusalOf(response.data, text.data));
-    return call.parse ? await call.parse(text.data) : parseResponse(text.data, call);
-  } finally {
-    limit.clear();
-  }
+  const { signal: outer } = input;
+  return withTimeLimit(
+    settings.requestTimeoutMs,
+    async (signal, isTimedOut) => {
+      const failure = (): CallFailure => ({
+        kind: isTimedOut() ? "timeout" : outer?.aborted ? "aborted" : "offline",
+      });
+      const overNetwork: OverNetwork = (work) => work.then(success, () => failed(failure()));
+      const attempt = { call, input: { ...input, signal }, csrf: settings.csrf };
+      const response = await sendWithFreshToken(attempt, overNetwork);
+      if (!response.ok) return response;
+      const text = await overNetwork(response.data.text());
+      if (!text.ok) return text;
+      if (OF_THE_NETWORK.includes(response.data.status)) return failed({ kind: "unreadable" });
+      if (!response.data.ok) return failed(refusalOf(response.data, text.data));
+      return call.parse ? call.parse(text.data) : parseResponse(text.data, call);
+    },
+    outer,
+  );
 }
 
 /** A filter blocks, or the network wants a sign-in first: the server has not seen the call. */
@@ -137,31 +143,4 @@ const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/u;
 /** The values of the CSRF cookie that fit into a header, the most likely first. */
 function csrfTokens(cookie: string): string[] {
   return readCookies(cookie).filter((value) => HEADER_VALUE.test(value));
-}
-
-interface TimeLimit {
-  signal: AbortSignal;
-  failure: () => CallFailure;
-  clear: () => void;
-}
-
-// Written out because the oldest supported browsers have no `AbortSignal.any`.
-function timeLimit(limitMs: number, outer?: AbortSignal): TimeLimit {
-  const controller = new AbortController();
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, limitMs);
-  const abort = () => controller.abort();
-  if (outer?.aborted) abort();
-  outer?.addEventListener("abort", abort);
-  return {
-    signal: controller.signal,
-    failure: () => ({ kind: timedOut ? "timeout" : outer?.aborted ? "aborted" : "offline" }),
-    clear: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener("abort", abort);
-    },
-  };
 }

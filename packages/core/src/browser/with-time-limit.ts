@@ -1,18 +1,24 @@
 /**
  * Does something with a signal that aborts after a time, or with another signal. The oldest supported browsers have no
  * `AbortSignal.any`.
+ * @param work is also given what tells whether the time was up
  */
 export async function withTimeLimit<Result>(
   limitMs: number,
-  work: (signal: AbortSignal) => Promise<Result>,
+  work: (signal: AbortSignal, isTimedOut: () => boolean) => Promise<Result>,
   outer?: AbortSignal,
 ): Promise<Result> {
   const controller = new AbortController();
+  let timedOut = false;
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, limitMs);
+  const timer = setTimeout(() => {
+    timedOut = true;
+    abort();
+  }, limitMs);
+  if (outer?.aborted) abort();
   outer?.addEventListener("abort", abort);
   try {
-    return await work(controller.signal);
+    return await work(controller.signal, () => timedOut);
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener("abort", abort);
