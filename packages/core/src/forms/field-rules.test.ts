@@ -2,8 +2,15 @@ import { object, type Schema, string } from "yup";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as rules from "./field-rules.ts";
 
-const { confirmedPassword, email, isLongEnough, nameOf, newPassword, PLAIN_LETTERS, yupValidator } =
-  rules;
+const {
+  confirmedPassword,
+  email,
+  isLongEnough,
+  nameRule,
+  newPassword,
+  PLAIN_LETTERS,
+  yupValidator,
+} = rules;
 
 function problemOf(rule: Schema, value: unknown) {
   return yupValidator(object({ field: rule }))({ field: value });
@@ -67,7 +74,7 @@ describe("rules", () => {
     ["J o", "INVALID_FIRST_NAME"],
     ["Zoé", "INVALID_FIRST_NAME"],
   ])("[RG-3] a first name %j: %s", (value, key) => {
-    const rule = nameOf(PLAIN_LETTERS, "INVALID_FIRST_NAME");
+    const rule = nameRule(PLAIN_LETTERS, "INVALID_FIRST_NAME");
     expect(problemOf(rule, value)).toEqual(key ? { field: key } : {});
   });
 

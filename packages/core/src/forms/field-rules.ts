@@ -71,7 +71,8 @@ export function knownEmail(): string {
 /** The specification's rule for names: letters a-z and A-Z, nothing else. A region may allow more. */
 export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
 
-export function nameOf(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
+/** The rule for a first or last name. */
+export function nameRule(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
   return requiredText.test("letters", key(message), (value = "") =>
     pattern.test(trimInvisible(value)),
   );

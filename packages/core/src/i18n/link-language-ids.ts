@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, languages } from "./languages.ts";
-import { type LinkLanguage, nameOf, spelledLanguage } from "./link-language.ts";
+import { type LinkLanguage, languageName, spelledLanguage } from "./link-language.ts";
 
 /** The language part of a verification link as its ids. */
 interface LinkLanguageIds {
@@ -47,7 +47,7 @@ function translationIdOf(value: string, spoken: readonly Language[]): number | n
   const language = spelledLanguage(value, spoken);
   if (language) return languages[language].translationId;
   // The id or the name of a language that the region does not speak.
-  const name = nameOf(value);
+  const name = languageName(value);
   const found = Object.entries(translationIds).find(
     ([code, id]) => String(id) === name || code.toLowerCase() === name,
   );

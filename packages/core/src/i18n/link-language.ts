@@ -21,7 +21,7 @@ export function linkLanguage(
  * that has it: `en` is Canadian English, `fr` Canadian French.
  */
 export function spelledLanguage(value: string, spoken: readonly Language[]): Language | null {
-  const name = nameOf(value);
+  const name = languageName(value);
   const isSpelled = (code: Language) => {
     const { translationId, param } = languages[code];
     return [String(translationId), code.toLowerCase(), param].includes(name);
@@ -33,7 +33,7 @@ export function spelledLanguage(value: string, spoken: readonly Language[]): Lan
  * An id as it is, or a name in the spelling of the table, in lower case. Mail programs take a sign behind a link, such as a
  * full stop or an encoded blank, for a part of it.
  */
-export function nameOf(value: string): string {
+export function languageName(value: string): string {
   return value
     .replace(/(?:%\w\w|\W)+$/u, "")
     .replace("_", "-")

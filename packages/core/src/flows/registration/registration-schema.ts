@@ -1,6 +1,6 @@
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { object, string } from "yup";
-import { email, nameOf, requiredText, yupValidator } from "../../forms/field-rules.ts";
+import { email, nameRule, requiredText, yupValidator } from "../../forms/field-rules.ts";
 
 export interface RegistrationValues {
   email: string;
@@ -23,8 +23,8 @@ export function registrationValidator(namePattern: RegExp) {
   return yupValidator<RegistrationValues>(
     object({
       email,
-      firstName: nameOf(namePattern, "INVALID_FIRST_NAME"),
-      lastName: nameOf(namePattern, "INVALID_LAST_NAME"),
+      firstName: nameRule(namePattern, "INVALID_FIRST_NAME"),
+      lastName: nameRule(namePattern, "INVALID_LAST_NAME"),
       displayName: string(),
       institutionId: requiredText,
     }),
