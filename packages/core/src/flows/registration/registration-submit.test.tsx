@@ -161,6 +161,6 @@ describe("registration, submit", () => {
     await user.click(button());
     await user.click(await screen.findByRole("link", { name: "Sign in to link it" }));
     expect(await screen.findByLabelText("Username or email")).toHaveValue(data.userClaim);
-    expect(window.location.pathname).toBe("/portfoliolinking/-/educator");
+    await waitFor(() => expect(window.location.pathname).toBe("/portfoliolinking/-/educator"));
   });
 });
