@@ -1,5 +1,5 @@
 import { isRecord } from "../browser/is-record.ts";
-import { checkConfiguration as check, type CheckedConfiguration } from "./check-configuration.ts";
+import { completeConfiguration, type CheckedConfiguration } from "./complete-configuration.ts";
 import { nearest } from "./nearest.ts";
 import {
   checkOwnConfiguration,
@@ -21,7 +21,7 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
     const meant = nearest(path, known) ?? nearest(lastOf(path), known, lastOf);
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   };
-  const { configuration, problems } = check(given, built, hint);
+  const { configuration, problems } = completeConfiguration(given, built, hint);
   const ways = waysFault(Object(given).waysIn);
   const named = problems.map((text) => (text.startsWith("waysIn should") ? ways || text : text));
   const own = checkOwn(configuration.region, built?.region, hint);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { anyUrls } from "../testing/hostile-urls.ts";
-import { checkConfiguration } from "./check-configuration.ts";
+import { completeConfiguration } from "./complete-configuration.ts";
 import { defaultConfiguration } from "./configuration.ts";
 
 const wrong = fc.oneof(
@@ -51,9 +51,9 @@ describe(`${fuzzRuns} generated configurations`, { timeout: FUZZ_TIME_LIMIT_MS }
     const shape = shapeOf(defaultConfiguration);
     fc.assert(
       fc.property(blocks, (block) => {
-        const { configuration } = checkConfiguration(block);
+        const { configuration } = completeConfiguration(block);
         expect(shapeOf(configuration)).toEqual(shape);
-        expect(checkConfiguration(configuration)).toEqual({ configuration, problems: [] });
+        expect(completeConfiguration(configuration)).toEqual({ configuration, problems: [] });
       }),
       fuzzed,
     );
@@ -62,7 +62,7 @@ describe(`${fuzzRuns} generated configurations`, { timeout: FUZZ_TIME_LIMIT_MS }
   it("[QT-1] no script, style or link of theirs is anything but http(s), a path or an address to write to", () => {
     fc.assert(
       fc.property(blocks, (block) => {
-        const { analytics, designSystem, links } = checkConfiguration(block).configuration;
+        const { analytics, designSystem, links } = completeConfiguration(block).configuration;
         const urls = [analytics.script, designSystem.script, ...designSystem.stylesheets];
         const led = Object.values(links).flatMap((link) => Object.values(link));
         for (const url of [...urls, ...led]) {

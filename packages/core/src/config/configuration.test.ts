@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConfiguration } from "./check-configuration.ts";
+import { completeConfiguration } from "./complete-configuration.ts";
 import { defaultConfiguration } from "./configuration.ts";
 import { configurationReference } from "./configuration-reference.ts";
 
@@ -9,16 +9,16 @@ const reference = configurationReference(source);
 const origin = "an origin like https://static.example, without a path";
 const origins = "origins like https://static.example, without a path";
 
-describe("checkConfiguration", () => {
+describe("completeConfiguration", () => {
   it("gives the defaults for a page without a block", () => {
-    expect(checkConfiguration(undefined)).toEqual({
+    expect(completeConfiguration(undefined)).toEqual({
       configuration: defaultConfiguration,
       problems: [],
     });
   });
 
   it("merges given values into the defaults, key by key", () => {
-    const { configuration, problems } = checkConfiguration({
+    const { configuration, problems } = completeConfiguration({
       requestTimeoutMs: 5000,
       csrf: { cookie: "own" },
       ukLoginOrigins: ["https://uk.example"],
@@ -78,14 +78,14 @@ describe("checkConfiguration", () => {
     ["rubbish", "the configuration should be an object"],
     [[], "the configuration should be an object"],
   ])("[QX-6] names and ignores what is wrong in %j", (given, problem) => {
-    expect(checkConfiguration(given)).toEqual({
+    expect(completeConfiguration(given)).toEqual({
       configuration: defaultConfiguration,
       problems: [problem],
     });
   });
 
   it("spells an origin as browsers do, and takes what stands for 'none' and for subdomains", () => {
-    const { configuration, problems } = checkConfiguration({
+    const { configuration, problems } = completeConfiguration({
       staticOrigin: "HTTPS://Static.Example:443/",
       apiOrigin: "",
       allowedRedirectOrigins: ["http://localhost:80"],

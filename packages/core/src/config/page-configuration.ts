@@ -1,4 +1,4 @@
-import { checkConfiguration, type CheckedConfiguration } from "./check-configuration.ts";
+import { completeConfiguration, type CheckedConfiguration } from "./complete-configuration.ts";
 
 /**
  * The configuration block of the page, unchecked.
@@ -19,7 +19,7 @@ export function countryOf(
 
 /** The configuration of the page, checked. */
 export function readPageConfiguration(): CheckedConfiguration {
-  return checkConfiguration(readBlock());
+  return completeConfiguration(readBlock());
 }
 
 function readBlock(): unknown {

@@ -1,5 +1,5 @@
 /** Parts of the portal that `@waymark/testing` renders; between the packages only. */
-export { checkConfiguration } from "../config/check-configuration.ts";
+export { completeConfiguration } from "../config/complete-configuration.ts";
 export type { PartialConfiguration } from "../config/configuration.ts";
 export type { Environment } from "../config/environment.ts";
 export type { Dictionary } from "../i18n/fetch-dictionary.ts";

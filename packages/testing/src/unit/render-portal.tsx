@@ -2,7 +2,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { Language, Region } from "@waymark/core";
 import {
-  checkConfiguration,
+  completeConfiguration,
   type Environment,
   languages,
   languagesOffered,
@@ -69,7 +69,7 @@ export function renderWith(
  * @throws {Error} for a value that a page would ignore
  */
 function merged(given: PartialConfiguration): Environment["configuration"] {
-  const { configuration, problems } = checkConfiguration(given);
+  const { configuration, problems } = completeConfiguration(given);
   if (problems.length > 0) throw new Error(`configuration: ${problems.join("; ")}`);
   return configuration;
 }

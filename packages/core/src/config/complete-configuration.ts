@@ -16,7 +16,7 @@ export interface CheckedConfiguration {
 }
 
 /** Merges the values of a page's configuration block into the defaults; names and ignores unknown and wrong values. */
-export function checkConfiguration(
+export function completeConfiguration(
   given: unknown,
   defaults: Configuration = defaultConfiguration,
   hint: Hint = () => "",
