@@ -2,6 +2,7 @@ import { reloadOnce } from "../browser/reload-once.ts";
 import { hasFirstScriptRun, isSentByFirstScript } from "./first-script.ts";
 import { hasMark, setMark } from "./marks.ts";
 import { endQueuedSubmit } from "./portal-form.ts";
+import { hasTypedText } from "./prerendered-fields.ts";
 
 /** Shows the page's notice that a part of it is missing. Without React the first script alone sends what is queued. */
 export function showBrokenPage(): void {
@@ -12,9 +13,11 @@ export function showBrokenPage(): void {
 }
 
 /**
- * Reloads a page that a deployment has outdated, once for each build.
- * @returns whether the page reloads: it does not where that would abort a sign-in on its way, or lose its message
+ * Reloads a page that a deployment has outdated, once for each build. It does not where that would abort a sign-in on its
+ * way, or lose its message. Nor does it take what was typed into a form that the first script sends without the others.
+ * @returns whether the page reloads
  */
 export function reloadUnlessInUse(): boolean {
-  return !hasMark("sending") && !hasMark("messageShown") && reloadOnce();
+  const isTypedInto = isSentByFirstScript() && hasTypedText();
+  return !isTypedInto && !hasMark("sending") && !hasMark("messageShown") && reloadOnce();
 }

@@ -111,6 +111,19 @@ describe("a script that does not arrive", () => {
     expect(root).toHaveAttribute("data-broken");
   });
 
+  it("[QX-5] [QF-6] leaves what was typed to the first script, which signs in without the others", () => {
+    const field = Object.assign(document.createElement("input"), { value: "maya.chen" });
+    document.body.append(field);
+    const first = firstScript({ variant: "default" });
+    fail("module", first);
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+    expect(root).toHaveAttribute("data-broken");
+    first.dataset["failed"] = "";
+    fail("module", first);
+    field.remove();
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
+  });
+
   it("[QD-2] reloads nothing in a browser that is too old, which shows its notice", () => {
     const notice = document.createElement("div");
     notice.className = "wm-outdated";
