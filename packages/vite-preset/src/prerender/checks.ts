@@ -36,6 +36,9 @@ export const SERVED_FOLDERS: readonly string[] = [
   "version",
 ];
 
+/** A path that is the same in a request, in a list of pages and in the name of a file. */
+const FOUND = /^(?:\/(?:[\w-]+|:\w+\??))+$/u;
+
 /**
  * Stops the build of a region with a page of its own that would never be seen.
  * @param routePatternOf the portal's route for a path, `*` where it has none
@@ -50,6 +53,11 @@ export function checkOwnPages(
     if (route !== "*") {
       throw new CliError(
         `pages: ${path} is the portal's own ${route}. Choose another path, or replace its screen in \`screens\`.`,
+      );
+    }
+    if (!FOUND.test(path)) {
+      throw new CliError(
+        `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
       );
     }
     if (SERVED_FOLDERS.includes(path.split("/")[1] ?? "")) {

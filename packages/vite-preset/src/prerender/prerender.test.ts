@@ -170,6 +170,16 @@ describe("the pages of a region", () => {
     expect(() => checkOwnPages({ pages }, routePatternOf)).toThrow(`pages: ${path} ${reason}`);
   });
 
+  it.each(["/à-propos", "/about/", "about", "/docs/*", "/our school", "/tides.html"])(
+    "[RE-2] are not built where no host would find them: %s",
+    (path) => {
+      const pages = { "/About_us/2-b/:day?": () => null, [path]: () => null };
+      expect(() => checkOwnPages({ pages }, () => "*")).toThrow(
+        `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
+      );
+    },
+  );
+
   it("[RE-2] are those of its variants and languages, in one folder that no route is called like", () => {
     const each = ["forgot", "reset-any-ResetPassword", "reset-any-ActivateAccount"];
     const pagesIn = (language: string, id: number) =>
