@@ -50,6 +50,11 @@ describe("a region's first build, where there is no dist yet", () => {
     expect(await shownBy(publicNames())).toBe(
       "public/assets/school-mountains.svg has a name like that of a built file, which browsers keep for a year. Move it out of public/assets.",
     );
+    rmSync(join(root, "public/assets"), { recursive: true });
+    writeFileSync(join(root, "public/notices.json"), "[]");
+    expect(await shownBy(publicNames())).toBe(
+      "public/notices.json would be lost, because the build writes a file of this name. Remove it, and set `notices` in the `configuration` of vite.config.ts.",
+    );
     // As it may come from a configuration without type checks.
     const unknown: object = { colour: "red" };
     expect(await shownBy(pageHead(unknown))).toBe(

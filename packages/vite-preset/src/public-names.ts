@@ -1,22 +1,36 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isHashedName } from "@waymark/hosting";
+import { isHashedName, NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 
 const ASSETS = "assets";
 
+/** Files that the build writes itself, each with what a region does instead. */
+const written: Readonly<Record<string, string>> = {
+  [NOTICES_FILE]: "set `notices` in the `configuration` of vite.config.ts",
+  "portal-config.json": "set its values in the `configuration` of vite.config.ts",
+  "index.html": "edit the index.html beside vite.config.ts",
+};
+
 /**
- * Stops a build at a file of `public/assets/` that has the name of a built file. Browsers keep such files for a year, so
- * that another drawing under the same name would not be seen.
+ * Stops a build at a file of `public/` that would be lost, or not seen. Browsers keep built files of `assets/` for a year.
+ * Another drawing under such a name would not be seen.
  */
 export function publicNames(): Plugin {
   return {
     name: "waymark:public-names",
     apply: "build",
     configResolved({ publicDir, root }) {
+      if (publicDir === "") return;
+      const lost = Object.keys(written).find((name) => existsSync(join(publicDir, name)));
+      if (lost !== undefined) {
+        throw new CliError(
+          `public/${lost} would be lost, because the build writes a file of this name. Remove it, and ${written[lost]}.`,
+        );
+      }
       const folder = join(publicDir, ASSETS);
-      if (publicDir === "" || !existsSync(folder)) return;
+      if (!existsSync(folder)) return;
       const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
       const found = names.find((name) => isHashedName(`/${ASSETS}/${name.replaceAll("\\", "/")}`));
       if (found === undefined) return;
