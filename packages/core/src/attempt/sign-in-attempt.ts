@@ -1,15 +1,12 @@
-import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
-import type { Send } from "../api/send.ts";
+import type { Failure, Result } from "../api/result.ts";
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { listen } from "../browser/listen.ts";
 import { createStore, type Readable, type Store } from "../browser/store.ts";
 import { uuid } from "../browser/uuid.ts";
-import type { Configuration } from "../config/configuration.ts";
-import { markLock } from "../errors/locked-account.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
-import { keepSignIn, prepareSignIn } from "../session/stored-session.ts";
+import { keepSignIn } from "../session/stored-session.ts";
 import { createLatestCall } from "./latest-call.ts";
-import { type SignIn, type SignInPage, signInRequest, toSignInResult } from "./sign-in-call.ts";
+import { callSignIn, type CallDependencies, type SignIn, type SignInPage } from "./sign-in-call.ts";
 import {
   type SignInErrors,
   type SignInValues,
@@ -35,11 +32,7 @@ export interface SignInProgress {
 }
 
 /** Functions and facts of the page that an attempt needs. */
-export interface SignInDependencies {
-  configuration: Configuration;
-  send: Send;
-  /** Returns the url to follow, or null if it must not be followed. */
-  checkUrl: (url: string) => string | null;
+export interface SignInDependencies extends CallDependencies {
   leave: (checkedUrl: string) => void;
   /** Reads the username that the form holds now. */
   readUsername: () => string;
@@ -108,13 +101,13 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     endWatch ??= watchPage(reset, () => failedOffline(store.get().state));
     const refused = refusalOf(values, waits);
     if (refused) return isSameWait(refused, state) ? undefined : showNext(refused);
-    const signal = latest.begin(values.username);
+    const call = { values, page, requestId, signal: latest.begin(values.username) };
     showNext({ name: "sending" });
-    const result = await call({ values, page, requestId, signal }, dependencies).catch((error) => {
+    const result = await callSignIn(call, dependencies).catch((error) => {
       show(idle);
       throw error;
     });
-    if (latest.isLatest(signal)) finish(result, values, page);
+    if (latest.isLatest(call.signal)) finish(result, values, page);
   }
 
   function reset() {
@@ -178,28 +171,6 @@ function failedOffline(state: SignInState): boolean {
 
 function isSameWait(next: SignInState, shown: SignInState): boolean {
   return next.name === "failed" && shown.name === "failed" && next.wait === shown.wait;
-}
-
-interface SignInSubmit {
-  values: SignInValues;
-  page: SignInPage;
-  requestId: string;
-  signal: AbortSignal;
-}
-
-/** Makes the call of a submit, and decides what its response means. */
-async function call(
-  { values, page, requestId, signal }: SignInSubmit,
-  { configuration, send, checkUrl }: SignInDependencies,
-): Promise<Result<SignIn>> {
-  const request = signInRequest(values, { ...page, requestId, configuration });
-  const { remember, Username } = request.input.body;
-  prepareSignIn(remember, configuration.signIn.remember);
-  const response = await send(request.call, { ...request.input, signal });
-  const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
-  if (result.ok) return result;
-  const failure = markLock(result.failure, configuration.lockedAccountTexts);
-  return failed(inLanguage(failure, page.language));
 }
 
 /** Returns true when a submit is running, or has led to another page. */

@@ -7,7 +7,10 @@ import { loginCallOf } from "../navigation/routes.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
 import type { ResponseData } from "../api/response-schemas.ts";
-import { failed, type Result, success } from "../api/result.ts";
+import { failed, inLanguage, type Result, success } from "../api/result.ts";
+import type { Send } from "../api/send.ts";
+import { markLock } from "../errors/locked-account.ts";
+import { prepareSignIn } from "../session/stored-session.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 
 export interface SignInRoute {
@@ -26,6 +29,36 @@ export interface SignInPage extends SignInRoute {
 interface SignInSource extends SignInPage {
   requestId: string;
   configuration: Configuration;
+}
+
+/** Functions and facts of the page that the call needs. */
+export interface CallDependencies {
+  configuration: Configuration;
+  send: Send;
+  /** Returns the url to follow, or null if it must not be followed. */
+  checkUrl: (url: string) => string | null;
+}
+
+interface SignInSubmit {
+  values: SignInValues;
+  page: SignInPage;
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/** Makes the call of a submit, and decides what its response means. */
+export async function callSignIn(
+  { values, page, requestId, signal }: SignInSubmit,
+  { configuration, send, checkUrl }: CallDependencies,
+): Promise<Result<SignIn>> {
+  const request = signInRequest(values, { ...page, requestId, configuration });
+  const { remember, Username } = request.input.body;
+  prepareSignIn(remember, configuration.signIn.remember);
+  const response = await send(request.call, { ...request.input, signal });
+  const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
+  if (result.ok) return result;
+  const failure = markLock(result.failure, configuration.lockedAccountTexts);
+  return failed(inLanguage(failure, page.language));
 }
 
 /** The call of a sign-in, with what it sends. */
@@ -53,7 +86,7 @@ export type SignIn =
  * Decides what the response of a login means.
  * @param checkUrl returns the url to follow, or null if it must not be followed
  */
-export function toSignInResult(
+function toSignInResult(
   data: ResponseData<"login">,
   username: string,
   checkUrl: (url: string) => string | null,
