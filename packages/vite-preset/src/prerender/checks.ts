@@ -37,7 +37,7 @@ export const SERVED_FOLDERS: readonly string[] = [
 ];
 
 /** A path that is the same in a request, in a list of pages and in the name of a file. */
-const FOUND = /^(?:\/(?:[\w-]+|:\w+\??))+$/u;
+const SERVED_PATH = /^(?:\/(?:[\w-]+|:\w+\??))+$/u;
 
 /**
  * Stops the build of a region with a page of its own that would never be seen.
@@ -55,7 +55,7 @@ export function checkOwnPages(
         `pages: ${path} is the portal's own ${route}. Choose another path, or replace its screen in \`screens\`.`,
       );
     }
-    if (!FOUND.test(path)) {
+    if (!SERVED_PATH.test(path)) {
       throw new CliError(
         `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
       );
