@@ -45,6 +45,9 @@ describe("an app's dictionaries", () => {
       '{ "signIn.title": "Bienvenue", }',
       "fr-CA.json is not JSON: Expected double-quoted property name",
     ],
+    ['["Bienvenue"]', "translations/fr-CA.json is no object of texts by their keys"],
+    ["[]", "translations/fr-CA.json is no object of texts by their keys"],
+    ["null", "translations/fr-CA.json is no object of texts by their keys"],
     ['{ "signIn.title": "Bien', "translations/fr-CA.json is not JSON: Unterminated string"],
   ])("[LN-5] stop the build for %s", (text, fault) => {
     say(text);

@@ -10,6 +10,7 @@ import {
   markedTexts,
   splitRegionTexts,
 } from "@waymark/core/build";
+import { CliError } from "../../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./region-languages.ts";
 import { spacedText, variantTexts } from "../variants/own-variants.ts";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
@@ -130,9 +131,14 @@ export function sharedLanguage(code: Language): Language | undefined {
 export function ownTexts(file: DictionaryFile, root: string): Texts {
   const own = join(root, OWN, pathOf(file));
   if (!existsSync(own)) return {};
-  const texts = readJson(own, `${OWN}/${pathOf(file)}`) as Texts;
+  const texts = readJson(own, `${OWN}/${pathOf(file)}`);
+  if (typeof texts !== "object" || texts === null || Array.isArray(texts)) {
+    throw new CliError(
+      `${OWN}/${pathOf(file)} is no object of texts by their keys, as in { "signIn.title": "Welcome" }.`,
+    );
+  }
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, spacedText(text, file.code)]),
+    Object.entries(texts as Texts).map(([key, text]) => [key, spacedText(text, file.code)]),
   );
 }
 
