@@ -46,21 +46,6 @@ interface SignInSubmit {
   signal: AbortSignal;
 }
 
-/** Makes the call of a submit, and decides what its response means. */
-export async function callSignIn(
-  { values, page, requestId, signal }: SignInSubmit,
-  { configuration, send, checkUrl }: CallDependencies,
-): Promise<Result<SignIn>> {
-  const request = signInRequest(values, { ...page, requestId, configuration });
-  const { remember, Username } = request.input.body;
-  prepareSignIn(remember, configuration.signIn.remember);
-  const response = await send(request.call, { ...request.input, signal });
-  const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
-  if (result.ok) return result;
-  const failure = markLock(result.failure, configuration.lockedAccountTexts);
-  return failed(inLanguage(failure, page.language));
-}
-
 /** The call of a sign-in, with what it sends. */
 export function signInRequest(
   values: SignInValues,
@@ -101,4 +86,19 @@ function toSignInResult(
   return checked === null
     ? failed({ kind: "refusedUrl" })
     : success({ kind: "signedIn", url: checked, token: jwtToken ?? null });
+}
+
+/** Makes the call of a submit, and decides what its response means. */
+export async function callSignIn(
+  { values, page, requestId, signal }: SignInSubmit,
+  { configuration, send, checkUrl }: CallDependencies,
+): Promise<Result<SignIn>> {
+  const request = signInRequest(values, { ...page, requestId, configuration });
+  const { remember, Username } = request.input.body;
+  prepareSignIn(remember, configuration.signIn.remember);
+  const response = await send(request.call, { ...request.input, signal });
+  const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
+  if (result.ok) return result;
+  const failure = markLock(result.failure, configuration.lockedAccountTexts);
+  return failed(inLanguage(failure, page.language));
 }
