@@ -31,7 +31,10 @@ export function WaitingScreen({
         {children}
         <p className="wm-waiting__line wm-late" role="status">
           <Spinner />
-          <span>{text("waiting")}</span>
+          {/* A heading that says the same is enough to the eye. */}
+          <span className={title === "waiting" ? "wm-visually-hidden" : undefined}>
+            {text("waiting")}
+          </span>
         </p>
         {below}
       </Screen>
