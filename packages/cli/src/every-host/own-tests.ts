@@ -33,7 +33,9 @@ export const ownTests = {
       const { pathname } = new URL(headers.location ?? "", `http://${host}`);
       expect([status, pathname]).toEqual([302, "/forgot"]);
       expect((await ask(NEVER_A_FILE)).status).toBe(404);
-      expect((await ask("/.well-known/security.txt")).status).toBe(200);
+      for (const file of ["security.txt", "apple-app-site-association"]) {
+        expect([file, (await ask(`/.well-known/${file}`)).status]).toEqual([file, 200]);
+      }
     },
   },
   health: {

@@ -38,9 +38,10 @@ function choose(request) {
   if (table.files.indexOf(name) !== -1) return { name: name };
   var extension = extensionOf(name);
   var isFile = extension !== ".html" && table.extensions.indexOf(extension) !== -1;
+  var isAsked = isFile || /^\.well-known(\/|$)/.test(name);
   // Without a list of files, the bucket knows what is missing.
-  if (isFile && table.files.length === 0) return { name: name };
-  if (isFile || /^(assets|\.well-known)(\/|$)/.test(name)) return { status: 404 };
+  if (isAsked && table.files.length === 0) return { name: name };
+  if (isAsked || /^assets(\/|$)/.test(name)) return { status: 404 };
   if (isPage(name)) return { name: name };
   var route = pathname.replace(/(.)\/$/, "$1");
   return { name: pageOf(route, valueOf(request.querystring, "lang"), hostOf(request)) };

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { writeAzureConfiguration } from "../azure/write-azure-configuration.ts";
 import {
@@ -35,7 +36,10 @@ describe("functions for CloudFront", () => {
       const dist = manyFiles(count);
       const { file } = writeCloudfrontConfiguration(dist, join(dist, "../out"), options);
       expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
-      expect(readFileSync(file, "utf8").includes("a-script-of-this-build")).toBe(isListed);
+      const code = readFileSync(file, "utf8");
+      expect(code.includes("a-script-of-this-build")).toBe(isListed);
+      const name = ".well-known/apple-app-site-association";
+      expect(runInNewContext(`${code}; choose({ uri: "/${name}" })`)).toEqual({ name });
     }
   });
 

@@ -37,6 +37,7 @@ export const portalRows: readonly PageRow[] = languages.flatMap((language) => [
 export const portalFiles: Readonly<Record<string, string>> = {
   "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g></g>".repeat(40)}</svg>`,
   "notices.json": "[]",
+  ".well-known/apple-app-site-association": "{}",
   ".well-known/security.txt": "Contact: https://portal.example/report\n",
   "assets/index-1234abcd.js": "start();".repeat(60),
   "assets/translations/fr-CA.json": JSON.stringify({ en: "english", fr: "français" }),

@@ -98,7 +98,7 @@ var types = ${JSON.stringify(contentTypes)};
 var call = ${JSON.stringify(JSON.stringify(call))};
 var chosen = first({ request: JSON.parse(call) });
 function answer(request) {
-  var type = types[/[.][^.]*$/.exec(chosen.uri)[0]];
+  var type = types[/[.][^.]*$/.exec(chosen.uri)[0]] || "binary/octet-stream";
   var stored = { statusCode: 200, headers: { "content-type": { value: type } } };
   return second({ request: request, response: stored });
 }
