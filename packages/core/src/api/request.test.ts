@@ -45,6 +45,16 @@ describe("request", () => {
     expect(await failureOf(redirect())).toEqual({ kind: "unreadable" });
   });
 
+  it.each([451, 511])(
+    "[API-21] keeps what the server itself says with status %s",
+    async (status) => {
+      const messages = [{ friendlyMessage: "Not in your country" }];
+      answering(path, refusal(status, { messages }), refusal(status, { errorMessage: "No" }));
+      expect(await failureOf(redirect())).toMatchObject({ kind: "http", status, messages });
+      expect(await failureOf(redirect())).toMatchObject({ kind: "http", errorMessage: "No" });
+    },
+  );
+
   it("[API-21] reads a field at the top level or inside data", async () => {
     answering(path, good, { data: good, unknown: true });
     expect(await redirect()).toMatchObject(success(good));

@@ -4,7 +4,7 @@ import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
 import { parseErrorBody, parseResponse } from "./parse-response.ts";
 import { requestIdOf } from "./request-id.ts";
-import { type CallFailure, failed, type HttpFailure, type Result, success } from "./result.ts";
+import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
 
@@ -50,7 +50,6 @@ export async function request<Body, Data>(
       if (!response.ok) return response;
       const text = await overNetwork(response.data.text());
       if (!text.ok) return text;
-      if (OF_THE_NETWORK.includes(response.data.status)) return failed({ kind: "unreadable" });
       if (!response.data.ok) return failed(refusalOf(response.data, text.data));
       return call.parse ? call.parse(text.data) : parseResponse(text.data, call);
     },
@@ -58,13 +57,15 @@ export async function request<Body, Data>(
   );
 }
 
-/** A filter blocks, or the network wants a sign-in first: the server has not seen the call. */
+/** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */
 const OF_THE_NETWORK: readonly number[] = [451, 511];
 
-/** The refusal of the server. A browser without cookies gave it no chance. */
-function refusalOf(response: Response, text: string): HttpFailure {
+/** The refusal of the server, unless it is the network's. A browser without cookies gave the server no chance. */
+function refusalOf(response: Response, text: string): CallFailure {
   const refusal = parseErrorBody(response, text);
-  const isBlocked = refusal.status === 403 && areCookiesBlocked();
+  const { status, messages, errorMessage = messages[0] } = refusal;
+  if (OF_THE_NETWORK.includes(status) && !errorMessage) return { kind: "unreadable" };
+  const isBlocked = status === 403 && areCookiesBlocked();
   return isBlocked ? { ...refusal, cookiesBlocked: true } : refusal;
 }
 
