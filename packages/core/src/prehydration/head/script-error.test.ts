@@ -124,6 +124,17 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
   });
 
+  it("[QX-5] [QF-6] reloads a page that was typed into once its first script has failed after the others", () => {
+    const field = Object.assign(document.createElement("input"), { value: "maya.chen" });
+    document.body.append(field);
+    const first = firstScript({ variant: "default" });
+    fail("module", first);
+    expect(root).toHaveAttribute("data-broken");
+    first.dispatchEvent(new Event("error"));
+    field.remove();
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
+  });
+
   it("[QD-2] reloads nothing in a browser that is too old, which shows its notice", () => {
     const notice = document.createElement("div");
     notice.className = "wm-outdated";

@@ -14,8 +14,8 @@ export function handleScriptError(): void {
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
       if (isFirstScript(target)) {
         markFailed(target);
-        // The portal has a copy of the first script; a broken page has no portal.
-        if (hasMark("broken")) endQueuedSubmit();
+        // The portal has a copy of the first script; a broken page has no portal, and nothing that sends what was typed.
+        if (hasMark("broken") && !reloadUnlessInUse()) endQueuedSubmit();
         return;
       }
       // No reload helps a browser that is too old; the page says so.
