@@ -6,6 +6,9 @@ const replacements: Replacements = {
   ...leftOut("handleSubmit", "registerField", "setErrors", "setFieldError"),
   ...leftOut("setFormikState", "setStatus", "setSubmitting", "setTouched"),
   ...leftOut("unregisterField", "validateField"),
+  // A list has one choice, and a box is ticked or not.
+  ...leftOut("getSelectedValues"),
+  getValueForCheckbox: "{ return Boolean(checked); }",
   // Core's forms are validated by one function, and start without errors.
   ...leftOut("runSingleFieldLevelValidation", "runValidationSchema"),
   runFieldLevelValidations: "() => ({})",
