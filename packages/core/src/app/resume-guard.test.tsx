@@ -58,8 +58,8 @@ describe("entry guard", () => {
       send: async () => success({ url: home, jwtToken: "new" }) as never,
       checkUrl: (url) => url,
       leave: () => undefined,
-      readUsername: () => "",
-      emptyPassword: () => false,
+      readIdentifier: () => "",
+      emptyPasswords: () => false,
     });
     await attempt.submit(
       { username: "maya", password: "p", remember: true },

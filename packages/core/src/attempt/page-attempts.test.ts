@@ -4,7 +4,7 @@ import type { Send } from "../api/send.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { isSignInPending, pageResume, pageSignInAttempt } from "./page-attempts.ts";
 import { notResumed } from "./resume-attempt.ts";
-import { noSubmit } from "./sign-in-attempt.ts";
+import { noSubmit } from "./form-attempt.ts";
 import { pageShown, setPageShown } from "./page-shown.ts";
 
 const page = { variant: "default", isRoot: true, search: "", language: "en-CA" } as const;
@@ -19,8 +19,8 @@ const dependencies = {
   send,
   checkUrl: (url: string) => url,
   leave: () => undefined,
-  readUsername: () => "maya",
-  emptyPassword: () => false,
+  readIdentifier: () => "maya",
+  emptyPasswords: () => false,
   root: { origin: "https://portal.example", basePath: "" },
 };
 

@@ -1,5 +1,6 @@
+import { isBusy } from "./form-attempt.ts";
 import { createResume } from "./resume-attempt.ts";
-import { createSignInAttempt, isBusy } from "./sign-in-attempt.ts";
+import { createSignInAttempt } from "./sign-in-attempt.ts";
 
 /** An object of the sign-in page that is shown: the first script makes it, and React uses the same one. */
 function onePerPage<Dependencies, Made extends { end: () => void }>(

@@ -1,6 +1,7 @@
+import { noSubmit } from "./form-attempt.ts";
 import { notResumed, type ResumeState } from "./resume-attempt.ts";
 import type { RetryWaitState } from "./retry-wait.ts";
-import { noSubmit, type SignInProgress } from "./sign-in-attempt.ts";
+import type { SignInProgress } from "./sign-in-attempt.ts";
 
 /** State of sign-in that a prerendered page shows. */
 export interface PageShown {

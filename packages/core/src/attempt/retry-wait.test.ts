@@ -122,11 +122,11 @@ describe("a wait without a person", () => {
     pass(100);
     moves();
     pass(119);
-    expect(form.onUnattended).not.toHaveBeenCalled();
+    expect(form.emptyPasswords).not.toHaveBeenCalled();
     pass(1);
-    expect(form.onUnattended).toHaveBeenCalledOnce();
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
     pass(600);
-    expect(form.onUnattended).toHaveBeenCalledOnce();
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
   });
 
   it("[QN-3] empties it again after each absence: a person may have come back and typed it again", () => {
@@ -135,7 +135,7 @@ describe("a wait without a person", () => {
     moves();
     form.type("amelie");
     pass(121);
-    expect(form.onUnattended).toHaveBeenCalledTimes(2);
+    expect(form.emptyPasswords).toHaveBeenCalledTimes(2);
   });
 
   it("[QN-3] does so after a short wait, too", () => {
@@ -144,11 +144,11 @@ describe("a wait without a person", () => {
     window.dispatchEvent(new Event("blur"));
     pass(121);
     expect(form.send).not.toHaveBeenCalled();
-    expect(form.onUnattended).toHaveBeenCalledOnce();
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
   });
 
   it("[QN-3] notes that it has emptied a password, until something is typed", () => {
-    form.onUnattended.mockReturnValue(true);
+    form.emptyPasswords.mockReturnValue(true);
     const wait = form.start(900);
     expect(wait.get().isEmptied).toBe(false);
     pass(121);
@@ -160,7 +160,7 @@ describe("a wait without a person", () => {
   });
 
   it("[QN-3] announces it at once where the wait is over by then", () => {
-    form.onUnattended.mockReturnValue(true);
+    form.emptyPasswords.mockReturnValue(true);
     const wait = form.start(10);
     pass(119);
     expect(wait.get().announced).toBeNull();
@@ -169,7 +169,7 @@ describe("a wait without a person", () => {
   });
 
   it("[QN-3] notes nothing where there was no password to empty", () => {
-    form.onUnattended.mockReturnValue(false);
+    form.emptyPasswords.mockReturnValue(false);
     const wait = form.start(10);
     pass(130);
     expect(wait.get()).toMatchObject({ isEmptied: false, announced: null });

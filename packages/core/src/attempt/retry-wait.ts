@@ -49,17 +49,18 @@ export interface RetryWait extends Readable<RetryWaitState> {
   end: () => void;
 }
 
-/** Functions of a form that a wait needs. */
-export interface WaitingForm {
-  /** Reads the username or address that would be sent now. */
-  identifier?: () => string;
+/** The fields of the form that is shown. */
+export interface FormFields {
+  /** Reads the username or address; empty where the form asks for none. */
+  readIdentifier: () => string;
+  /** Empties the passwords: others may see them where the page has long been out of use. @returns whether there was one */
+  emptyPasswords: () => boolean;
+}
+
+/** The form that a wait belongs to; a call outside of forms has no fields. */
+export interface WaitingForm extends Partial<FormFields> {
   /** Makes the call again; without it nothing is sent automatically. */
   send?: (() => void) | undefined;
-  /**
-   * Called each time that the page has been out of use for long: what was typed may be seen by others.
-   * @returns whether it has emptied a password
-   */
-  onUnattended?: () => boolean;
 }
 
 export interface RetryWaitOptions extends WaitingForm {
@@ -87,9 +88,9 @@ export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
 /** Counts a wait down for a form, from now on. */
 export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
   const { operation, wait, sent } = hold;
-  const { identifier = () => "", send, onUnattended } = form;
+  const { readIdentifier = () => "", send, emptyPasswords } = form;
   const use = watchPageUse();
-  const isHeld = () => normalizeIdentifier(identifier()) === sent;
+  const isHeld = () => normalizeIdentifier(readIdentifier()) === sent;
   const holds = isHeld();
   const mayBeAutomatic = holds && Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +125,7 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
     const wasLeft = isLeft;
     isLeft = use.idleMs() >= UNATTENDED_MS;
     // The form of another username shows no wait that could say where its password went.
-    if (wasLeft || !isLeft || !isHeld() || !onUnattended?.()) return;
+    if (wasLeft || !isLeft || !isHeld() || !emptyPasswords?.()) return;
     if (seconds > 0) change({ isEmptied: true });
     // The end of the wait was said without it.
     else announce(0, { isEmptied: true });

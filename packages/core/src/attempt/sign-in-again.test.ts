@@ -117,11 +117,11 @@ describe("a sign-in that has to wait", () => {
     vi.spyOn(document, "hasFocus").mockReturnValue(false);
     await form.signIn(tooMany);
     pass(120);
-    expect(form.emptyPassword).toHaveBeenCalledOnce();
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
     await form.signIn(tooMany);
     form.attempt.end();
     pass(120);
-    expect(form.emptyPassword).toHaveBeenCalledOnce();
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
   });
 });
 

@@ -20,7 +20,7 @@ describe("a sign-in attempt", () => {
       form.states.push(`stored ${localStorage.getItem("appToken")}`);
     });
     await form.signIn(success({ url: home, jwtToken: "t" }));
-    expect(form.states).toEqual(["sending", "leaving", "stored t"]);
+    expect(form.states).toEqual(["sending", "stored t", "leaving"]);
     expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
     expect(form.sent[0]).toMatchObject({
       path: "/api/auth/login",

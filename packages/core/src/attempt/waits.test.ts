@@ -13,7 +13,12 @@ const send = vi.fn<() => void>();
 /** Starts the wait of a failed call for a username. */
 function start(name: string, seconds: number) {
   username = name;
-  const call = { operation: "login", sent: username, identifier: () => username, send } as const;
+  const call = {
+    operation: "login",
+    sent: username,
+    readIdentifier: () => username,
+    send,
+  } as const;
   return waits.start({ ...call, failure: refusedFor(seconds) });
 }
 
@@ -47,7 +52,12 @@ it("[QN-3] are one for each username, with its own failure and end", () => {
 
 it("[QN-3] refuse nothing after a failure without a wait", () => {
   username = "maya";
-  const call = { operation: "login", sent: username, identifier: () => username, send } as const;
+  const call = {
+    operation: "login",
+    sent: username,
+    readIdentifier: () => username,
+    send,
+  } as const;
   expect(waits.start({ ...call, failure: { kind: "offline" } })).toBeNull();
   expect(waits.refusing()).toBeNull();
 });
@@ -75,7 +85,7 @@ function nextForm(name: string, operation: "login" | "registration" = "login") {
   waits.end();
   waits = createWaits();
   username = name;
-  return waits.resume(operation, { identifier: () => username });
+  return waits.resume(operation, { readIdentifier: () => username });
 }
 
 it("[QN-3] outlive their form: the next one of the same call has to wait until the same moment", () => {
@@ -112,8 +122,8 @@ it("[QN-3] of a form that is left send nothing automatically, and neither do tho
 
 it("[QN-3] empty the password beside the username that has to wait alone, and its wait notes it", () => {
   const passwords = ["of owen"];
-  const onUnattended = () => passwords.pop() !== undefined;
-  const form = { identifier: () => username, onUnattended };
+  const emptyPasswords = () => passwords.pop() !== undefined;
+  const form = { readIdentifier: () => username, emptyPasswords };
   start("maya", 900);
   waits.end();
   waits = createWaits();

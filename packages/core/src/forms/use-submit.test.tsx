@@ -53,7 +53,7 @@ describe("a submit", () => {
     expect(result.current).toMatchObject({ ...idle, attempt: 0 });
     submit("one");
     submit("two");
-    expect(send.mock.calls).toEqual([["one"]]);
+    expect(send).toHaveBeenCalledExactlyOnceWith("one", expect.any(AbortSignal));
     expect(result.current).toMatchObject({ busy: true, attempt: 1 });
     await end(0, "done");
     expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });

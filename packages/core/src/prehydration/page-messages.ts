@@ -1,6 +1,7 @@
+import { noSubmit } from "../attempt/form-attempt.ts";
 import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
 import { addStyles } from "../browser/add-styles.ts";
-import { noSubmit, type SignInProgress } from "../attempt/sign-in-attempt.ts";
+import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
 import { showsPassword, shownStatusId } from "../page/first-controls.ts";

@@ -1,6 +1,7 @@
+import { isBusy } from "../attempt/form-attempt.ts";
 import { pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
-import { isBusy, type SignInAttempt, type SignInProgress } from "../attempt/sign-in-attempt.ts";
+import type { SignInAttempt, SignInProgress } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { clearOnLeave, emptyPasswords, readIdentifier } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
@@ -25,8 +26,8 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   const { configuration } = page;
   const attempt = pageSignInAttempt.get({
     ...dependenciesOf(page),
-    readUsername: readIdentifier,
-    emptyPassword: emptyPasswords,
+    readIdentifier,
+    emptyPasswords,
   });
   attempt.subscribe(() => drawAttempt(attempt));
   // React may fail after the response that only React can show.

@@ -37,7 +37,7 @@ export function signInForm() {
     /** The names of the states, in their order. */
     states: [] as string[],
     leave: vi.fn<(url: string) => void>(),
-    emptyPassword: vi.fn<() => boolean>(),
+    emptyPasswords: vi.fn<() => boolean>(),
     state: () => form.attempt.get().state,
     /** Opens the form, for the first time or again. */
     open: () => {
@@ -46,8 +46,8 @@ export function signInForm() {
         send,
         checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
         leave: form.leave,
-        readUsername: () => form.values.username,
-        emptyPassword: form.emptyPassword,
+        readIdentifier: () => form.values.username,
+        emptyPasswords: form.emptyPasswords,
       });
       form.attempt.subscribe(() => form.states.push(form.state().name));
     },
@@ -79,7 +79,7 @@ export function signInForm() {
     automaticSends.clear();
     keptWaits.clear();
     form.leave.mockReset();
-    form.emptyPassword.mockReset();
+    form.emptyPasswords.mockReset();
     vi.useRealTimers();
     vi.restoreAllMocks();
   });

@@ -15,7 +15,7 @@ export const moves = () => window.dispatchEvent(new Event("pointermove"));
 export function waitingForm() {
   const field = document.createElement("input");
   const send = vi.fn<() => void>();
-  const onUnattended = vi.fn<() => boolean>();
+  const emptyPasswords = vi.fn<() => boolean>();
   let wait: RetryWait | null = null;
 
   beforeEach(() => {
@@ -27,7 +27,7 @@ export function waitingForm() {
     wait?.end();
     automaticSends.clear();
     send.mockReset();
-    onUnattended.mockReset();
+    emptyPasswords.mockReset();
     field.remove();
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -36,12 +36,18 @@ export function waitingForm() {
   return {
     field,
     send,
-    onUnattended,
+    emptyPasswords,
     /** Starts a wait of so many seconds for what the field holds. */
     start(seconds: number, username = "amelie"): RetryWait {
       field.value = username;
-      const identifier = () => field.value;
-      const call = { operation: "login", sent: username, identifier, send, onUnattended } as const;
+      const readIdentifier = () => field.value;
+      const call = {
+        operation: "login",
+        sent: username,
+        readIdentifier,
+        send,
+        emptyPasswords,
+      } as const;
       wait = startRetryWait({ ...call, failure: refusedFor(seconds) });
       if (!wait) throw new Error("there is no wait");
       return wait;

@@ -120,6 +120,35 @@ describe("portfolio linking", () => {
     expect({ ...localStorage }).toEqual({ auth_token: "true" });
   });
 
+  it("[QN-7] opens no account for a name that was typed over, and links the other one at once", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const first = () => new Promise<Response>((resolve) => (answer = resolve));
+    const asked = answering(path, first, { url: "https://product.example/amelie" });
+    const { user, leaveTo } = await link();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const name = screen.getByLabelText("Username or email");
+    await user.clear(name);
+    await user.type(name, "amelie{Enter}");
+    answer(HttpResponse.json({ url: "https://product.example/okafor" }));
+    await waitFor(() => expect(leaveTo.mock.calls).toEqual([["https://product.example/amelie"]]));
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { Username: "d.okafor" },
+      { Username: "amelie" },
+    ]);
+  });
+
+  it("[QN-7] ignores a success for a name that was typed over before a press", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
+    const { user, leaveTo } = await link();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.type(screen.getByLabelText("Username or email"), "2");
+    answer(HttpResponse.json({ url: "https://product.example/okafor" }));
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    expect(screen.getByRole("button", { name: "Link my account" })).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
   it("[PL-5] shows the server's message", async () => {
     answering(path, { errorMessage: "This account is linked already." });
     await link();

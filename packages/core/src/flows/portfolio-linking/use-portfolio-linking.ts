@@ -18,9 +18,11 @@ export function usePortfolioLinking(k: string) {
   const { lockedAccountTexts } = useEnvironment().configuration;
   return useSubmit<LinkingValues, { url: string }>({
     operation: "portfolioLinking",
-    send: async ({ username, password }) => {
+    opensAccount: true,
+    send: async ({ username, password }, signal) => {
       const response = await send(calls.portfolioLinking, {
         body: { Username: trimInvisible(username), Password: password, SsoToken: k },
+        signal,
       });
       if (!response.ok)
         return failed(markLock(inServersWords(response.failure), lockedAccountTexts));

@@ -65,7 +65,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
   });
   useBfcacheRestore(() => {
     // The link is spent, and the page says whose it was.
-    if (submit.data !== undefined) sendToSignIn("linkClosed");
+    if (submit.isLeaving) sendToSignIn("linkClosed");
   });
   return { ...submit, requestId };
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
 import { pageSignInAttempt } from "../../attempt/page-attempts.ts";
 import { pageShown } from "../../attempt/page-shown.ts";
-import { isBusy } from "../../attempt/sign-in-attempt.ts";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { emptyPasswords, readIdentifier } from "../../forms/form-element.ts";
+import { useAttempt } from "../../forms/use-attempt.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useVariantOf } from "../../layout/region.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
@@ -29,14 +29,8 @@ export function useSignInRoute(row: RouteRow | undefined): SignInRoute {
 export function useSignIn(route: SignInRoute) {
   const { search } = useLocation();
   const language = useLanguage();
-  const attempt = useAttempt();
-  const { state, submits } = useSyncExternalStore(
-    attempt.subscribe,
-    attempt.get,
-    () => pageShown().progress,
-  );
-  const [mistake, setMistake] = useState<{ error: unknown } | null>(null);
-  if (mistake) throw mistake.error;
+  const attempt = usePageAttempt();
+  const { state, shown, settle } = useAttempt(attempt, () => pageShown().progress);
 
   const { isRoot } = route;
   useEffect(() => {
@@ -57,27 +51,19 @@ export function useSignIn(route: SignInRoute) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [change]);
 
-  const isFailed = state.name === "failed";
   return {
+    ...shown,
     /** True for a state that the page has shown before React: its message has had the focus. */
     isAdopted: state.name !== "idle" && state === pageShown().progress.state,
     /** The errors of a submit before React. */
     errors: state.name === "invalid" ? state.errors : null,
-    submit: async (values: SignInValues) => {
-      await attempt
-        .submit(values, { ...route, search: withDestination(search), language })
-        .catch((error: unknown) => setMistake({ error }));
-    },
-    busy: isBusy(state),
-    isLeaving: state.name === "leaving",
-    failure: isFailed ? state.failure : null,
-    wait: isFailed ? state.wait : null,
-    attempt: submits,
+    submit: (values: SignInValues) =>
+      settle(attempt.submit(values, { ...route, search: withDestination(search), language })),
     requestId: attempt.requestId,
   };
 }
 
-function useAttempt() {
+function usePageAttempt() {
   const { configuration } = useEnvironment();
   const send = useSend();
   const { check: checkUrl, leaveTo: leave } = useRedirect();
@@ -87,8 +73,8 @@ function useAttempt() {
       send,
       checkUrl,
       leave,
-      readUsername: readIdentifier,
-      emptyPassword: emptyPasswords,
+      readIdentifier,
+      emptyPasswords,
     }),
   );
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Failure } from "../../api/result.ts";
 import { startWait } from "../../api/retry-after.ts";
 import { type PageShown, setPageShown } from "../../attempt/page-shown.ts";
 import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
-import { noSubmit } from "../../attempt/sign-in-attempt.ts";
+import { noSubmit } from "../../attempt/form-attempt.ts";
 import { notResumed } from "../../attempt/resume-attempt.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../../config/configuration.ts";
@@ -286,8 +286,8 @@ describe("the page before React and React say the same", () => {
   it("[QP-2] [QN-3] of a wait that has emptied the password", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "Date", "performance"] });
     const failure = refusal(429, 130);
-    const onUnattended = () => true;
-    const call = { operation: "login", failure, send: () => undefined, onUnattended } as const;
+    const emptyPasswords = () => true;
+    const call = { operation: "login", failure, send: () => undefined, emptyPasswords } as const;
     const wait = startRetryWait(call);
     await drawn({ operation: "login", isCounted: true, ...failed(failure, wait) });
     vi.advanceTimersByTime(131_000);

@@ -1,0 +1,153 @@
+import type { Failure, Result } from "../api/result.ts";
+import { listen } from "../browser/listen.ts";
+import { createStore, type Readable } from "../browser/store.ts";
+import type { Operation } from "../errors/catalogue.ts";
+import { createLatestCall } from "./latest-call.ts";
+import type { FormFields, RetryWait } from "./retry-wait.ts";
+import { createWaits } from "./waits.ts";
+
+/** States that only some forms have: sign-in's first two, and a success that leads to no other page. */
+export interface OwnState {
+  name: "invalid" | "mustReset" | "done";
+}
+
+/** State of a form's attempt; every view shows the same one. */
+export type AttemptState<Own extends OwnState> =
+  | { name: "idle" }
+  | { name: "sending" }
+  | { name: "failed"; failure: Failure; wait: RetryWait | null }
+  | { name: "leaving" }
+  | Own;
+
+export interface AttemptProgress<Own extends OwnState> {
+  state: AttemptState<Own>;
+  /** Number of submits so far, refused ones included. */
+  submits: number;
+}
+
+interface FormOptions extends FormFields {
+  operation: Operation;
+  /**
+   * True where a success opens an account. Another person may be at the screen by now: another username is sent at once,
+   * and ends the call before it.
+   */
+  opensAccount?: boolean | undefined;
+}
+
+/** One submit of a form. */
+export interface Submit<Data, Own extends OwnState> {
+  /** The username or address that is sent: it has to wait, whatever the form shows by then. */
+  sent: string;
+  /** The state of a submit that makes no call. */
+  invalid?: Own | null;
+  /** Makes the call and decides what its response means. */
+  call: (signal: AbortSignal) => Promise<Result<Data>>;
+  /** Acts on a success. @returns the state that it leads to */
+  onSuccess: (data: Data) => AttemptState<Own>;
+  /** Makes the same submit once more, after a wait. */
+  repeat: () => void;
+}
+
+/** The attempt of a form, from the first press to the next page: one for each form, whichever script shows it. */
+export interface FormAttempt<Data, Own extends OwnState> extends Readable<AttemptProgress<Own>> {
+  /**
+   * Makes a submit, one at a time.
+   * @throws programming mistakes alone
+   */
+  submit: (submit: Submit<Data, Own>) => Promise<void>;
+  /** Shows a state that no submit has led to. */
+  show: (state: AttemptState<Own>) => void;
+  /** Shows the wait that an earlier form has left for what this one holds. */
+  resume: () => void;
+  /** Forgets the last submit; its outcome leads nowhere. */
+  reset: () => void;
+  end: () => void;
+}
+
+const idle = { name: "idle" } as const;
+
+/** The state of a form before its first submit. */
+export const noSubmit = { state: idle, submits: 0 } as const;
+
+/** A return through the back/forward cache forgets the last submit, and so does the network if it failed without one. */
+export function createFormAttempt<Data, Own extends OwnState>(
+  form: FormOptions,
+): FormAttempt<Data, Own> {
+  type State = AttemptState<Own>;
+  const { operation, readIdentifier, opensAccount } = form;
+  const store = createStore<AttemptProgress<Own>>(noSubmit);
+  const waits = createWaits();
+  const latest = createLatestCall();
+  let endWatch: (() => void) | undefined;
+  const show = (state: State) => store.set({ ...store.get(), state });
+  /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
+  const showNext = (state: State) => store.set({ state, submits: store.get().submits + 1 });
+  const reset = () => {
+    latest.forget();
+    show(idle);
+  };
+  const onReturn = (event: Event) => endsSubmit(event, store.get().state) && reset();
+
+  function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): State {
+    const isOther = latest.isOther(readIdentifier());
+    if (result.ok) return isOther && opensAccount ? idle : submit.onSuccess(result.data);
+    const { failure } = result;
+    const send = latest.isChanged() ? undefined : submit.repeat;
+    const wait = waits.start({ ...form, failure, sent: submit.sent, send });
+    // It says nothing of another one that was typed since.
+    return isOther ? idle : { name: "failed", failure, wait };
+  }
+
+  return {
+    ...store,
+    submit: async (submit) => {
+      const { state } = store.get();
+      if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
+      latest.giveUp();
+      endWatch = listen(window, ["pageshow", "online"], onReturn);
+      if (submit.invalid) return showNext(submit.invalid);
+      const waiting = waits.refusing();
+      if (waiting && waiting.wait === waitOf(state)) return;
+      if (waiting) return showNext({ name: "failed", ...waiting });
+      const signal = latest.begin(submit.sent);
+      showNext({ name: "sending" });
+      try {
+        const result = await submit.call(signal);
+        if (latest.isLatest(signal)) show(outcomeOf(result, submit));
+      } catch (error) {
+        if (latest.isLatest(signal)) show(idle);
+        throw error;
+      }
+    },
+    show,
+    resume: () => {
+      const waiting = waits.resume(operation, form);
+      if (waiting && store.get().state.name === "idle") show({ name: "failed", ...waiting });
+    },
+    reset,
+    end: () => {
+      latest.forget();
+      waits.end();
+      endWatch?.();
+    },
+  };
+}
+
+/** Returns the wait that a state shows; null without one. */
+function waitOf<Own extends OwnState>(state: AttemptState<Own>): RetryWait | null {
+  return state.name === "failed" ? state.wait : null;
+}
+
+/** Returns true where the page is back from the back/forward cache, or online after a submit that failed without a network. */
+function endsSubmit<Own extends OwnState>(
+  event: Event | PageTransitionEvent,
+  state: AttemptState<Own>,
+): boolean {
+  if ("persisted" in event) return event.persisted;
+  return state.name === "failed" && state.failure.kind === "offline";
+}
+
+/** Returns true when a submit is running, or has led to another page. */
+export function isBusy({ name }: { name: AttemptState<OwnState>["name"] }): boolean {
+  return name === "sending" || name === "leaving" || name === "mustReset";
+}
