@@ -1,6 +1,6 @@
 /** Public API of the flow library: what an app composes its portal from. */
 export { definePortal } from "./app/define-portal.tsx";
-export type { Region } from "./layout/region.ts";
+export type { Region } from "./app/region.ts";
 export { googleTag } from "./analytics/google-tag.ts";
 export type { Analytics, AnalyticsSettings, AnalyticsSink } from "./analytics/analytics.ts";
 export type { AnalyticsEvent } from "./analytics/analytics.ts";

@@ -13,7 +13,7 @@ import { boxesIn } from "./forms/required-boxes.ts";
 import { DeferredFailureCode } from "./errors/deferred-failure-code.tsx";
 import { SignInHelp } from "./flows/sign-in/use-sign-in-form.tsx";
 import { Portal } from "./app/portal.tsx";
-import type { Region } from "./layout/region.ts";
+import type { Region } from "./app/region.ts";
 import { componentFaults } from "./app/component-faults.ts";
 import { screenFaults } from "./app/screen-faults.ts";
 import { ScreenProviders } from "./app/screen-providers.tsx";

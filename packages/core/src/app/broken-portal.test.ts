@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import type { Region } from "../layout/region.ts";
+import type { Region } from "./region.ts";
 import { renderPage } from "../prerender.tsx";
 import { beaconReports } from "../reporting/beacon-reports.ts";
 import { server } from "../testing/server.ts";

@@ -8,13 +8,14 @@ import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
 import { AWAITED_SCREEN_STATUS } from "../layout/awaited-screen.tsx";
-import { type Frame, FrameContext, type Region } from "../layout/region.ts";
+import { type Frame, FrameContext } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { usePageLanguage } from "../navigation/use-page-language.ts";
 import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
+import type { Region } from "./region.ts";
 import { RegionProvider } from "./region-screens.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
 import { usePartWatch } from "./use-part-watch.ts";
@@ -35,7 +36,7 @@ export interface PortalProps {
 
 /** The shell's content. */
 interface PortalSlots {
-  ScreenProviders: ComponentType;
+  ScreenProviders: ComponentType<{ region: Region }>;
   Prompts: ComponentType;
   Bars: ComponentType;
   FooterNote: ComponentType;
@@ -74,7 +75,7 @@ export function Portal(props: PortalProps) {
                     footerNote={<parts.FooterNote />}
                   >
                     <Suspense fallback={<WaitingScreen title="waiting" />}>
-                      <parts.ScreenProviders />
+                      <parts.ScreenProviders region={region} />
                     </Suspense>
                   </Shell>
                 </RegionProvider>

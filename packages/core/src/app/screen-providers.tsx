@@ -5,15 +5,20 @@ import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { IncidentContext } from "../errors/incident.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
-import { useRegion } from "../layout/region.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
+import type { Region } from "./region.ts";
+
+interface SharedStateProps {
+  region: Region;
+  children: ReactNode;
+}
 
 /** Content of the shell, with the state that screens share. */
-export function ScreenProviders() {
+export function ScreenProviders({ region }: { region: Region }) {
   useEffect(pressAgain, []);
   return (
-    <SharedState>
+    <SharedState region={region}>
       <CrashBoundary>
         <PortalRoutes />
       </CrashBoundary>
@@ -22,8 +27,8 @@ export function ScreenProviders() {
 }
 
 /** The state that screens share; counts and reports what happens below it. */
-export function SharedState({ children }: { children: ReactNode }) {
-  const { analytics, reports } = useRegion();
+export function SharedState({ region, children }: SharedStateProps) {
+  const { analytics, reports } = region;
   const { configuration } = useEnvironment();
   const report = useMemo(() => reporterOf(reports, configuration), [reports, configuration]);
   return (

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
+import type { Region } from "../app/region.ts";
 import { ScreenProviders, SharedState } from "../app/screen-providers.tsx";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
@@ -63,10 +64,10 @@ function i18nOf(
  * Puts a part in the place of the screens. What it throws reaches the test.
  * @param route pattern of the part's address, such as `/visit/:day`
  */
-export function inPlaceOfScreens(part: ReactNode, route = "*"): ComponentType {
-  return function Part() {
+export function inPlaceOfScreens(part: ReactNode, route = "*"): ComponentType<{ region: Region }> {
+  return function Part({ region }) {
     return (
-      <SharedState>
+      <SharedState region={region}>
         <Routes>
           <Route path={route} element={part} />
         </Routes>
