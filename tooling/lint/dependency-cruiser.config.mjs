@@ -1,5 +1,6 @@
 /** The folders of packages/core/src, from the top down. A folder imports only from those below it. */
 const layers = [
+  "prerender",
   "app",
   "headless",
   "flows",
@@ -61,7 +62,7 @@ export default {
     ruleOutsideTests(
       "scripts-never-import-app",
       `${core}/(help-desk|prehydration)/`,
-      `${core}/app/`,
+      `${core}/(prerender|app)/`,
     ),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
       path: `${core}/flows/`,

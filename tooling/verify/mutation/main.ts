@@ -15,6 +15,7 @@ const folders = [
   "browser",
   "config",
   "page",
+  "prerender",
 ];
 /** The tests that must detect their mutants, besides those in the folder. */
 const others: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,7 @@ import { isLocked } from "../../errors/locked-account.ts";
 import { occurrenceOf } from "../../errors/occurrence.ts";
 import { isLongWait } from "../../errors/wait-minutes.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
-import { type PageRequest, renderMessages, renderPage } from "../../prerender.tsx";
+import { type PageRequest, renderMessages, renderPage } from "../../prerender.ts";
 import { removeMessage, reviseMessage, type ShownProblem, showProblem } from "./show-problem.ts";
 
 /** Every state of a sign-in, as the page shows it before React and as React renders it. */

@@ -6,7 +6,7 @@ import { isLocked } from "../errors/locked-account.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { namedKey } from "../errors/region-words.ts";
 import { type PageSample, pageSamples, sampleWords } from "./page-samples.ts";
-import { templateName } from "./template-name.ts";
+import { templateName } from "../attempt/template-name.ts";
 
 /** Failures of every kind, with each status, wait and text that may decide on the message. */
 function everyFailure(): Failure[] {

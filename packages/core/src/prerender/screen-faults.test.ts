@@ -1,16 +1,17 @@
 import { createElement as h, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { pageSamples } from "./attempt/page-samples.ts";
-import { defaultConfiguration } from "./config/configuration.ts";
-import { FlowForm } from "./headless/flow-form.tsx";
-import type { SignInFlow } from "./headless/flow-types.ts";
-import { useSignIn } from "./headless/use-sign-in.ts";
-import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
-import type { Region } from "./app/region.ts";
-import { RegionScreen } from "./layout/screen.tsx";
-import { type PageRequest, renderMessages, renderPage } from "./prerender.tsx";
-import { wholeSet } from "./testing/own-components.tsx";
-import { ownScreens } from "./testing/own-screens.tsx";
+import { pageSamples } from "./page-samples.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { FlowForm } from "../headless/flow-form.tsx";
+import type { SignInFlow } from "../headless/flow-types.ts";
+import { useSignIn } from "../headless/use-sign-in.ts";
+import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
+import type { Region } from "../app/region.ts";
+import { RegionScreen } from "../layout/screen.tsx";
+import { renderMessages } from "./render-messages.ts";
+import { type PageRequest, renderPage } from "./render-page.tsx";
+import { wholeSet } from "../testing/own-components.tsx";
+import { ownScreens } from "../testing/own-screens.tsx";
 
 const requestOf = (screens: Region["screens"], path = "/"): PageRequest => ({
   region: {

@@ -1,34 +1,17 @@
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router";
-import { createI18n } from "./i18n/create-i18n.ts";
-import type { Dictionary } from "./i18n/fetch-dictionary.ts";
-import type { DictionaryUrls } from "./i18n/load-dictionary.ts";
-import { type Language, languages, languagesOffered, UK_LANGUAGE } from "./i18n/languages.ts";
-import { SERVER_PREFIX } from "./i18n/message.ts";
-import type { Configuration } from "./config/configuration.ts";
-import type { Environment } from "./config/environment.ts";
-import { pageSamples, sampleWords } from "./attempt/page-samples.ts";
-import { setPageShown } from "./attempt/page-shown.ts";
-import { boxesIn } from "./forms/required-boxes.ts";
-import { DeferredFailureCode } from "./errors/deferred-failure-code.tsx";
-import { SignInHelp } from "./flows/sign-in/use-sign-in-form.tsx";
-import { Portal } from "./app/portal.tsx";
-import type { Region } from "./app/region.ts";
-import { componentFaults } from "./app/component-faults.ts";
-import { screenFaults } from "./app/screen-faults.ts";
-import { ScreenProviders } from "./app/screen-providers.tsx";
-import { type Attempt, withoutFaults } from "./app/without-faults.ts";
-
-/** Tools with which a build renders pages; no part of it is for browsers. */
-export { secretPaths } from "./navigation/secret-paths.ts";
-export { prerenderVariants, type PrerenderVariant } from "./navigation/prerender-variants.ts";
-export { routePatternOf, routes } from "./navigation/routes.ts";
-export type { RouteRow } from "./navigation/route-table.ts";
-export { screens } from "./app/screens.tsx";
-export type { ScreenEntry } from "./app/lazy-entry.ts";
-export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
-export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
-export type { Dictionary } from "./i18n/fetch-dictionary.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
+import { type Language, languages, languagesOffered, UK_LANGUAGE } from "../i18n/languages.ts";
+import type { Configuration } from "../config/configuration.ts";
+import type { Environment } from "../config/environment.ts";
+import { Portal } from "../app/portal.tsx";
+import type { Region } from "../app/region.ts";
+import { componentFaults } from "./component-faults.ts";
+import { screenFaults } from "./screen-faults.ts";
+import { ScreenProviders } from "../app/screen-providers.tsx";
+import { type Attempt, withoutFaults } from "./without-faults.ts";
 
 /** Page to render, and the data that it is made of. */
 export interface PageRequest {
@@ -115,57 +98,6 @@ async function render(request: PageRequest, leftOut: readonly string[]): Promise
   } catch (error) {
     return { html: "", parts, errors: [error] };
   }
-}
-
-/**
- * The messages of a sign-in page, as React renders them, by the names of their templates. Empty for a screen of a region's
- * own without the portal's form.
- */
-export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
-  const { html: idle } = await renderPage(request);
-  await Promise.all([DeferredFailureCode.preload(), SignInHelp.preload()]);
-  const { portal, legal } = request.texts;
-  const hasWords = Object.keys(portal).some((key) => key.startsWith(SERVER_PREFIX));
-  const texts = { portal: { ...portal, ...sampleWords }, legal };
-  const messages: Record<string, string> = {};
-  try {
-    const { values } = boxesIn(request.region.slots?.["sign-in"]?.beforeButton);
-    const region = { hasWords, boxes: Object.keys(values) };
-    for (const { name, shown, withPlaceholders } of pageSamples(region)) {
-      setPageShown(shown);
-      const { html } = await renderPage({ ...request, texts });
-      const message =
-        shown.resume.name === "failed"
-          ? insertedInto(idle, html)
-          : withoutIdle(formOf(html), formOf(idle));
-      if (message !== "") messages[name] = withPlaceholders(message, request.language);
-    }
-  } finally {
-    setPageShown();
-  }
-  return messages;
-}
-
-function formOf(html: string): string {
-  return /<form[^>]* data-portal-form[^]*?<\/form>/u.exec(html)?.[0] ?? "";
-}
-
-/** A form without its fields and button, where these are as in the first state. It is no form then. */
-function withoutIdle(form: string, idle: string): string {
-  const content = idle.replace(/^<form[^>]*>/u, "");
-  if (!form.endsWith(content)) return form;
-  const start = form.slice(0, -content.length);
-  return `${start.replace(/^<form[^>]*>/u, `<div class="wm-form" data-invalid="true">`)}</div>`;
-}
-
-/** The one part that a page has beyond another one; empty where a region's own screen shows none. */
-function insertedInto(idle: string, html: string): string {
-  if (html === idle) return "";
-  let start = 0;
-  while (idle[start] === html[start]) start += 1;
-  // Both may continue with the same element.
-  start = html.lastIndexOf("<", start);
-  return html.slice(start, start + html.length - idle.length);
 }
 
 /** Characters that React escapes in HTML, by their entity. */

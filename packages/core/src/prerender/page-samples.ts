@@ -6,9 +6,9 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
-import { nothingShown, type PageShown } from "./page-shown.ts";
-import { emptySignIn, validateSignIn } from "./sign-in-values.ts";
-import { type PageProblem, templateName } from "./template-name.ts";
+import { nothingShown, type PageShown } from "../attempt/page-shown.ts";
+import { emptySignIn, validateSignIn } from "../attempt/sign-in-values.ts";
+import { type PageProblem, templateName } from "../attempt/template-name.ts";
 
 /** A problem that the build renders once for all that have the same message. */
 export interface PageSample {

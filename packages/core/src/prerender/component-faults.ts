@@ -1,9 +1,4 @@
-/** A tag of a page with its attributes, and the text up to the next tag of its kind. */
-export interface Tag {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  text: string;
-}
+import { submits, type Tag, tagsOf } from "./page-tags.ts";
 
 /** Attributes of a control by which scripts, browsers and password managers know it. */
 const KEPT = [
@@ -19,10 +14,6 @@ const KEPT = [
   "aria-invalid",
   "data-required-box",
 ];
-
-const TAG =
-  /<(?<name>input|select|textarea|button|label|h1|a|form|div|section|span|p|strong|li|ul)\b(?<attributes>(?:"[^"]*"|[^">])*)>/gu;
-const ATTRIBUTE = /(?<key>[\w-]+)(?:="(?<value>[^"]*)")?/gu;
 
 /**
  * Compares a page that has a region's components with the same page in the portal's own.
@@ -40,36 +31,8 @@ export function componentFaults(own: string, portals: string): string[] {
   ];
 }
 
-/** The tags of a page. */
-export function tagsOf(html: string): Tag[] {
-  return [...html.matchAll(TAG)].map(({ groups, index, 0: tag }) => {
-    const name = groups?.["name"] ?? "";
-    const start = index + tag.length;
-    const end = html.indexOf(`</${name}>`, start);
-    return {
-      name,
-      attributes: attributesOf(groups?.["attributes"] ?? ""),
-      text: textOf(html.slice(start, end === -1 ? start : end)),
-    };
-  });
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const found = [...text.matchAll(ATTRIBUTE)];
-  return Object.fromEntries(
-    found.map(({ groups }) => [(groups?.["key"] ?? "").toLowerCase(), groups?.["value"] ?? ""]),
-  );
-}
-
-/** The words in markup. */
-function textOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/gu, "").trim();
-}
-
 /** The faults of the controls of a page. */
 export function controlFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
-  const controls = (tags: readonly Tag[]) =>
-    tags.filter(({ name, attributes }) => name !== "button" && "name" in attributes);
   return controls(reference).flatMap((control) => {
     const { name } = control.attributes;
     const found = controls(page).filter(({ attributes }) => attributes["name"] === name);
@@ -88,13 +51,16 @@ export function controlFaults(page: readonly Tag[], reference: readonly Tag[]): 
   });
 }
 
+function controls(tags: readonly Tag[]): readonly Tag[] {
+  return tags.filter(({ name, attributes }) => name !== "button" && "name" in attributes);
+}
+
 /** An input without a type is a text. */
 function valueOf({ name, attributes }: Tag, key: string): string | undefined {
   return key === "type" && name === "input" ? attributes[key] || "text" : attributes[key];
 }
 
 function labelFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
-  const labels = (tags: readonly Tag[]) => tags.filter(({ name }) => name === "label");
   return labels(reference).flatMap(({ attributes, text }) => {
     const control = attributes["for"];
     const isThere = labels(page).some(
@@ -104,11 +70,8 @@ function labelFaults(page: readonly Tag[], reference: readonly Tag[]): string[] 
   });
 }
 
-/** The buttons that submit a form. */
-export function submits(tags: readonly Tag[]): readonly Tag[] {
-  return tags.filter(({ name, attributes: { type = name === "button" ? "submit" : "" } }) =>
-    /^(?:submit|image)$/u.test(type),
-  );
+function labels(tags: readonly Tag[]): readonly Tag[] {
+  return tags.filter(({ name }) => name === "label");
 }
 
 function buttonFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
@@ -121,13 +84,15 @@ function buttonFaults(page: readonly Tag[], reference: readonly Tag[]): string[]
 }
 
 function titleFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {
-  const titles = (tags: readonly Tag[]) =>
-    tags
-      .filter(({ name }) => name === "h1")
-      .map(({ text, attributes: { tabindex } }) => `<h1 tabIndex={${tabindex}}>${text}</h1>`)
-      .join(", ");
   const expected = titles(reference);
   return titles(page) === expected ? [] : [`The title is not ${expected}.`];
+}
+
+function titles(tags: readonly Tag[]): string {
+  return tags
+    .filter(({ name }) => name === "h1")
+    .map(({ text, attributes: { tabindex } }) => `<h1 tabIndex={${tabindex}}>${text}</h1>`)
+    .join(", ");
 }
 
 function messageFaults(page: readonly Tag[], reference: readonly Tag[]): string[] {

@@ -1,4 +1,5 @@
-import { controlFaults, submits, type Tag, tagsOf } from "./component-faults.ts";
+import { controlFaults } from "./component-faults.ts";
+import { submits, type Tag, tagsOf } from "./page-tags.ts";
 
 /** The fields that a region's own markup may leave out. */
 const OPTIONAL: readonly (string | undefined)[] = ["remember", "displayName"];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
-import french from "./i18n/dictionaries/fr-CA.json" with { type: "json" };
-import { defaultConfiguration } from "./config/configuration.ts";
-import { lazyPage } from "./layout/lazy-page.ts";
-import { type PageRequest, renderPage } from "./prerender.tsx";
+import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
+import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
+import { defaultConfiguration } from "../config/configuration.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
+import { type PageRequest, renderPage } from "./render-page.tsx";
 
 const pageOf = (productName: string, request: Partial<PageRequest> = {}) =>
   renderPage({

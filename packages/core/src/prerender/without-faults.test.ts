@@ -3,8 +3,8 @@ import { createElement, type ReactNode } from "react";
 import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { PortalHeader } from "../layout/portal-header.tsx";
-import type { Region } from "./region.ts";
-import { renderPage } from "../prerender.tsx";
+import type { Region } from "../app/region.ts";
+import { renderPage } from "./render-page.tsx";
 
 const Broken = () => {
   throw new Error("planted");

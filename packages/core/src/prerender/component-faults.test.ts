@@ -1,17 +1,18 @@
 import { type ComponentType, createElement as h, Fragment } from "react";
 import { describe, expect, it } from "vitest";
-import { defaultConfiguration } from "./config/configuration.ts";
-import english from "./i18n/dictionaries/en-CA.json" with { type: "json" };
-import { type PageRequest, renderMessages, renderPage } from "./prerender.tsx";
-import { wholeSet } from "./testing/own-components.tsx";
-import type { ComponentName, OwnComponents } from "./ui/component-names.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
+import { renderMessages } from "./render-messages.ts";
+import { type PageRequest, renderPage } from "./render-page.tsx";
+import { wholeSet } from "../testing/own-components.tsx";
+import type { ComponentName, OwnComponents } from "../ui/component-names.ts";
 import type {
   ButtonPartProps,
   CardPartProps,
   Components,
   FieldPartProps,
-} from "./ui/component-props.ts";
-import { ownComponents } from "./ui/own-components.tsx";
+} from "../ui/component-props.ts";
+import { ownComponents } from "../ui/own-components.tsx";
 
 const requestOf = (components?: OwnComponents, path = "/"): PageRequest => ({
   region: {

@@ -1,0 +1,12 @@
+/** Tools with which a build renders pages; no part of it is for browsers. */
+export { screens } from "./app/screens.tsx";
+export type { ScreenEntry } from "./app/lazy-entry.ts";
+export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
+export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
+export type { Dictionary } from "./i18n/fetch-dictionary.ts";
+export type { RouteRow } from "./navigation/route-table.ts";
+export { routePatternOf, routes } from "./navigation/routes.ts";
+export { secretPaths } from "./navigation/secret-paths.ts";
+export { type PrerenderVariant, prerenderVariants } from "./prerender/prerender-variants.ts";
+export { renderMessages } from "./prerender/render-messages.ts";
+export { type PageRequest, type RenderedPage, renderPage } from "./prerender/render-page.tsx";
