@@ -3,6 +3,7 @@ import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import type { Analytics } from "./analytics.ts";
+import { mayCount } from "./may-count.ts";
 
 export type Answer = "given" | "refused";
 
@@ -34,12 +35,12 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
     const { id: elsewhere, ukId } = configuration.analytics;
     const isUk = country === "uk";
     const id = !analytics || doNotTrack ? "" : isUk ? ukId : elsewhere;
-    const asks = id !== "" && (isUk || analytics?.consent === "ask");
+    const regionAsks = analytics?.consent === "ask";
     return {
       id,
-      asks,
+      asks: id !== "" && !mayCount(regionAsks, isUk, null),
       answer,
-      active: id !== "" && (!asks || answer === "given"),
+      active: id !== "" && mayCount(regionAsks, isUk, answer),
       decide: (next: Answer) => {
         writeStored("analyticsConsent", next);
         setAnswer(next);

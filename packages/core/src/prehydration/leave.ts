@@ -1,4 +1,5 @@
 import { callEnded } from "../analytics/call-ended.ts";
+import { mayCount } from "../analytics/may-count.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { asksNotToTrack } from "../browser/do-not-track.ts";
@@ -13,18 +14,18 @@ import type { SignInPageFacts } from "./page.ts";
 export function keepEventsOnLeave({ configuration }: SignInPageFacts): void {
   window.addEventListener("pagehide", () => {
     const outcomes = takeOutcomes();
-    if (mayCount())
+    const isCounted =
+      !asksNotToTrack() &&
+      mayCount(
+        firstScript().counts === undefined,
+        shownLanguage() === UK_LANGUAGE,
+        readStored("analyticsConsent"),
+      );
+    if (isCounted)
       keepEvents(
         "countedLater",
         outcomes.flatMap((outcome) => callEnded(...outcome)),
       );
     if (configuration.reports.url !== "") keepEvents("reportedLater", takeShownFailures());
   });
-}
-
-/** UK pages ask in any case. */
-function mayCount(): boolean {
-  if (asksNotToTrack()) return false;
-  const asks = firstScript().counts === undefined || shownLanguage() === UK_LANGUAGE;
-  return !asks || readStored("analyticsConsent") === "given";
 }

@@ -1,0 +1,7 @@
+/**
+ * Decides whether events may be counted, where the browser does not object. UK pages ask in any case.
+ * @param answer the stored answer to the question, null before it is given
+ */
+export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | null): boolean {
+  return answer === "given" || !(regionAsks || isUk);
+}
