@@ -1,7 +1,8 @@
 /** Style of a wide card. Only its own pages have it from the start. */
 export const wideCardStyles: string = `@layer layout {
+  /* As wide as three cards of workspaces with their gaps, so that they begin and end where the heading's line does. */
   .wm-card--wide {
-    max-inline-size: 62rem;
+    max-inline-size: 59.125rem;
   }
 
   @media print {

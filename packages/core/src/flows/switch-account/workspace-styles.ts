@@ -14,18 +14,28 @@ export const workspaceStyles: string = `@layer ui {
     gap: var(--wm-space-2);
     inline-size: min(var(--wm-card-width), 100%);
     padding: var(--wm-space-5);
-    border: 1.5px solid var(--wm-line);
+    border: 1px solid var(--wm-line);
     border-radius: var(--wm-radius-card);
     hyphens: auto;
   }
 
+  /* Its words are where those of the cards beside it are. */
   .wm-workspace[data-source] {
+    padding: calc(var(--wm-space-5) - 2px);
     border: 3px solid var(--wm-brand);
     background: var(--wm-surface-soft);
   }
 
+  /* A frame of its own: the drawings are of several widths, and their edges would not meet the words'. */
   .wm-workspace__icon {
+    padding: 0.4em;
+    border-radius: var(--wm-radius);
+    background: var(--wm-surface-soft);
     color: var(--wm-link);
+  }
+
+  .wm-workspace[data-source] .wm-workspace__icon {
+    background: var(--wm-surface);
   }
 
   .wm-workspace__title {
