@@ -56,6 +56,8 @@ const journey = `
   const seen = [];
   function Form() {
     formik = useFormik({
+      validateOnBlur: false,
+      validateOnChange: false,
       initialValues: { username: "", password: "", remember: true, where: "here" },
       validate: ({ username, password }) => ({
         ...(username === "" && { username: "required.username" }),

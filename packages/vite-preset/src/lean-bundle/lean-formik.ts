@@ -9,7 +9,11 @@ const replacements: Replacements = {
   // A list has one choice, and a box is ticked or not.
   ...leftOut("getSelectedValues"),
   getValueForCheckbox: "{ return Boolean(checked); }",
-  // Core's forms are validated by one function, and start without errors.
+  // Core's forms keep their first values, and are validated at a submit, by one function; they start without errors.
+  enableReinitialize: "false",
+  validateOnBlur: "false",
+  validateOnChange: "false",
+  validateOnMount: "false",
   ...leftOut("runSingleFieldLevelValidation", "runValidationSchema"),
   runFieldLevelValidations: "() => ({})",
   combinedErrors: "validateErrors",
