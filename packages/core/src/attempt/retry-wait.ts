@@ -4,13 +4,13 @@ import { listen } from "../browser/listen.ts";
 import { watchPageUse } from "../browser/page-use.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import {
-  ANNOUNCEMENT_MS,
   IN_USE_MS,
   LONGEST_AUTOMATIC_WAIT_SECONDS,
   MAX_RANDOM_DELAY_MS,
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
+import { announcer, isMark, onCountdownTick } from "./countdown-clock.ts";
 import { normalizeIdentifier } from "./normalize-identifier.ts";
 
 /** State of a wait, as views show it. */
@@ -73,8 +73,6 @@ export interface RetryWaitOptions extends WaitingForm {
 
 /** The operations that were repeated automatically in this visit, whichever script counted. */
 export const automaticSends = new Set<Operation>();
-
-const ANNOUNCED_SECONDS = [60, 30, 10];
 
 /** Starts the wait that a failed call asks for; null where there is none, or one too long to count down. */
 export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
@@ -168,43 +166,10 @@ function firstState(
   return { ...first, seconds, endsAt, announced: null, refusals: 0, isEmptied: false };
 }
 
-/** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */
-function announcer(change: (part: Partial<RetryWaitState>) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const endAnnouncement = () => clearTimeout(timer);
-  const announce = (announced: number, part: Partial<RetryWaitState>) => {
-    endAnnouncement();
-    change({ ...part, announced });
-    timer = setTimeout(() => change({ announced: null }), ANNOUNCEMENT_MS);
-  };
-  return { announce, endAnnouncement };
-}
-
-/** Returns true for seconds that are announced; the others are only shown. */
-function isMark(before: number, seconds: number): boolean {
-  return ANNOUNCED_SECONDS.some((mark) => before > mark && seconds <= mark);
-}
-
 /** Calls back when a field is changed. @returns a function that ends it */
 function onInput(onChange: () => void): () => void {
   const look = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) onChange();
   };
   return listen(window, ["input"], look, { capture: true });
-}
-
-/** Several times a second, so that no second is shown for long. */
-const TICK_MS = 250;
-
-/**
- * Calls back while a wait is counted down. Timers of hidden tabs are late, so that the page that is shown again is told
- * at once. Returns the function that ends it.
- */
-function onCountdownTick(tick: () => void): () => void {
-  const timer = setInterval(tick, TICK_MS);
-  const endChanges = listen(document, ["visibilitychange"], tick);
-  return () => {
-    clearInterval(timer);
-    endChanges();
-  };
 }

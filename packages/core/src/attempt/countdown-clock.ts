@@ -1,0 +1,37 @@
+import { listen } from "../browser/listen.ts";
+import { ANNOUNCEMENT_MS } from "../config/constants.ts";
+
+/** Several times a second, so that no second is shown for long. */
+const TICK_MS = 250;
+
+/**
+ * Calls back while a wait is counted down. Timers of hidden tabs are late, so that the page that is shown again is told
+ * at once. Returns the function that ends it.
+ */
+export function onCountdownTick(tick: () => void): () => void {
+  const timer = setInterval(tick, TICK_MS);
+  const endChanges = listen(document, ["visibilitychange"], tick);
+  return () => {
+    clearInterval(timer);
+    endChanges();
+  };
+}
+
+/** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */
+export function announcer<Part>(change: (part: Part | { announced: number | null }) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endAnnouncement = () => clearTimeout(timer);
+  const announce = (announced: number, part: Part) => {
+    endAnnouncement();
+    change({ ...part, announced });
+    timer = setTimeout(() => change({ announced: null }), ANNOUNCEMENT_MS);
+  };
+  return { announce, endAnnouncement };
+}
+
+const ANNOUNCED_SECONDS = [60, 30, 10];
+
+/** Returns true for seconds that are announced; the others are only shown. */
+export function isMark(before: number, seconds: number): boolean {
+  return ANNOUNCED_SECONDS.some((mark) => before > mark && seconds <= mark);
+}
