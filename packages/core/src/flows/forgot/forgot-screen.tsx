@@ -32,11 +32,11 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
         </>
       )}
       {linking ? (
-        <p>
+        <div className="wm-actions">
           <Button quiet onClick={() => void navigate(-1)}>
             {text("linking.back")}
           </Button>
-        </p>
+        </div>
       ) : (
         <BackToSignIn variant={row.variant} />
       )}
@@ -60,9 +60,11 @@ function Sent({ email, words, onAgain }: SentProps) {
       </p>
       {words && <p>{words}</p>}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
-      <Button quiet onClick={onAgain}>
-        {text("forgot.again")}
-      </Button>
+      <div className="wm-actions">
+        <Button quiet onClick={onAgain}>
+          {text("forgot.again")}
+        </Button>
+      </div>
     </>
   );
 }

@@ -126,7 +126,9 @@ describe("forgot password", () => {
   it("[FP-3] the confirmation leads back to the form, for another mail or another address", async () => {
     answering(path, sent);
     const { user } = await ask();
-    await user.click(await screen.findByRole("button", { name: /^Send again/u }));
+    const again = await screen.findByRole("button", { name: /^Send again/u });
+    expect(again.parentElement).toHaveClass("wm-actions");
+    await user.click(again);
     expect(await screen.findByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
     expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
   });

@@ -4,6 +4,5 @@ export const resendStyles: string = `@layer layout {
     display: grid;
     gap: var(--wm-space-4);
     inline-size: 100%;
-    justify-items: start;
   }
 }`;

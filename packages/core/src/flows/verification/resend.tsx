@@ -24,9 +24,11 @@ export function ResendLink({ resend }: { resend: Resend }) {
     failure && errorSentences(errorMessageFor("resendVerification", failure, wait !== null));
   return (
     <div className="wm-resend">
-      <BusyButton busy={resend.busy} disabledBy={disabledBy} onClick={() => void resend.submit()}>
-        {text("verify.getNewLink")}
-      </BusyButton>
+      <div className="wm-actions">
+        <BusyButton busy={resend.busy} disabledBy={disabledBy} onClick={() => void resend.submit()}>
+          {text("verify.getNewLink")}
+        </BusyButton>
+      </div>
       {sentences && (
         <Notice tone="warning">
           <p>{sentences.first}</p>
@@ -52,25 +54,24 @@ interface ResentProps {
 /** Confirms that a new link was sent, and to which address where the server says so. */
 export function Resent({ sent, onAgain }: ResentProps) {
   const text = useText();
-  useStyles(resendStyles);
   const address = sent?.email || sent?.newEmail;
   return (
     <Screen title="forgot.sentTitle">
-      <div className="wm-resend">
-        {sent ? (
-          <Notice tone="success">
-            {address ? <SentTo address={address} /> : text("verify.resent")}
-          </Notice>
-        ) : (
-          <Notice tone="info">
-            <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
-          </Notice>
-        )}
-      </div>
+      {sent ? (
+        <Notice tone="success">
+          {address ? <SentTo address={address} /> : text("verify.resent")}
+        </Notice>
+      ) : (
+        <Notice tone="info">
+          <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
+        </Notice>
+      )}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
-      <Button quiet onClick={onAgain}>
-        {text("verify.again")}
-      </Button>
+      <div className="wm-actions">
+        <Button quiet onClick={onAgain}>
+          {text("verify.again")}
+        </Button>
+      </div>
       <BackToSignIn />
     </Screen>
   );

@@ -30,10 +30,19 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
       <p className="wm-fact">
         <Address>{data}</Address>
       </p>
+      <SignInButton />
+    </Screen>
+  );
+}
+
+function SignInButton() {
+  const text = useText();
+  return (
+    <div className="wm-actions">
       <PortalLink to="/" className={buttonClass()}>
         {text("signIn.submit")}
       </PortalLink>
-    </Screen>
+    </div>
   );
 }
 
@@ -70,7 +79,6 @@ interface VerificationErrorProps extends Pick<Load<unknown>, "retry"> {
 
 /** An expired link can be renewed, a used one leads to sign-in; a validation that failed can be retried. */
 function VerificationError({ failure, resend, ...load }: VerificationErrorProps) {
-  const text = useText();
   const failed = { operation: "verification", failure } as const;
   const { message } = errorMessageFor("verification", failure);
   switch (message.key) {
@@ -88,9 +96,7 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
           <p>
             <ErrorText message={message} />
           </p>
-          <PortalLink to="/" className={buttonClass()}>
-            {text("signIn.submit")}
-          </PortalLink>
+          <SignInButton />
         </Screen>
       );
     default:

@@ -29,6 +29,20 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     ]);
   });
 
+  it("[QV-2] its buttons are as wide as a phone, like those of other screens", async () => {
+    answering(path, good, refusal(410));
+    answering(resendPath, () => new HttpResponse(null, { status: 200 }));
+    const { user, unmount } = renderPortal(`/${route}/t/Personal/0/1`);
+    const inRow = { selector: ".wm-actions > *" };
+    expect(await screen.findByText("Sign in", inRow)).toBeVisible();
+    unmount();
+    renderPortal(`/${route}/t/Personal/0/1`);
+    const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
+    expect(renew.parentElement).toHaveClass("wm-actions");
+    await user.click(renew);
+    expect(await screen.findByText("Ask for another one", inRow)).toBeVisible();
+  });
+
   it("[VF-2] [VF-3] an expired link can be renewed; the notice waits for success", async () => {
     answering(path, refusal(410));
     const asked = answering(
