@@ -18,6 +18,15 @@ function line(state: "online" | "offline") {
   act(() => void window.dispatchEvent(new Event(state)));
 }
 
+/** The server does not answer at first. @returns what counts the questions whether it does, and has it answer from then on */
+function silentServer() {
+  const sent = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
+  return {
+    asked: () => sent.mock.calls.filter(([, init]) => init?.method === "HEAD"),
+    answers: () => sent.mockImplementation(async () => new Response()),
+  };
+}
+
 /** Another tab writes into the storage, or takes out of it. */
 function otherTab(values: Readonly<Record<string, string | null>>) {
   for (const [key, value] of Object.entries(values)) {
@@ -52,6 +61,7 @@ describe("the line", () => {
   });
 
   it("[QX-2] a link that would leave the page says that it has to wait; links of the portal work", async () => {
+    silentServer();
     const { user } = renderPortal("/");
     line("offline");
     const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" });
@@ -65,6 +75,33 @@ describe("the line", () => {
     await user.click(help);
     expect(followed.mock.calls[0]?.[0]).toBeDefined();
     expect(screen.queryByText(/You can open/u)).toBeNull();
+  });
+
+  it("[QX-2] a link is followed where the server answers, though the browser says that it is offline", async () => {
+    const { asked, answers } = silentServer();
+    const { user, leaveTo } = renderPortal("/");
+    line("offline");
+    const link = (name: string) =>
+      within(screen.getByRole("contentinfo")).getByRole("link", { name });
+    await user.click(link("Help"));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(leaveTo).not.toHaveBeenCalled();
+    answers();
+    await user.click(link("Contact us"));
+    const { href } = link("Contact us") as HTMLAnchorElement;
+    await waitFor(() => expect(leaveTo.mock.calls).toEqual([[href]]));
+  });
+
+  it("[QX-2] [QX-5] a screen whose script is missing can be tried again, though the browser says that it is offline", async () => {
+    const { asked } = silentServer();
+    vi.spyOn(console, "error").mockReturnValue();
+    line("offline");
+    const missing = () => Promise.reject(new TypeError("no script"));
+    const about = lazyPage(missing, () => () => null);
+    const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(screen.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
   });
 
   it("[QX-2] a page that opens without one says so, and in French", () => {

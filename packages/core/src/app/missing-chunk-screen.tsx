@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { listen } from "../browser/listen.ts";
+import { askServer } from "../browser/ask-server.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { Button } from "../ui/button.tsx";
 
 /**
  * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
- * because a reload would show the browser's own error page.
+ * because a reload would show the browser's own error page. A press reloads where the server answers.
  */
 export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const text = useText();
@@ -20,7 +21,9 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
       title="missing.title"
       body={online ? "missing.body" : "missing.offline"}
     >
-      {online && <Button onClick={reload}>{text("link.tryAgain")}</Button>}
+      <Button onClick={() => void askServer().then((answer) => answer && reload())}>
+        {text("link.tryAgain")}
+      </Button>
     </CrashScreen>
   );
 }

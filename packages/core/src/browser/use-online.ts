@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { listen } from "./listen.ts";
 
-/** Returns `navigator.onLine`: false is reliable, true is not. */
+/** Returns `navigator.onLine`. True says little, and false may be wrong, as behind some VPNs. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }
