@@ -32,7 +32,6 @@ const observer = new MutationObserver(() => undefined);
 
 afterEach(() => {
   observer.disconnect();
-  setPageShown();
   document.body.replaceChildren();
 });
 

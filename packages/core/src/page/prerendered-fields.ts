@@ -1,13 +1,18 @@
-/** Fields of the prerendered page. An element keeps its value and its selection when it leaves the page. */
-let fields: Iterable<HTMLInputElement> = [];
-let lastFocused: Element | null = null;
+/** Fields of a page, and its element that had the focus last. An element keeps its value and its selection when it leaves the page. */
+interface RememberedFields {
+  fields: Iterable<HTMLInputElement>;
+  lastFocused: Element | null;
+}
 
-const noteFocus = () => (lastFocused = document.activeElement);
+let remembered: RememberedFields | null = null;
+
+function noteFocus(): void {
+  if (remembered) remembered.lastFocused = document.activeElement;
+}
 
 /** Notes the fields of a prerendered page before React hydrates it, in case React has to render it again. */
 export function rememberFields(page: Element): void {
-  fields = page.querySelectorAll("input");
-  noteFocus();
+  remembered = { fields: page.querySelectorAll("input"), lastFocused: document.activeElement };
   // React stops the event of a field that it has not hydrated yet.
   document.addEventListener("focusin", noteFocus, true);
 }
@@ -17,6 +22,10 @@ export function rememberFields(page: Element): void {
  * Hydrated fields are the same elements and stay as they are. Done for the first form of a page, then forgotten.
  */
 export function restoreFields(form: HTMLFormElement): void {
+  if (!remembered) return;
+  const { fields, lastFocused } = remembered;
+  remembered = null;
+  document.removeEventListener("focusin", noteFocus, true);
   for (const old of fields) {
     const field = form.querySelector<HTMLInputElement>(`[name="${old.name}"]`);
     if (old.isConnected || field?.type !== old.type) continue;
@@ -26,9 +35,6 @@ export function restoreFields(form: HTMLFormElement): void {
   }
   const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
   if (isSummaryGone) form.querySelector<HTMLElement>("[role=alert]")?.focus();
-  document.removeEventListener("focusin", noteFocus, true);
-  fields = [];
-  lastFocused = null;
 }
 
 function restoreFocus(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement) {

@@ -1,3 +1,4 @@
+import { setPageShown } from "../attempt/page-shown.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
 import { forgetIdentifier } from "../session/visit.ts";
@@ -9,6 +10,7 @@ export function beginVisit(): void {
   window.localStorage.clear();
   forgetIdentifier();
   forgetOwnDoing();
+  setPageShown();
   automaticSends.clear();
   keptWaits.clear();
   // jsdom has no window that could have the focus.
