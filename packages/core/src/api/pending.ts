@@ -2,7 +2,7 @@ import { createStore, type Readable } from "../browser/store.ts";
 import type { CallName } from "./calls.ts";
 
 /** A call, the script of a screen, or the texts of a language, which has not arrived yet. */
-interface Pending {
+export interface Pending {
   name: CallName | "screen" | "texts";
   since: number;
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpResponse } from "msw";
-import { BACK_ONLINE_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { BACK_ONLINE_MS, LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { keepSignIn } from "../session/stored-session.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
@@ -112,6 +112,7 @@ describe("the line", () => {
 });
 
 describe("a call or a screen that takes long", () => {
+  const moment = () => screen.queryByText(/^One moment/u, { selector: ".wm-bar *" });
   const slow = () => screen.queryByText(/^Still trying/u, { selector: "[role=status], .wm-bar *" });
 
   it("[QX-2] [QX-5] a screen whose script is late is said to be still tried, until it comes", async () => {
@@ -132,18 +133,33 @@ describe("a call or a screen that takes long", () => {
     expect(slow()).toBeNull();
   });
 
-  it("[QX-2] [LN-3] another language whose texts are late is said to be still tried, until they come", async () => {
+  it("[QX-2] [LN-3] another language whose texts are late is said to be on its way, then to be still tried", async () => {
     let answer: (response: Response) => void = () => undefined;
     const texts = new Promise<Response>((resolve) => (answer = resolve));
     vi.spyOn(window, "fetch").mockReturnValue(texts);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
     await user.click(screen.getByRole("link", { name: "Español" }));
-    expect(slow()).toBeNull();
+    expect(moment()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(LANGUAGE_DELAY_MS));
+    expect(moment()).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(moment()).toBeNull();
     expect(slow()).toBeVisible();
     answer(Response.json({}));
     await waitFor(() => expect(slow()).toBeNull());
+  });
+
+  it("[QX-2] [LN-3] a language that is left for another one is no longer said to be on its way", async () => {
+    vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "fr-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(slow()).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
+    expect(document.querySelector(".wm-bar")).toBeNull();
   });
 
   it.each([

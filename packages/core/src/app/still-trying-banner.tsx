@@ -1,46 +1,58 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { pending } from "../api/pending.ts";
+import { useLocation } from "react-router";
+import { type Pending, pending } from "../api/pending.ts";
 import { useStyles } from "../ui/use-styles.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
-import { STILL_TRYING_MS } from "../config/constants.ts";
+import { LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { useRegion } from "../layout/region.ts";
+import { pageLanguage } from "../navigation/page-language.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { stillTryingStyles } from "./still-trying-styles.ts";
 
 /** Calls with a progress message of their own. */
 const saidElsewhere: readonly string[] = ["redirect", "logout"];
 
-interface SlowCall {
-  since: number;
+interface Said {
+  awaited: Pending;
+  key: "waiting" | "stillTrying";
   /** The form that has made the call, if one has. */
   form: Element | null;
 }
 
 /**
  * Says that a call is still being tried when its response takes long, or a screen or a language that does not come. It is
- * below the pressed button, else at the foot of the window.
+ * below the pressed button, else at the foot of the window. A language has no button that shows it to be on its way.
  */
 export function StillTryingBanner() {
-  const text = useText()("stillTrying");
-  const since = useSyncExternalStore(pending.subscribe, oldest, none);
-  const [slow, setSlow] = useState<SlowCall | null>(null);
+  const text = useText();
+  const awaited = useAwaited();
+  const [said, setSaid] = useState<Said | null>(null);
 
   useEffect(() => {
-    if (since === null) return;
-    const say = () => setSlow({ since, form: busyForm() });
-    const timer = setTimeout(say, since + STILL_TRYING_MS - Date.now());
-    return () => clearTimeout(timer);
-  }, [since]);
+    if (awaited === null) return;
+    const { name, since } = awaited;
+    const say = (key: Said["key"], delay: number) =>
+      setTimeout(() => setSaid({ awaited, key, form: busyForm() }), since + delay - Date.now());
+    const timers = [say("stillTrying", STILL_TRYING_MS)];
+    if (name === "texts") timers.push(say("waiting", LANGUAGE_DELAY_MS));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [awaited]);
 
-  const shown = since !== null && slow?.since === since ? slow : null;
+  const shown = awaited !== null && said?.awaited === awaited ? said : null;
   const form = shown?.form;
+  const words = shown && text(shown.key);
   return (
     <>
-      <StatusBanner>{shown && !form && text}</StatusBanner>
+      <StatusBanner>{!form && words}</StatusBanner>
       <div role="status" className="wm-visually-hidden">
-        {form && text}
+        {form && words}
       </div>
-      <>{form && createPortal(<StillTrying text={text} />, form)}</>
+      <>{form && words && createPortal(<StillTrying text={words} />, form)}</>
     </>
   );
 }
@@ -59,9 +71,27 @@ function busyForm(): Element | null {
   return document.querySelector("form [type=submit][aria-busy=true]")?.closest("form") ?? null;
 }
 
-/** Since when the oldest is waited for that nothing else speaks of. */
-function oldest(): number | null {
-  return pending.get().find(({ name }) => !saidElsewhere.includes(name))?.since ?? null;
+/** The oldest that is waited for and that nothing else speaks of. */
+function useAwaited(): Pending | null {
+  const { country } = useEnvironment();
+  const wanted = pageLanguage(country, useLocation(), useRegion().languages);
+  const isLanguageAwaited = wanted !== useLanguage();
+  return useSyncExternalStore(
+    pending.subscribe,
+    () => oldest() ?? (isLanguageAwaited ? newestTexts() : null),
+    none,
+  );
+}
+
+function oldest(): Pending | null {
+  const rest = pending.get().find(({ name }) => name !== "texts" && !saidElsewhere.includes(name));
+  return rest ?? null;
+}
+
+/** The texts of the last choice: those of a language that was left for another one may still be on their way. */
+function newestTexts(): Pending | null {
+  const texts = pending.get().filter(({ name }) => name === "texts");
+  return texts.at(-1) ?? null;
 }
 
 function none(): null {
