@@ -1,5 +1,4 @@
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
-import { forgetIdentifier } from "../session/visit.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
 export function readFormValues<Values extends object>(form: HTMLFormElement, like: Values): Values {
@@ -30,40 +29,8 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
   form.addEventListener("submit", () => clearTimeout(timer), { capture: true, once: true });
 }
 
-const passwords = "[autocomplete$=-password]";
-
 /** Reads the username or address that the form of the page holds now; empty where it asks for none. */
 export function readIdentifier(): string {
   const field = portalForm()?.querySelector<HTMLInputElement>("[name=username], [name=email]");
   return field?.value ?? "";
-}
-
-/** Empties the passwords of the form of the page, as if a person did. @returns whether there was one */
-export function emptyPasswords(): boolean {
-  const fields = portalForm()?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
-  const filled = [...fields].filter(({ value }) => value !== "");
-  for (const field of filled) {
-    field.value = "";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  return filled.length > 0;
-}
-
-/** Fields that say whose password it is. */
-const identifiers = "[name=username], [name=email], [autocomplete=username]";
-
-/**
- * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
- * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
- * @param resetValues makes the form's state forget the values too, at once: a page in the back/forward cache does not
- * render again
- */
-export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
-  const clear = () => {
-    const cleared = form.querySelectorAll<HTMLInputElement>(`${passwords}, ${identifiers}`);
-    for (const field of cleared) field.value = "";
-    resetValues();
-    forgetIdentifier();
-  };
-  window.addEventListener("pagehide", clear, { once: true });
 }

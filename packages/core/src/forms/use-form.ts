@@ -10,7 +10,8 @@ import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit } from "./last-submit.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
-import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
+import { clearOnLeave } from "./empty-passwords.ts";
+import { flushQueuedSubmit, readFormValues } from "./form-element.ts";
 import { validateOnce } from "./validate-once.ts";
 
 /** The messages of a form's fields, by their names. */

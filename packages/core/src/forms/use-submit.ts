@@ -4,7 +4,8 @@ import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { portalForm } from "../page/portal-form.ts";
-import { emptyPasswords, readIdentifier } from "./form-element.ts";
+import { emptyPasswords } from "./empty-passwords.ts";
+import { readIdentifier } from "./form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
 interface SubmitOptions<Values, Data> {

@@ -1,7 +1,7 @@
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { placeOf } from "./page.ts";
-import { keepEventsOnLeave } from "./leave.ts";
+import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus, sayShown } from "./page-messages.ts";
 import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";

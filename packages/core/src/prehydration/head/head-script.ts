@@ -1,5 +1,5 @@
 import { deferEventsUntilHydrated } from "./defer-events.ts";
-import { keepLanguage } from "./keep-language.ts";
+import { keepChosenLanguage } from "./keep-chosen-language.ts";
 import { loadAtFirstFrame } from "./load-at-first-frame.ts";
 import { type HeadParts, matchPage, type PageFacts } from "./match-page.ts";
 import { queueEarlySubmit } from "./queue-early-submit.ts";
@@ -18,6 +18,6 @@ export function headScript(facts: PageFacts, parts: HeadParts): string | undefin
   handleScriptError();
   loadAtFirstFrame();
   deferEventsUntilHydrated();
-  keepLanguage(facts);
+  keepChosenLanguage(facts);
   return matchPage(facts, parts);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConfiguration } from "./check-with-hints.ts";
+import { checkConfiguration } from "./check-configuration.ts";
 
 const problemOf = (given: object) => checkConfiguration(given).problems[0];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultLanguages } from "../../i18n/languages.ts";
-import { keepLanguage } from "./keep-language.ts";
+import { keepChosenLanguage } from "./keep-chosen-language.ts";
 
 const root = document.documentElement;
 const facts = { named: false, uk: false, languages: defaultLanguages };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("the language of a visit", () => {
-  keepLanguage(facts);
+  keepChosenLanguage(facts);
 
   it.each([
     ["/forgot", "/forgot?lang=fr"],
@@ -29,7 +29,7 @@ describe("the language of a visit", () => {
   ])("[LN-3] [QN-6] after a French page, %s becomes %s", (opened, shown) => {
     leave("fr-CA");
     history.replaceState({ usr: 1 }, "", opened);
-    keepLanguage(facts);
+    keepChosenLanguage(facts);
     expect(address()).toBe(shown);
     expect(history.state).toEqual({ usr: 1 });
   });
@@ -38,7 +38,7 @@ describe("the language of a visit", () => {
     leave("fr-CA");
     leave(lang);
     history.replaceState(null, "", "/forgot");
-    keepLanguage(facts);
+    keepChosenLanguage(facts);
     expect(address()).toBe("/forgot");
   });
 
@@ -50,7 +50,7 @@ describe("the language of a visit", () => {
     ] as const) {
       leave(lang);
       history.replaceState(null, "", "/forgot");
-      keepLanguage(french);
+      keepChosenLanguage(french);
       expect(address()).toBe(shown);
     }
   });
@@ -58,7 +58,7 @@ describe("the language of a visit", () => {
   it("[VF-4] leaves an address that names its language alone", () => {
     leave("fr-CA");
     history.replaceState(null, "", "/verify/t/PersonalEmail/0/1");
-    keepLanguage({ ...facts, named: true });
+    keepChosenLanguage({ ...facts, named: true });
     expect(address()).toBe("/verify/t/PersonalEmail/0/1");
   });
 
@@ -73,7 +73,7 @@ describe("the language of a visit", () => {
       block.textContent = JSON.stringify({ ukLoginOrigins });
       leave("fr-CA");
       history.replaceState(null, "", "/");
-      keepLanguage({ ...facts, uk });
+      keepChosenLanguage({ ...facts, uk });
       expect(address()).toBe("/");
     }
     block.remove();

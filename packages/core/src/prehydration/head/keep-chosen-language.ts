@@ -19,7 +19,7 @@ interface LanguageFacts {
  * Keeps the page in a chosen language during the visit. It adds `lang` to an address without one when the page opens, so that
  * every later reader of `lang` reads the same address. UK pages have no other language but that of a link.
  */
-export function keepLanguage(facts: LanguageFacts): void {
+export function keepChosenLanguage(facts: LanguageFacts): void {
   if (!facts.named) addLang(readSession(KEY), facts);
   addEventListener("pagehide", () => writeSession(KEY, readMark("language")?.slice(0, 2) ?? ""));
 }
