@@ -10,7 +10,7 @@ import {
   loadBuiltInDictionary,
 } from "../i18n/load-dictionary.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
+import { DeferredSignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { isSignInPending } from "../attempt/page-attempts.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
@@ -61,7 +61,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);
     // A message that the page shows is hydrated with its code, and with its next steps where it has some in the page.
     if (hasMark("messageShown")) await DeferredFailureCode.preload();
-    if (element.querySelector(".wm-next-steps")) await SignInHelp.preload();
+    if (element.querySelector(".wm-next-steps")) await DeferredSignInHelp.preload();
     hydrateOrRender(element, portal, stopOf(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;

@@ -1,5 +1,5 @@
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
+import { DeferredSignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 
@@ -15,7 +15,7 @@ export function prefetchNext(): (() => void) | undefined {
 
 function fetchAll(): void {
   void DeferredFailureCode.preload();
-  void SignInHelp.preload();
+  void DeferredSignInHelp.preload();
   void screens.forgot.preload().catch(() => undefined);
 }
 

@@ -22,7 +22,7 @@ import { SignInNoticeProvider, useFlashNotice } from "../session/flash-notice.ts
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
 /** Only returning visitors need its choices. */
-const ResumeWaiting = lazyWithFallback(
+const LazyResumeWaiting = lazyWithFallback(
   async () => (await import("../flows/sign-in/resume-waiting.tsx")).ResumeWaiting,
   PlainWaiting,
 );
@@ -62,7 +62,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   };
   return (
     <Suspense fallback={<PlainWaiting />}>
-      <ResumeWaiting
+      <LazyResumeWaiting
         onPassword={givingUp(forgetAppToken)}
         onOtherAccount={givingUp(forgetSignIn)}
       />

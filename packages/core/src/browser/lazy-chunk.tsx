@@ -69,7 +69,7 @@ export interface MissingProps {
 
 /**
  * A lazy component that is rendered after hydration; it is fetched again when the network is back. Prerendered pages do
- * not have it.
+ * not have it. Its name is that of the component with `Deferred` in front.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
  * @param Missing is rendered if it fails to load; without it nothing is
  */

@@ -3,7 +3,7 @@ import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { AwaitedScreenStatus, useAwaitedScreen } from "./awaited-screen.tsx";
-import { PostedNotices } from "./notices/lazy-notices.ts";
+import { DeferredPostedNotices } from "./notices/deferred-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/replaceable.tsx";
 import { Slot } from "../ui/slot.tsx";
@@ -67,7 +67,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
         wide={wide}
         above={above}
       >
-        <PostedNotices />
+        <DeferredPostedNotices />
         {children}
       </Card>
     </ErrorTitleContext>

@@ -1,6 +1,6 @@
 import { setPageShown } from "../attempt/page-shown.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { SignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
+import { DeferredSignInHelp } from "../flows/sign-in/use-sign-in-form.tsx";
 import { boxesIn } from "../forms/required-boxes.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { pageSamples, sampleWords } from "./page-samples.ts";
@@ -12,7 +12,7 @@ import { type PageRequest, renderPage } from "./render-page.tsx";
  */
 export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
   const { html: idle } = await renderPage(request);
-  await Promise.all([DeferredFailureCode.preload(), SignInHelp.preload()]);
+  await Promise.all([DeferredFailureCode.preload(), DeferredSignInHelp.preload()]);
   const { portal, legal } = request.texts;
   const hasWords = Object.keys(portal).some((key) => key.startsWith(SERVER_PREFIX));
   const texts = { portal: { ...portal, ...sampleWords }, legal };

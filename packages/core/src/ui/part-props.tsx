@@ -11,7 +11,7 @@ import type {
   SummaryPartProps,
 } from "./component-props.ts";
 import { describedBy, type FieldError } from "./field.tsx";
-import { PasswordHints, usePasswordControl } from "./use-password-field.ts";
+import { DeferredPasswordHints, usePasswordControl } from "./use-password-field.ts";
 import type { PasswordFieldProps } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { ShownStatus } from "./shown-status.tsx";
@@ -51,7 +51,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const { field, control, button, announcement } = usePasswordControl(input);
   const notes = (
     <>
-      <PasswordHints field={field} texts={texts} />
+      <DeferredPasswordHints field={field} texts={texts} />
       <ShownStatus name={name} text={announcement} />
     </>
   );

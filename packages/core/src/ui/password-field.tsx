@@ -1,7 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./replaceable.tsx";
 import { FieldFrame, type FieldFrameProps } from "./field.tsx";
-import { PasswordHints, type ToggleTexts, usePasswordControl } from "./use-password-field.ts";
+import {
+  DeferredPasswordHints,
+  type ToggleTexts,
+  usePasswordControl,
+} from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
 import { ShownStatus } from "./shown-status.tsx";
 
@@ -41,7 +45,7 @@ function PortalPasswordField(props: PasswordFieldProps) {
           </button>
         )}
       </div>
-      <PasswordHints field={field} texts={texts} />
+      <DeferredPasswordHints field={field} texts={texts} />
       <ShownStatus name={name} text={announcement} />
     </FieldFrame>
   );

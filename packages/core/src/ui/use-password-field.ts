@@ -99,6 +99,6 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
 }
 
 /** The hints at a password. Lazy, as no page begins with one. */
-export const PasswordHints = deferred<PasswordHintsProps>(
+export const DeferredPasswordHints = deferred<PasswordHintsProps>(
   async () => (await import("./password-hints.tsx")).PasswordHints,
 );

@@ -30,7 +30,7 @@ export function useNameField({ field, value, rule }: NameFieldOptions): NameFiel
     field: { ...field, ...described, ref },
     spelling: (
       <>
-        <NameSpelling {...{ id, field: ref, value, rule, isRefused }} onUse={setUsed} />
+        <DeferredNameSpelling {...{ id, field: ref, value, rule, isRefused }} onUse={setUsed} />
         {/* There from the start: screen readers announce what changes in it. */}
         <span role="status" className="wm-visually-hidden">
           {used !== "" && used === value && text("registration.spellingUsed", { name: used })}
@@ -41,6 +41,6 @@ export function useNameField({ field, value, rule }: NameFieldOptions): NameFiel
 }
 
 /** Spelling help for a name that the rule refuses. Lazy, as the form begins without one; the error says the rule. */
-export const NameSpelling = deferred<NameSpellingProps>(
+export const DeferredNameSpelling = deferred<NameSpellingProps>(
   async () => (await import("./name-spelling.tsx")).NameSpelling,
 );

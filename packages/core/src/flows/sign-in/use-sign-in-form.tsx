@@ -6,7 +6,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
-import { NoticeLine } from "../../layout/notices/lazy-notices.ts";
+import { DeferredNoticeLine } from "../../layout/notices/deferred-notices.ts";
 import { knownIdentifier } from "../../session/visit.ts";
 import { Tip } from "../../ui/tip.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -41,8 +41,8 @@ export function useSignInForm(route: SignInRoute) {
     submitText: "signIn.submit",
     busyText: "signIn.busy",
     retyped,
-    help: failure && <SignInHelp failure={failure} attempt={attempt} forgot={forgot} />,
-    belowReason: <NoticeLine />,
+    help: failure && <DeferredSignInHelp failure={failure} attempt={attempt} forgot={forgot} />,
+    belowReason: <DeferredNoticeLine />,
   };
   return {
     settings,
@@ -80,6 +80,6 @@ function useRememberBox(props: Omit<CheckboxProps, "label" | "hint">): CheckboxP
 }
 
 /** The next steps after a failure. Lazy, as only a failure needs them; below the button, where they move no field. */
-export const SignInHelp = deferred<SignInHelpProps>(
+export const DeferredSignInHelp = deferred<SignInHelpProps>(
   async () => (await import("../../layout/sign-in-help.tsx")).SignInHelp,
 );

@@ -2,7 +2,10 @@ import { deferred } from "../../browser/lazy-chunk.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { WaysFailed } from "./ways-failed.tsx";
 
-const WaysIn = deferred(async () => (await import("./ways-in/ways-in.tsx")).WaysIn, WaysFailed);
+const DeferredWaysIn = deferred(
+  async () => (await import("./ways-in/ways-in.tsx")).WaysIn,
+  WaysFailed,
+);
 
 /**
  * The configured ways to sign in besides the form, such as a school's own. Prerendered pages have it empty under every
@@ -10,5 +13,5 @@ const WaysIn = deferred(async () => (await import("./ways-in/ways-in.tsx")).Ways
  */
 export function WaysInSpace() {
   const { waysIn } = useEnvironment().configuration;
-  return <div className="wm-ways">{waysIn.length > 0 && <WaysIn />}</div>;
+  return <div className="wm-ways">{waysIn.length > 0 && <DeferredWaysIn />}</div>;
 }
