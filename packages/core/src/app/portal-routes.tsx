@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { listPending } from "../api/pending.ts";
 import { isLinkClosed } from "../navigation/closed-link.ts";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
-import { RedirectToRoot } from "../layout/redirects.tsx";
+import { RedirectToRoot } from "./redirects.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ResumeGuard } from "./resume-guard.tsx";

@@ -1,5 +1,5 @@
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { RedirectToError } from "../layout/redirects.tsx";
+import { RedirectToError } from "./redirects.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
 import { lazyEntry, lazyQueryEntry, type ScreenEntry } from "./lazy-entry.ts";
 import { OwnScreen, RegionSignIn } from "./region-screens.tsx";
