@@ -12,6 +12,7 @@ import { messageStyles } from "./forms/message-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
 import { postedNoticeStyles } from "./layout/notices/posted-notice-styles.ts";
+import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordHintsStyles } from "./ui/password-hints-styles.ts";
 import { passwordRuleStyles } from "./ui/password-rule-styles.ts";
@@ -23,6 +24,7 @@ export const lazyStyles = [
   accountFactsStyles,
   consentStyles,
   crashScreenStyles,
+  doneMarkStyles,
   legalStyles,
   messageStyles,
   noticeStyles,

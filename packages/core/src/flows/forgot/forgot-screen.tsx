@@ -8,6 +8,7 @@ import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { useSentLink } from "./use-forgot.tsx";
+import { DoneMark } from "../../ui/done-mark.tsx";
 import { Button } from "../../ui/button.tsx";
 
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
@@ -17,7 +18,7 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
   const { sent, words, setSent, showForm, invited, linking, wasSent } = useSentLink();
   const title = invited ? "forgot.invitedTitle" : "forgot.title";
   return (
-    <Screen title={sent ? "forgot.sentTitle" : title}>
+    <Screen title={sent ? "forgot.sentTitle" : title} above={sent && <DoneMark drawing="mail" />}>
       {sent ? (
         <Sent email={sent.email} words={words} onAgain={showForm} />
       ) : (

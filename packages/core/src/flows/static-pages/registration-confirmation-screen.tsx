@@ -6,6 +6,7 @@ import { BackToSignIn } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
 import { sentFrom } from "../../session/visit.ts";
 import { Address } from "../../ui/address.tsx";
+import { DoneMark } from "../../ui/done-mark.tsx";
 
 /** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
 export function RegistrationConfirmationScreen() {
@@ -16,6 +17,7 @@ export function RegistrationConfirmationScreen() {
   return (
     <Screen
       title={isReturn ? "registrationConfirmation.already" : "registrationConfirmation.title"}
+      above={<DoneMark />}
     >
       {friendlyMessage && (
         <p data-server-message="">

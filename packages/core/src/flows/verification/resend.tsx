@@ -10,6 +10,7 @@ import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Resend } from "./use-verification.ts";
 import { BusyButton, Button } from "../../ui/button.tsx";
+import { DoneMark } from "../../ui/done-mark.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { resendStyles } from "./resend-styles.ts";
 
@@ -56,7 +57,7 @@ export function Resent({ sent, onAgain }: ResentProps) {
   const text = useText();
   const address = sent?.email || sent?.newEmail;
   return (
-    <Screen title="forgot.sentTitle">
+    <Screen title="forgot.sentTitle" above={<DoneMark drawing="mail" />}>
       {sent ? (
         <Notice tone="success">
           {address ? <SentTo address={address} /> : text("verify.resent")}

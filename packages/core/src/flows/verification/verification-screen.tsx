@@ -11,6 +11,7 @@ import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { DoneMark } from "../../ui/done-mark.tsx";
 import { ResendLink, Resent } from "./resend.tsx";
 import { type Resend, useVerification, type VerificationKind } from "./use-verification.ts";
 
@@ -25,7 +26,7 @@ export function VerificationScreen({ kind }: { kind: VerificationKind }) {
   const { data, screen } = useVerified(kind);
   if (!data) return screen;
   return (
-    <Screen title={texts[kind].title}>
+    <Screen title={texts[kind].title} above={<DoneMark />}>
       <p>{text(texts[kind].done)}</p>
       <p className="wm-fact">
         <Address>{data}</Address>
@@ -92,7 +93,7 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
       );
     case "VERIFY_LINK_USED":
       return (
-        <Screen title="verify.usedTitle">
+        <Screen title="verify.usedTitle" above={<DoneMark />}>
           <p>
             <ErrorText message={message} />
           </p>
