@@ -36,7 +36,7 @@ describe("sign-in", () => {
   it("[SI-1] [QF-7] says beside the box where it belongs", () => {
     renderPortal("/");
     const box = screen.getByRole("checkbox", { name: "Keep me signed in" });
-    expect(box).toHaveAccessibleDescription("Only on a device of your own");
+    expect(box).toHaveAccessibleDescription("Only on your own device");
   });
 
   it.each([
