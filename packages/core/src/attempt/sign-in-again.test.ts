@@ -189,6 +189,14 @@ describe("a sign-in whose username another person types over", () => {
     expect(localStorage.getItem("appToken")).toBe("of amelie");
   });
 
+  it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {
+    const first = form.submit();
+    form.press(next);
+    form.sent[0]?.reject(new TypeError("planted"));
+    await expect(first).rejects.toThrow("planted");
+    expect(form.state().name).toBe("sending");
+  });
+
   it("[QN-7] is given up for one that is not filled in yet", async () => {
     const first = form.submit();
     form.press({ ...next, password: "" });
