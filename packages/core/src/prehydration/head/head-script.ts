@@ -14,7 +14,7 @@ export { leaveForSite } from "../../navigation/partner-redirect.ts";
  * @returns the value of the route's parameter in the page's address
  */
 export function headScript(facts: PageFacts, parts: HeadParts): string | undefined {
-  queueEarlySubmit();
+  queueEarlySubmit(facts.guarded);
   handleScriptError();
   loadAtFirstFrame();
   deferEventsUntilHydrated();

@@ -5,7 +5,7 @@ import { queueEarlySubmit } from "./queue-early-submit.ts";
 const root = document.documentElement;
 
 // It listens for the life of a page, so that one page is all that it gets.
-queueEarlySubmit();
+queueEarlySubmit(false);
 
 /** A page with a form that is not hydrated yet. */
 function fillPage(): HTMLFormElement {
@@ -51,6 +51,22 @@ describe("before the portal is there", () => {
     // Nothing else switches the language of a page whose scripts have failed.
     setMark("broken");
     expect(press()).toBe(true);
+  });
+
+  it("[QN-7] a link waits where a sign-in is stored: the sign-in page that it may lead to is to ask first", () => {
+    const main = document.createElement("main");
+    const link = Object.assign(document.createElement("a"), { href: "#" });
+    main.append(link);
+    document.body.append(main);
+    const press = () =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    expect(press()).toBe(true);
+    localStorage.setItem("appToken", "stored");
+    expect(press()).toBe(false);
+    expect(window.queuedClick).toBe(link);
+    setMark("broken");
+    expect(press()).toBe(true);
+    localStorage.clear();
   });
 
   it("[QT-7] queues a submit until hydration, and remembers the button that was pressed last", () => {

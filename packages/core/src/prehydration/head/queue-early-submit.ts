@@ -4,12 +4,14 @@ import { hasMark } from "../../page/marks.ts";
 import { isHydratedForm, isPortalForm, queueSubmit } from "../../page/portal-form.ts";
 import { hasTypedText } from "../../page/prerendered-fields.ts";
 import { queueClick } from "../../page/queued-click.ts";
+import { readAppToken } from "../../session/stored-session.ts";
 
 /**
  * Queues what is submitted or clicked before the page is hydrated, and has the link to the other language keep the rest
  * of the address.
+ * @param guarded true for a sign-in page
  */
-export function queueEarlySubmit(): void {
+export function queueEarlySubmit(guarded: boolean): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
@@ -21,9 +23,11 @@ export function queueEarlySubmit(): void {
       link.href = formatQuery(query) + location.hash;
     }
     if (hasMark("ready")) return;
+    // The portal asks before sign-in uses a stored token; a page that is opened by a link alone does not.
+    const way = guarded || !readAppToken() ? null : target.closest<HTMLElement>("main a");
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
-    if (link && hasTypedText() && !hasMark("broken")) event.preventDefault();
-    queueClick(link ?? target.closest<HTMLElement>("button[type=button]"));
+    if ((way || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
+    queueClick(link ?? way ?? target.closest<HTMLElement>("button[type=button]"));
   });
   document.addEventListener(
     "submit",
