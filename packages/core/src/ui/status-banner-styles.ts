@@ -1,5 +1,7 @@
+import { PHONE_WIDTH_PX } from "../config/constants.ts";
+
 /** Style of news at the foot of the window. It comes with their script: no page has any before. */
-export const statusBannerStyles: string = `@layer layout {
+export const statusBannerStyles: string = `@layer ui {
   .wm-bars {
     position: sticky;
     inset-block-end: 0;
@@ -46,6 +48,18 @@ export const statusBannerStyles: string = `@layer layout {
   .wm-bar .wm-button {
     min-block-size: var(--wm-target);
     padding-block: var(--wm-space-1);
+  }
+
+  /* On a phone the answers share the whole line, and mostly have room for one. */
+  @media (max-width: ${PHONE_WIDTH_PX}px) {
+    .wm-bar .wm-strip__answers,
+    .wm-bar .wm-button {
+      flex: auto;
+    }
+
+    .wm-bar .wm-button {
+      padding-inline: var(--wm-space-3);
+    }
   }
 
   @media print {
