@@ -2,14 +2,19 @@
 export const passwordRuleStyles: string = `@layer ui {
   .wm-rule {
     display: inline-flex;
-    align-items: center;
+    align-items: start;
     gap: var(--wm-space-2);
+  }
+
+  /* In the middle of the first line, of however many there are. */
+  .wm-rule > .wm-icon {
+    margin-block-start: 0.2em;
   }
 
   /* The shorter text keeps the height of the rule, so that the field does not move while a password is typed. */
   .wm-rule__text {
     display: grid;
-    align-items: center;
+    align-items: start;
   }
 
   .wm-rule__text > *,
