@@ -10,6 +10,11 @@ export const signInHelpStyles: string = `@layer ui {
     background: var(--wm-surface-soft);
   }
 
+  /* The last item of the list above it. */
+  .wm-next-steps__keyboard {
+    margin-block-start: calc(-1 * var(--wm-space-1));
+  }
+
   @media (pointer: coarse) and (max-width: ${PHONE_WIDTH_PX}px),
     (pointer: coarse) and (max-height: ${PHONE_WIDTH_PX}px) {
     .wm-next-steps__keyboard {
@@ -19,6 +24,9 @@ export const signInHelpStyles: string = `@layer ui {
 
   .wm-next-steps summary {
     min-block-size: 1.75rem;
+    /* A second line begins below the first one's words, not below the arrow. */
+    margin-inline-start: 1.1em;
+    list-style-position: outside;
     cursor: pointer;
     font-weight: var(--wm-strong);
   }
