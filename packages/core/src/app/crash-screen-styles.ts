@@ -3,4 +3,9 @@ export const crashScreenStyles: string = `@layer layout {
   .wm-reference code {
     font-size: var(--wm-text-small);
   }
+
+  /* Nothing is copied yet: the line takes no room. */
+  .wm-reference ~ [role="status"]:empty {
+    margin: 0;
+  }
 }`;
