@@ -5,9 +5,3 @@ it("[QD-1] the menu of languages has one arrow in Safari, too, which draws its o
   expect(header).toContain("list-style: none");
   expect(header).toMatch(/\.wm-languages > summary::-webkit-details-marker \{\s*display: none;/u);
 });
-
-it("[QV-2] the header's last link or icon ends where the page's content does, in every window", () => {
-  const [everywhere = "", ...small] = header.split("@media");
-  expect(everywhere).toMatch(/\.wm-menu \{\s*margin-inline-end: -10px;/u);
-  expect(small.join()).not.toMatch(/\.wm-menu \{\s*margin/u);
-});

@@ -95,7 +95,7 @@ describe("the portal and the sandbox", () => {
     const { user } = renderPortal("/forgot");
     const field = await screen.findByRole("textbox", { name: "Email" });
     await user.type(field, "twins@novak.example{Enter}");
-    expect(await screen.findByText(/More than one account/u)).toBeVisible();
+    expect(await screen.findByText(/Several accounts use this email/u)).toBeVisible();
     await user.clear(field);
     await user.type(field, "maya.chen@riverside.example{Enter}");
     expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
