@@ -63,7 +63,7 @@ describe("static pages", () => {
   });
 
   it.each([
-    ["/registrationconfirmation", /notify you by email/u],
+    ["/registrationconfirmation", /email you once it’s approved/u],
     ["/registrationnotallowed", /among the educators of your school/u],
   ])("[RT-7] %s", async (route, words) => {
     renderPortal(route);
