@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Route, Routes, useLocation } from "react-router";
+import { useLocation, useRoutes } from "react-router";
 import { listPending } from "../api/pending.ts";
 import { isLinkClosed } from "../navigation/closed-link.ts";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
@@ -22,42 +22,25 @@ export function PortalRoutes() {
   const { variants, pages = {} } = useRegion();
   const names = variants.map(nameOfVariant);
   const ours = (row: RouteRow) => !row.variant || names.includes(row.variant);
-  return (
-    <Routes>
-      {routes.map((row) => (
-        <Route
-          key={row.path}
-          path={row.path}
-          element={
-            ours(row) ? (
-              <Guarded row={row}>
-                <RouteScreen row={row} />
-              </Guarded>
-            ) : (
-              <RedirectToRoot because="unknownPath" />
-            )
-          }
-        />
-      ))}
-      {Object.entries(pages).map(([path, Page]) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Waited>
-              <Page />
-            </Waited>
-          }
-        />
-      ))}
-      {mailedPaths.map((path) => (
-        <Route key={path} path={path} element={<RedirectToRoot because="linkCutOff" />} />
-      ))}
-      {/* Some hosts name the root so. */}
-      <Route path="/index.html" element={<RedirectToRoot />} />
-      <Route path="*" element={<RedirectToRoot because="unknownPath" />} />
-    </Routes>
-  );
+  const unknown = <RedirectToRoot because="unknownPath" />;
+  return useRoutes([
+    ...routes.map((row) => ({
+      path: row.path,
+      element: ours(row) ? <Guarded row={row} /> : unknown,
+    })),
+    ...Object.entries(pages).map(([path, Page]) => ({
+      path,
+      element: (
+        <Waited>
+          <Page />
+        </Waited>
+      ),
+    })),
+    ...mailedPaths.map((path) => ({ path, element: <RedirectToRoot because="linkCutOff" /> })),
+    // Some hosts name the root so.
+    { path: "/index.html", element: <RedirectToRoot /> },
+    { path: "*", element: unknown },
+  ]);
 }
 
 function Waited({ children }: { children: ReactNode }) {
@@ -72,10 +55,14 @@ function AwaitedScript() {
 
 const guards = { entry: ResumeGuard, clear: ClearTokenGuard, ask: AskGuard };
 
-function Guarded({ row, children }: { row: RouteRow; children: ReactNode }) {
+function Guarded({ row }: { row: RouteRow }) {
   const { pathname, state } = useLocation();
   if (isLinkClosed(pathname, state)) return <RedirectToRoot because="linkClosed" />;
-  const screen = <Waited>{children}</Waited>;
+  const screen = (
+    <Waited>
+      <RouteScreen row={row} />
+    </Waited>
+  );
   const Guard = row.guard && guards[row.guard];
   return Guard ? <Guard>{screen}</Guard> : screen;
 }
