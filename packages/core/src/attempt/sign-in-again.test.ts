@@ -169,6 +169,25 @@ describe("a sign-in that was left behind", () => {
   });
 });
 
+describe("a sign-in that has to wait, on a page that was left and comes back", () => {
+  it("[QN-3] shows its wait, and sends nothing by itself: what was typed is gone", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    await form.signIn(failed({ ...refusal, status: 429, retryAfterSeconds: 20 }));
+    form.attempt.end();
+    form.open();
+    form.attempt.resume();
+    const wait = () => {
+      const state = form.state();
+      return state.name === "failed" ? state.wait?.get() : undefined;
+    };
+    expect(wait()).toMatchObject({ holds: true, sendsItself: false });
+    pass(24);
+    expect(wait()).toMatchObject({ seconds: 0, sendsItself: false });
+    expect(form.sent).toHaveLength(1);
+  });
+});
+
 describe("a sign-in whose username another person types over", () => {
   const next = { username: "amelie", password: "érable-rouge-24" };
 

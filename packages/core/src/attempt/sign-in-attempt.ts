@@ -47,12 +47,13 @@ export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "subm
 }
 
 export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
-  const { configuration, leave } = dependencies;
+  const { configuration, leave, readIdentifier, emptyPasswords } = dependencies;
   const requestId = uuid();
   const attempt = createFormAttempt<SignIn, OwnState>({
-    ...dependencies,
     operation: "login",
     opensAccount: true,
+    readIdentifier,
+    emptyPasswords,
   });
 
   function succeed(
