@@ -144,5 +144,8 @@ for (const form of share(leaving, 4)) {
     expect(left).not.toEqual([]);
     expect(left.join("")).toBe("");
     await expect(page.locator("main [aria-busy=true], main [aria-invalid]")).toHaveCount(0);
+    // Its link is spent, and the form said whose it was.
+    const isLink = !form.name.startsWith("portfolio");
+    await expect(page.locator("[data-message=LINK_CLOSED]")).toHaveCount(isLink ? 1 : 0);
   });
 }

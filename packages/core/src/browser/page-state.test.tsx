@@ -1,4 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
@@ -73,6 +75,20 @@ describe("a return to the page", () => {
     unmount();
     tell(window, "pageshow", { persisted: true });
     expect(later).toHaveBeenCalledOnce();
+  });
+
+  it("[QX-3] is told though an earlier listener renders the page again: a browser skips listeners that are removed", () => {
+    const returned = vi.fn<() => void>();
+    let renderAgain = () => undefined as void;
+    const Inline = () => {
+      const [count, setCount] = useState(0);
+      renderAgain = () => flushSync(() => setCount(count + 1));
+      return <Page onReturn={() => returned()} />;
+    };
+    window.addEventListener("pageshow", () => renderAgain(), { once: true });
+    render(<Inline />);
+    tell(window, "pageshow", { persisted: true });
+    expect(returned).toHaveBeenCalledOnce();
   });
 });
 

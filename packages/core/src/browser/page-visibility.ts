@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { onBfcacheRestore } from "./bfcache-restore.ts";
 import { hasBeenVisible, onVisibilityChange } from "./has-been-visible.ts";
 
@@ -11,7 +11,12 @@ function notYet(): boolean {
   return false;
 }
 
-/** Calls back when the page returns from the back/forward cache. */
+/** Calls back when the page returns from the back/forward cache, even if it renders again at that moment. */
 export function useBfcacheRestore(onReturn: () => void): void {
-  useEffect(() => onBfcacheRestore(onReturn), [onReturn]);
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  // One listener for the life of a component: a browser skips one that is removed before its turn.
+  useEffect(() => onBfcacheRestore(() => latest.current()), []);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
@@ -46,6 +46,8 @@ export function useReset({ token, resetType, username }: ResetLink) {
     return response.ok ? success(response.data.url) : response;
   }
 
+  /** Outlives the submit's state, which a return through the back/forward cache forgets. */
+  const isSpent = useRef(false);
   const submit = useSubmit<ResetValues, { url: string }>({
     operation: "resetPassword",
     send: async ({ password }) => {
@@ -57,6 +59,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
     },
     onSuccess: ({ url }) => {
       forgetLink();
+      isSpent.current = true;
       // The url signs in, but for higher education, where it leads to a sign-in.
       if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
       redirect.leaveTo(url);
@@ -65,7 +68,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
   });
   useBfcacheRestore(() => {
     // The link is spent, and the page says whose it was.
-    if (submit.isLeaving) sendToSignIn("linkClosed");
+    if (isSpent.current) sendToSignIn("linkClosed");
   });
   return { ...submit, requestId };
 }
