@@ -53,20 +53,55 @@ describe("before the portal is there", () => {
     expect(press()).toBe(true);
   });
 
-  it("[QN-7] a link waits where a sign-in is stored: the sign-in page that it may lead to is to ask first", () => {
-    const main = document.createElement("main");
-    const link = Object.assign(document.createElement("a"), { href: "#" });
-    main.append(link);
-    document.body.append(main);
-    const press = () =>
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    expect(press()).toBe(true);
-    localStorage.setItem("appToken", "stored");
-    expect(press()).toBe(false);
-    expect(window.queuedClick).toBe(link);
-    setMark("broken");
-    expect(press()).toBe(true);
-    localStorage.clear();
+  describe("a link where a sign-in is stored", () => {
+    function press(
+      href: string,
+      { place = "main", ...keys }: MouseEventInit & { place?: string } = {},
+    ) {
+      const link = Object.assign(document.createElement("a"), {
+        href,
+        className: "wm-header__home",
+      });
+      if (place === "main") link.className = "";
+      const parent = document.createElement(place);
+      parent.append(link);
+      document.body.append(parent);
+      const isFollowed = link.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }),
+      );
+      return { link, isFollowed };
+    }
+    beforeEach(() => localStorage.setItem("appToken", "stored"));
+    afterEach(() => localStorage.clear());
+
+    it.each(["main", "header"])(
+      "[QN-7] waits in the %s: the sign-in page that it may lead to is to ask first",
+      (place) => {
+        const { link, isFollowed } = press("/?lang=fr", { place });
+        expect(isFollowed).toBe(false);
+        expect(window.queuedClick).toBe(link);
+      },
+    );
+
+    it.each([
+      ["to another site", "https://product.example/", {}],
+      ["to write an email", "mailto:help@school.example", {}],
+      ["within the page", "#main", {}],
+      ["into another tab", "/", { ctrlKey: true }],
+      ["into another tab of a Mac", "/", { metaKey: true }],
+      ["into another window", "/", { shiftKey: true }],
+    ])("[QN-1] is followed %s", (_, href, keys) => {
+      expect(press(href, keys).isFollowed).toBe(true);
+      expect(window.queuedClick).toBeNull();
+    });
+
+    it("[QN-1] [QN-7] is followed without a stored sign-in, and where the portal cannot come", () => {
+      setMark("broken");
+      expect(press("/").isFollowed).toBe(true);
+      delete root.dataset["broken"];
+      localStorage.clear();
+      expect(press("/").isFollowed).toBe(true);
+    });
   });
 
   it("[QT-7] queues a submit until hydration, and remembers the button that was pressed last", () => {
