@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpResponse } from "msw";
+import { listPending } from "../api/pending.ts";
 import { BACK_ONLINE_MS, LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { keepSignIn } from "../session/stored-session.ts";
@@ -51,11 +52,16 @@ describe("the line", () => {
     expect(screen.queryByText("You’re back online.")).toBeNull();
   });
 
-  it("[QX-2] its going is said before the chunk of the other banners is there", () => {
+  it("[QX-2] its going is said, and links stay, before the chunk of the other banners is there", async () => {
+    silentServer();
     const nothing = () => null;
-    renderPortal("/", { parts: { Prompts: nothing, Bars: nothing, FooterNote: nothing } });
+    const { user } = renderPortal("/", {
+      parts: { Prompts: nothing, Bars: nothing, FooterNote: nothing },
+    });
     line("offline");
     expect(screen.getByText("You’re offline. What you type stays here.")).toBeVisible();
+    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
+    expect(screen.getByText(/You can open “Help”/u)).toBeVisible();
     line("online");
     expect(screen.getByText("You’re back online.")).toBeVisible();
   });
@@ -92,6 +98,24 @@ describe("the line", () => {
     await waitFor(() => expect(leaveTo.mock.calls).toEqual([[href]]));
   });
 
+  it("[QX-2] a link that was pressed offline is not followed later, when the person may type", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const signals: (AbortSignal | null | undefined)[] = [];
+    vi.spyOn(window, "fetch").mockImplementation((_, init) => {
+      signals.push(init?.signal);
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const { user, leaveTo } = renderPortal("/");
+    line("offline");
+    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
+    line("online");
+    await user.type(screen.getByLabelText("Password"), "half a passw");
+    expect(signals.at(-1)?.aborted).toBe(true);
+    answer(new Response());
+    await act(async () => undefined);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
   it("[QX-2] [QX-5] a screen whose script is missing can be tried again, though the browser says that it is offline", async () => {
     const { asked } = silentServer();
     vi.spyOn(console, "error").mockReturnValue();
@@ -101,6 +125,7 @@ describe("the line", () => {
     const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(await screen.findByRole("button", { name: "Try again", busy: false })).toBeVisible();
     expect(screen.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
   });
 
@@ -148,6 +173,20 @@ describe("a call or a screen that takes long", () => {
     expect(slow()).toBeVisible();
     answer(Response.json({}));
     await waitFor(() => expect(slow()).toBeNull());
+  });
+
+  it("[QX-2] [LN-3] a language that is late behind a call is said to be still tried", async () => {
+    vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    let end: () => void = () => undefined;
+    act(() => void (end = listPending("login")));
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS + 1000));
+    act(() => end());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(moment()).toBeNull();
+    expect(slow()).toBeVisible();
   });
 
   it("[QX-2] [LN-3] a language that is left for another one is no longer said to be on its way", async () => {

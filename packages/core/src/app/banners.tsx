@@ -5,7 +5,6 @@ import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBar } from "../layout/notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
-import { useLinksOffline } from "../layout/use-links-offline.ts";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
@@ -26,7 +25,6 @@ export function Prompts() {
 
 /** News, which the page does not wait for. */
 export function Bars() {
-  useLinksOffline();
   return (
     <>
       <NoticeBar />

@@ -3,15 +3,23 @@ import { listen } from "../browser/listen.ts";
 import { askServer } from "../browser/ask-server.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
-import { Button } from "../ui/button.tsx";
+import { BusyButton } from "../ui/button.tsx";
 
 /**
  * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
- * because a reload would show the browser's own error page. A press reloads where the server answers.
+ * because a reload would show the browser's own error page. A press reloads there if the server answers.
  */
 export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const text = useText();
   const [online] = useState(navigator.onLine);
+
+  const [isAsking, setAsking] = useState(false);
+
+  async function tryAgain(): Promise<void> {
+    setAsking(true);
+    if (navigator.onLine || (await askServer())) reload();
+    setAsking(false);
+  }
 
   useEffect(() => listen(window, ["online"], reload), []);
 
@@ -21,9 +29,9 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
       title="missing.title"
       body={online ? "missing.body" : "missing.offline"}
     >
-      <Button onClick={() => void askServer().then((answer) => answer && reload())}>
+      <BusyButton busy={isAsking} onClick={() => void tryAgain()}>
         {text("link.tryAgain")}
-      </Button>
+      </BusyButton>
     </CrashScreen>
   );
 }

@@ -36,8 +36,9 @@ export function StillTryingBanner() {
     const { name, since } = awaited;
     const say = (key: Said["key"], delay: number) =>
       setTimeout(() => setSaid({ awaited, key, form: busyForm() }), since + delay - Date.now());
-    const timers = [say("stillTrying", STILL_TRYING_MS)];
-    if (name === "texts") timers.push(say("waiting", LANGUAGE_DELAY_MS));
+    // In their order: both are over at once where something else was waited for before.
+    const timers = name === "texts" ? [say("waiting", LANGUAGE_DELAY_MS)] : [];
+    timers.push(say("stillTrying", STILL_TRYING_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };

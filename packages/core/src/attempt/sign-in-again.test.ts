@@ -170,7 +170,7 @@ describe("a sign-in that was left behind", () => {
 });
 
 describe("a sign-in that has to wait, on a page that was left and comes back", () => {
-  it("[QN-3] shows its wait, and sends nothing by itself: what was typed is gone", async () => {
+  it("[QN-3] shows its wait, and sends nothing automatically: what was typed is gone", async () => {
     vi.useFakeTimers();
     vi.spyOn(document, "hasFocus").mockReturnValue(true);
     await form.signIn(failed({ ...refusal, status: 429, retryAfterSeconds: 20 }));

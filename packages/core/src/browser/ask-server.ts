@@ -1,8 +1,15 @@
+import { ASK_SERVER_MS } from "../config/constants.ts";
+import { withTimeLimit } from "./with-time-limit.ts";
+
 /**
  * Asks the server of this page for a sign of life. Behind some VPNs a browser says for ever that it is offline, although its
  * network works.
  * @returns its answer, whatever that is; null without one
  */
-export async function askServer(): Promise<Response | null> {
-  return fetch("", { method: "HEAD", cache: "no-store" }).catch(() => null);
+export async function askServer(outer?: AbortSignal): Promise<Response | null> {
+  return withTimeLimit(ASK_SERVER_MS, ask, outer).catch(() => null);
+}
+
+async function ask(signal: AbortSignal): Promise<Response> {
+  return fetch("", { method: "HEAD", cache: "no-store", signal });
 }

@@ -1,11 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
+import { useEnvironment } from "../config/environment.ts";
+import { listen } from "../browser/listen.ts";
+import { askServer } from "../browser/ask-server.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { StatusBanner } from "../ui/banner.tsx";
-import { linkPressedOffline } from "./link-pressed-offline.ts";
 
-/** Says that there is no line, which link has to wait for it, and for a moment that it is back. */
+/**
+ * Says that there is no line, and for a moment that it is back. What is typed stays on the page all along: a link that
+ * would lead to the browser's own error page is not followed.
+ */
 export function OfflineBanner() {
   const text = useText();
   const online = useOnline();
@@ -18,13 +23,48 @@ export function OfflineBanner() {
     return () => clearTimeout(timer);
   }, [online, wasOffline]);
 
-  const link = useSyncExternalStore(linkPressedOffline.subscribe, linkPressedOffline.get);
+  const link = useLinkPressedOffline(online);
   const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
     <StatusBanner icon={<LineIcon cut={!online} />}>
       {wasOffline && (online ? text("line.back") : offline)}
     </StatusBanner>
   );
+}
+
+/**
+ * Keeps links from leaving the page while there is no network; one is followed where the browser is wrong about that.
+ * @returns the name of the one that was pressed last
+ */
+function useLinkPressedOffline(online: boolean): string | null {
+  const { leaveTo } = useEnvironment();
+  const [pressed, setPressed] = useState<string | null>(null);
+  useEffect(() => {
+    if (online) return;
+    const asking = new AbortController();
+    const stay = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      // The router has prevented the default of its own links.
+      if (!link || event.defaultPrevented || !leavesPage(link)) return;
+      event.preventDefault();
+      setPressed(link.textContent);
+      const answer = await askServer(asking.signal);
+      if (answer && !asking.signal.aborted) leaveTo(link.href);
+    };
+    const end = listen(document, ["click"], stay);
+    return () => {
+      end();
+      // The person may have gone on by the time of an answer.
+      asking.abort();
+      setPressed(null);
+    };
+  }, [online, leaveTo]);
+  return pressed;
+}
+
+function leavesPage({ href, protocol }: HTMLAnchorElement): boolean {
+  const [page] = window.location.href.split("#");
+  return protocol.startsWith("http") && href.split("#")[0] !== page;
 }
 
 function LineIcon({ cut }: { cut: boolean }) {
