@@ -104,6 +104,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
       const { state } = store.get();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
       latest.giveUp();
+      // The same listener is added once.
       endWatch = listen(window, ["pageshow", "online"], onReturn);
       if (submit.invalid) return showNext(submit.invalid);
       const waiting = waits.refusing();
