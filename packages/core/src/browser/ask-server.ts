@@ -1,5 +1,7 @@
-import { ASK_SERVER_MS } from "../config/constants.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
+
+/** A person who presses a link waits no longer. */
+const LIMIT_MS = 5_000;
 
 /**
  * Asks the server of this page for a sign of life. Behind some VPNs a browser says for ever that it is offline, although its
@@ -7,7 +9,7 @@ import { withTimeLimit } from "./with-time-limit.ts";
  * @returns its answer, whatever that is; null without one
  */
 export async function askServer(outer?: AbortSignal): Promise<Response | null> {
-  return withTimeLimit(ASK_SERVER_MS, ask, outer).catch(() => null);
+  return withTimeLimit(LIMIT_MS, ask, outer).catch(() => null);
 }
 
 async function ask(signal: AbortSignal): Promise<Response> {

@@ -12,8 +12,6 @@ export const PHONE_WIDTH_PX = 600;
 /** Decided limits: the time a call may take, and when a loading state may appear. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
-/** Time limit of the question whether the server answers at all. */
-export const ASK_SERVER_MS = 5_000;
 /** When a chosen language that is not there yet is said to be on its way. */
 export const LANGUAGE_DELAY_MS = 1_000;
 /** When a call that has had no response yet is said to take long. */
