@@ -10,16 +10,14 @@ let username: string;
 let waits: Waits;
 const send = vi.fn<() => void>();
 
+/** Options of the call for the username that the form holds. */
+const callNow = () =>
+  ({ operation: "login", sent: username, readIdentifier: () => username, send }) as const;
+
 /** Starts the wait of a failed call for a username. */
 function start(name: string, seconds: number) {
   username = name;
-  const call = {
-    operation: "login",
-    sent: username,
-    readIdentifier: () => username,
-    send,
-  } as const;
-  return waits.start({ ...call, failure: refusedFor(seconds) });
+  return waits.start({ ...callNow(), failure: refusedFor(seconds) });
 }
 
 beforeEach(() => {
@@ -52,13 +50,7 @@ it("[QN-3] are one for each username, with its own failure and end", () => {
 
 it("[QN-3] refuse nothing after a failure without a wait", () => {
   username = "maya";
-  const call = {
-    operation: "login",
-    sent: username,
-    readIdentifier: () => username,
-    send,
-  } as const;
-  expect(waits.start({ ...call, failure: { kind: "offline" } })).toBeNull();
+  expect(waits.start({ ...callNow(), failure: { kind: "offline" } })).toBeNull();
   expect(waits.refusing()).toBeNull();
 });
 

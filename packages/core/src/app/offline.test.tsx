@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BACK_ONLINE_MS } from "../config/constants.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The browser says that its line went or came. */
+function line(state: "online" | "offline") {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
+  act(() => void window.dispatchEvent(new Event(state)));
+}
+
+/** The server does not answer at first. @returns what counts the questions whether it does, and has it answer from then on */
+function silentServer() {
+  const sent = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
+  return {
+    asked: () => sent.mock.calls.filter(([, init]) => init?.method === "HEAD"),
+    answers: () => sent.mockImplementation(async () => new Response()),
+  };
+}
+
+describe("the line", () => {
+  it("[QX-2] its going and coming are said politely, and not for long", () => {
+    vi.useFakeTimers();
+    renderPortal("/");
+    expect(screen.queryByText(/offline/u)).toBeNull();
+    line("offline");
+    const news = screen.getByText("You’re offline. What you type stays here.");
+    expect(news.closest("[role=status]")).not.toBeNull();
+    line("online");
+    expect(screen.queryByText(/You’re offline/u)).toBeNull();
+    expect(screen.getByText("You’re back online.")).toBeVisible();
+    act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS));
+    expect(screen.queryByText("You’re back online.")).toBeNull();
+  });
+
+  it("[QX-2] its going is said, and links stay, before the chunk of the other banners is there", async () => {
+    silentServer();
+    const nothing = () => null;
+    const { user } = renderPortal("/", {
+      parts: { Prompts: nothing, Bars: nothing, FooterNote: nothing },
+    });
+    line("offline");
+    expect(screen.getByText("You’re offline. What you type stays here.")).toBeVisible();
+    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
+    expect(screen.getByText(/You can open “Help”/u)).toBeVisible();
+    line("online");
+    expect(screen.getByText("You’re back online.")).toBeVisible();
+  });
+
+  it("[QX-2] a link that would leave the page says that it has to wait; links of the portal work", async () => {
+    silentServer();
+    const { user } = renderPortal("/");
+    line("offline");
+    const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" });
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    await user.click(help);
+    expect(await screen.findByText(/You can open “Help” once you’re back online/u)).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+    expect(await screen.findByRole("heading", { name: "Don’t have an account?" })).toBeVisible();
+    line("online");
+    document.addEventListener("click", followed, { once: true });
+    await user.click(help);
+    expect(followed.mock.calls[0]?.[0]).toBeDefined();
+    expect(screen.queryByText(/You can open/u)).toBeNull();
+  });
+
+  it("[QX-2] a link is followed where the server answers, though the browser says that it is offline", async () => {
+    const { asked, answers } = silentServer();
+    const { user, leaveTo } = renderPortal("/");
+    line("offline");
+    const link = (name: string) =>
+      within(screen.getByRole("contentinfo")).getByRole("link", { name });
+    await user.click(link("Help"));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(leaveTo).not.toHaveBeenCalled();
+    answers();
+    await user.click(link("Contact us"));
+    const { href } = link("Contact us") as HTMLAnchorElement;
+    await waitFor(() => expect(leaveTo.mock.calls).toEqual([[href]]));
+  });
+
+  it("[QX-2] a link that was pressed offline is not followed later, when the person may type", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const signals: (AbortSignal | null | undefined)[] = [];
+    vi.spyOn(window, "fetch").mockImplementation((_, init) => {
+      signals.push(init?.signal);
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const { user, leaveTo } = renderPortal("/");
+    line("offline");
+    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
+    line("online");
+    await user.type(screen.getByLabelText("Password"), "half a passw");
+    expect(signals.at(-1)?.aborted).toBe(true);
+    answer(new Response());
+    await act(async () => undefined);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[QX-2] [QX-5] a screen whose script is missing can be tried again, though the browser says that it is offline", async () => {
+    const { asked } = silentServer();
+    vi.spyOn(console, "error").mockReturnValue();
+    line("offline");
+    const missing = () => Promise.reject(new TypeError("no script"));
+    const about = lazyPage(missing, () => () => null);
+    const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(await screen.findByRole("button", { name: "Try again", busy: false })).toBeVisible();
+    expect(screen.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
+  });
+
+  it("[QX-2] a page that opens without one says so, and in French", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderPortal("/?lang=fr");
+    expect(screen.getByText("Vous êtes hors ligne. Ce que vous écrivez reste ici.")).toBeVisible();
+  });
+});

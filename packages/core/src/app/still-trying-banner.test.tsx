@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listPending } from "../api/pending.ts";
+import { LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
+import { answering } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a call or a screen that takes long", () => {
+  const moment = () => screen.queryByText(/^One moment/u, { selector: ".wm-bar *" });
+  const slow = () => screen.queryByText(/^Still trying/u, { selector: "[role=status], .wm-bar *" });
+
+  it("[QX-2] [QX-5] a screen whose script is late is said to be still tried, until it comes", async () => {
+    let arrive: (page: { About: () => string }) => void = () => undefined;
+    const script = new Promise<{ About: () => string }>((resolve) => (arrive = resolve));
+    const about = lazyPage(
+      () => script,
+      ({ About }) => About,
+    );
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderPortal("/about", { region: { pages: { "/about": about } } });
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(slow()).toBeVisible();
+    await act(async () => arrive({ About: () => "About us" }));
+    expect(await screen.findByText("About us")).toBeVisible();
+    expect(slow()).toBeNull();
+  });
+
+  it("[QX-2] [LN-3] another language whose texts are late is said to be on its way, then to be still tried", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const texts = new Promise<Response>((resolve) => (answer = resolve));
+    vi.spyOn(window, "fetch").mockReturnValue(texts);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    expect(moment()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(LANGUAGE_DELAY_MS));
+    expect(moment()).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(moment()).toBeNull();
+    expect(slow()).toBeVisible();
+    answer(Response.json({}));
+    await waitFor(() => expect(slow()).toBeNull());
+  });
+
+  it("[QX-2] [LN-3] a language that is late behind a call is said to be still tried", async () => {
+    vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    let end: () => void = () => undefined;
+    act(() => void (end = listPending("login")));
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS + 1000));
+    act(() => end());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(moment()).toBeNull();
+    expect(slow()).toBeVisible();
+  });
+
+  it("[QX-2] [LN-3] a language that is left for another one is no longer said to be on its way", async () => {
+    vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "fr-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(slow()).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
+    expect(document.querySelector(".wm-bar")).toBeNull();
+  });
+
+  it.each([
+    ["a submit", "/", "/api/auth/login"],
+    ["a load", "/switchaccount?k=1", "/api/auth/switchaccount"],
+  ])("[QX-2] %s is said to be still tried after 8 seconds, politely", async (_, path, call) => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(call, () => new Promise((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal(path);
+    const username = screen.queryByLabelText("Username or email");
+    if (username) {
+      await user.type(username, "amelie");
+      await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    }
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(slow()).toBeVisible();
+    expect(slow()?.closest("[role=status]")).not.toBeNull();
+    answer(HttpResponse.json({}, { status: 401 }));
+    await waitFor(() => expect(slow()).toBeNull());
+  });
+});
