@@ -1,4 +1,4 @@
-import { answerStyles } from "./answer-styles.ts";
+import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
 /** Style of a question. It comes with its chunk: the page has the rules of the space for it alone. */
 export const promptStyles: string = `@layer ui {
@@ -19,5 +19,21 @@ export const promptStyles: string = `@layer ui {
     flex: 1 1 16rem;
     margin: 0;
   }
-${answerStyles(".wm-strip")}
+
+  .wm-strip .wm-button {
+    min-block-size: var(--wm-target);
+    padding-block: var(--wm-space-1);
+  }
+
+  /* On a phone the answers share the whole line, and mostly have room for one. */
+  @media (max-width: ${PHONE_WIDTH_PX}px) {
+    .wm-strip .wm-strip__answers,
+    .wm-strip .wm-button {
+      flex: auto;
+    }
+
+    .wm-strip .wm-button {
+      padding-inline: var(--wm-space-3);
+    }
+  }
 }`;

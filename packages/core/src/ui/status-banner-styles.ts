@@ -1,4 +1,4 @@
-import { answerStyles } from "./answer-styles.ts";
+import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
 /** Style of news at the foot of the window. It comes with their script: no page has any before. */
 export const statusBannerStyles: string = `@layer ui {
@@ -44,7 +44,23 @@ export const statusBannerStyles: string = `@layer ui {
     stroke-width: 2;
     stroke-linecap: round;
   }
-${answerStyles(".wm-bar")}
+
+  .wm-bar .wm-button {
+    min-block-size: var(--wm-target);
+    padding-block: var(--wm-space-1);
+  }
+
+  /* On a phone the answers share the whole line, and mostly have room for one. */
+  @media (max-width: ${PHONE_WIDTH_PX}px) {
+    .wm-bar .wm-strip__answers,
+    .wm-bar .wm-button {
+      flex: auto;
+    }
+
+    .wm-bar .wm-button {
+      padding-inline: var(--wm-space-3);
+    }
+  }
 
   @media print {
     .wm-bar {
