@@ -3,8 +3,8 @@ import { useHref, useLocation } from "react-router";
 import { type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
 import { secretPaths } from "./secret-paths.ts";
 
-/** The path of this page's link, once it has done its work. */
-let spent = "";
+/** Paths of the links that have done their work on this page. */
+export const spentLinks = new Set<string>();
 
 /**
  * The address that a link had. Its token leaves the address bar, where others see it and bookmarks keep it. Of an opened
@@ -21,7 +21,7 @@ export function useLinkAddress(): LinkAddress {
   const link = hidden && `${pathname}${search}`;
   useEffect(() => {
     // The router's state, or its address, may still hold a token that has been spent.
-    if (path === spent) replaceLink(undefined, href);
+    if (spentLinks.has(path)) replaceLink(undefined, href);
     else if (link !== null) replaceLink(link, href);
     // The key, because the language link puts both into the history again.
   }, [link, path, href, key]);
@@ -32,7 +32,7 @@ export function useLinkAddress(): LinkAddress {
 export function forgetLink(): void {
   const link = linkIn(window.history.state?.usr);
   if (link === null) return;
-  spent = link.pathname;
+  spentLinks.add(link.pathname);
   replaceLink(undefined, window.location.href);
 }
 

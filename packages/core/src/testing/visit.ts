@@ -1,6 +1,7 @@
 import { setPageShown } from "../attempt/page-shown.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
+import { spentLinks } from "../navigation/link-token.ts";
 import { forgetIdentifier } from "../session/visit.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 
@@ -13,6 +14,7 @@ export function beginVisit(): void {
   setPageShown();
   automaticSends.clear();
   keptWaits.clear();
+  spentLinks.clear();
   // jsdom has no window that could have the focus.
   document.hasFocus = () => true;
   // jsdom has no layout to scroll.
