@@ -6,6 +6,8 @@ import { pageShown } from "../attempt/page-shown.ts";
 import type { Resume } from "../attempt/resume-attempt.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";
+import { readMark } from "../page/marks.ts";
+import { prerenderedForm } from "../page/portal-form.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -14,6 +16,7 @@ import {
   forgetAppToken,
   forgetSignIn,
   hasJustRedirected,
+  isOwnDoing,
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
@@ -89,17 +92,24 @@ function usePageResume(): Resume {
  */
 function useResumableToken(): string | null {
   const { remember } = useEnvironment().configuration.signIn;
-  const [readToken] = useState(() =>
-    onceFocused(isSignInPending() ? null : readResumableToken(remember)),
-  );
+  const [readToken] = useState(() => {
+    const isShown = isFormShown();
+    const isOwn = isSignInPending() || (isShown && isOwnDoing(true));
+    return onceFocused(isOwn ? null : readResumableToken(remember), isShown && hasTypedText());
+  });
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }
 
+/** Returns true while a page shows its form before React: a token was stored since, by this page or by another tab. */
+function isFormShown(): boolean {
+  return readMark("awaits") === undefined && prerenderedForm() !== null;
+}
+
 /** Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type. */
-function onceFocused(token: string | null): () => string | null {
+function onceFocused(token: string | null, isTypedInto: boolean): () => string | null {
   let released: boolean | undefined;
   return () => {
-    released ??= hasPageFocus();
+    released ??= hasPageFocus() && !isTypedInto;
     released ||= hasPageFocus() && readAppToken() === token && !hasTypedText();
     return released ? token : null;
   };
