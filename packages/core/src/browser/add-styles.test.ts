@@ -27,14 +27,14 @@ it("[QO-7] styles of a lazy part come after all others, whose cascade layers kee
 
 it("styles of a lazy part that is rendered again are there once", () => {
   addSheets("b { color: red; }");
-  addStyles("u { color: green; }");
-  addStyles("u { color: green; }");
+  addStyles("i { color: blue; }");
+  addStyles("i { color: blue; }");
   expect(counts()).toEqual([2]);
 });
 
 it("[QL-2] styles of a lazy part stay when the sheet of an extension goes again", () => {
   addSheets("@layer base, ui;", "b { color: red; }");
-  addStyles("s { color: blue; }");
+  addStyles("i { color: blue; }");
   document.head.lastElementChild?.remove();
   expect(counts()).toEqual([2]);
 });

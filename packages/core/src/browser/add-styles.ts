@@ -1,18 +1,19 @@
-const added = new Set<string>();
+/** The rules that the page has by now. */
+export const addedStyles = new Set<string>();
 
 /**
  * Adds a rule to a style sheet of the page, once. The security policy allows no style element of a script's own, and what a
  * lazy part alone needs is not in the page.
  */
 export function addStyles(rule: string): void {
-  if (added.has(rule)) return;
+  if (addedStyles.has(rule)) return;
   const sheets = [...document.styleSheets].reverse();
   // The portal's own sheet declares layers; that of an extension may be taken out again, or be for print alone.
   // Where none does, the last one: before the portal's own, the rule would decide the order of the layers.
   for (const sheet of [...sheets.filter(declaresLayers), ...sheets]) {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
-      added.add(rule);
+      addedStyles.add(rule);
       return;
     } catch {
       // It is of another origin.

@@ -10,7 +10,11 @@ function onPage(address: string) {
   return assign;
 }
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // A page that was left in a test can be left again in the next one.
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+});
 
 const french = new URL("https://login.example/login/?lang=fr");
 const host = "https://login.example";

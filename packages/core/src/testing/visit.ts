@@ -1,8 +1,11 @@
+import { takeOutcomes } from "../api/send.ts";
+import { pageResume, pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { setPageShown } from "../attempt/page-shown.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
+import { addedStyles } from "../browser/add-styles.ts";
 import { spentLinks } from "../navigation/link-token.ts";
-import { forgetIdentifier } from "../session/visit.ts";
+import { forgetIdentifier, keepSentFrom } from "../session/visit.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 
 /** Makes the window of a test that of a new visit, and gives it what jsdom lacks. */
@@ -10,16 +13,28 @@ export function beginVisit(): void {
   window.history.replaceState(null, "", "/");
   window.localStorage.clear();
   forgetIdentifier();
+  keepSentFrom("");
   forgetOwnDoing();
   setPageShown();
   automaticSends.clear();
   keptWaits.clear();
   spentLinks.clear();
+  addedStyles.clear();
+  takeOutcomes();
+  endAttempts();
   // jsdom has no window that could have the focus.
   document.hasFocus = () => true;
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** Ends what a prerendered page or a test has begun, which the next form would continue. */
+function endAttempts(): void {
+  const attempt = pageSignInAttempt.current();
+  if (attempt) pageSignInAttempt.end(attempt);
+  const resume = pageResume.current();
+  if (resume) pageResume.end(resume);
 }
 
 /** Removes the cookies that scripts can see. */
