@@ -141,6 +141,16 @@ describe("a control before React", () => {
     expect(find("#password-status")).toBeEmptyDOMElement();
   });
 
+  it("[QX-3] [QF-8] hides the password when the page is left, so that Back does not show it", () => {
+    toggle().click();
+    window.dispatchEvent(new Event("pagehide"));
+    expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["password", "Show"]);
+    toggle().click();
+    setMark("ready");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(field().type).toBe("text");
+  });
+
   it("[QP-2] is React's as soon as that is there", () => {
     tip().click();
     setMark("ready");

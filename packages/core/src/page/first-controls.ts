@@ -45,6 +45,10 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
     if (hasMark("ready") || !(target instanceof Element)) return;
     if (target.closest("button[data-next-label]")) event.preventDefault();
   });
+  // A page in the back/forward cache returns as it was left.
+  window.addEventListener("pagehide", () => {
+    if (!hasMark("ready")) hidePasswords(document.documentElement);
+  });
   // On the window: the head script keeps the keys of a form from the rest of the page.
   window.addEventListener(
     "keydown",
