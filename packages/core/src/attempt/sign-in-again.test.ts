@@ -81,6 +81,16 @@ describe("a sign-in that has to wait", () => {
     expect(form.attempt.get().submits).toBe(3);
   });
 
+  it("[QN-3] [QX-3] is not shown once more by React, where a return to the page has forgotten it", async () => {
+    await form.signIn(tooMany);
+    comesBack(true);
+    form.attempt.resume();
+    expect(form.state().name).toBe("idle");
+    form.press();
+    expect(shownWait()?.get()).toMatchObject({ holds: true });
+    expect(form.sent).toHaveLength(1);
+  });
+
   it("[QN-3] is shown again after another username's", async () => {
     await form.signIn(tooMany);
     const wait = shownWait();

@@ -44,8 +44,10 @@ export function createWaits(): Waits {
       return wait;
     },
     resume: (operation, form) => {
-      waits.push(...takeKept(operation).map((hold) => continueWait(hold, form)));
-      return failureOf(waits.find((wait) => wait.get().holds));
+      const taken = takeKept(operation).map((hold) => continueWait(hold, form));
+      waits.push(...taken);
+      // One of this form is shown already, or was forgotten by a return to the page.
+      return failureOf(taken.find((wait) => wait.get().holds));
     },
     refusing: () => failureOf(waits.find((wait) => wait.refuses())),
     end: () => {
