@@ -106,10 +106,11 @@ export function createFormAttempt<Data, Own extends OwnState>(
       latest.giveUp();
       // The same listener is added once.
       endWatch = listen(window, ["pageshow", "online"], onReturn);
-      if (submit.invalid) return showNext(submit.invalid);
+      // Before what is invalid: an unattended wait has emptied the password.
       const waiting = waits.refusing();
       if (waiting && waiting.wait === waitOf(state)) return;
       if (waiting) return showNext({ name: "failed", ...waiting });
+      if (submit.invalid) return showNext(submit.invalid);
       const signal = latest.begin(submit.sent);
       showNext({ name: "sending" });
       try {
