@@ -93,9 +93,11 @@ function usePageResume(): Resume {
 function useResumableToken(): string | null {
   const { remember } = useEnvironment().configuration.signIn;
   const [readToken] = useState(() => {
+    const token = isSignInPending() ? null : readResumableToken(remember);
+    // In the build, too, which has no document.
+    if (token === null) return noToken;
     const isShown = isFormShown();
-    const isOwn = isSignInPending() || (isShown && isOwnDoing(true));
-    return onceFocused(isOwn ? null : readResumableToken(remember), isShown && hasTypedText());
+    return isShown && isOwnDoing(true) ? noToken : onceFocused(token, isShown && hasTypedText());
   });
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }
@@ -106,7 +108,7 @@ function isFormShown(): boolean {
 }
 
 /** Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type. */
-function onceFocused(token: string | null, isTypedInto: boolean): () => string | null {
+function onceFocused(token: string, isTypedInto: boolean): () => string | null {
   let released: boolean | undefined;
   return () => {
     released ??= hasPageFocus() && !isTypedInto;
