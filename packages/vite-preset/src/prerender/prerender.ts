@@ -28,6 +28,7 @@ import { messageTemplates } from "./message-templates.ts";
 import { type Page, pageList } from "./page-list.ts";
 import { chunksOfModule, dictionaryCopies, firstScriptOf, startedScripts } from "./chunks.ts";
 import { type HeadScript, headScripts, writeAsset } from "./page-scripts.ts";
+import { checkRegionKeys } from "./region-keys.ts";
 import { renderFault } from "./render-fault.ts";
 import { factsOf, needsOf, rowOf } from "./page-facts.ts";
 
@@ -91,6 +92,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
 }
 
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
+  checkRegionKeys(renderer.region);
   checkRegionLanguages(renderer.region, build.root);
   checkRegionVariants(renderer.region, build.root);
   checkOwnPages(renderer.region, renderer.routePatternOf);

@@ -1,0 +1,48 @@
+import type { Region } from "@waymark/core";
+import { expect, it } from "vitest";
+import { checkRegionKeys } from "./region-keys.ts";
+
+const Part = () => null;
+const region: Region = { productName: "Prairie", variants: ["default"], header: Part };
+
+it("[QR-4] a region may have each key that it knows", () => {
+  const slots = {
+    registration: { besideField: { institutionId: Part }, inSummary: Part },
+    "no-account": { cardFoot: Part },
+  };
+  const whole = { ...region, footer: Part, screens: { forgot: Part }, slots };
+  expect(() => checkRegionKeys(whole)).not.toThrow();
+});
+
+it.each([
+  [{ footr: Part }, "footr is no key of a region. Did you mean footer? They are productName, "],
+  [
+    { screens: { forgto: Part } },
+    "screens: forgto is no screen that a region replaces. Did you mean forgot? They",
+  ],
+  [
+    { screens: { "mass-print": Part } },
+    "screens: mass-print is no screen that a region replaces. They are sign-in",
+  ],
+  [{ slots: { "sign-n": {} } }, "slots: sign-n is no screen. Did you mean sign-in? They are"],
+  [
+    { slots: { "sign-in": { belwForm: Part } } },
+    "slots.sign-in: belwForm is no place of this screen. Did you mean belowForm? They are cardHead",
+  ],
+  [
+    { slots: { "no-account": { belowForm: Part } } },
+    "slots.no-account: belowForm is no place of this screen. They are cardHead, cardFoot.",
+  ],
+  [
+    { slots: { "sign-in": { besideField: { email: Part } } } },
+    "slots.sign-in.besideField: email is no field of this form. They are username, password.",
+  ],
+  [
+    { variantLogos: { default: { abov: Part } } },
+    "variantLogos.default: abov is no place of a logo. Did you mean above? They are above, below.",
+  ],
+] as const)("[QR-4] %o stops the build", (wrong, fault) => {
+  expect(() => checkRegionKeys({ ...region, ...wrong } as object as Region)).toThrow(
+    `src/region.ts is wrong:\n  ${fault}`,
+  );
+});

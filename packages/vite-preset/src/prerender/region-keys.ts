@@ -1,0 +1,113 @@
+import type { CardSlots, FormSlots, Region, ReplaceableScreen, Slots } from "@waymark/core";
+import { screenNames } from "@waymark/core/build";
+import { CliError } from "../../../../scripts/cli-error.mjs";
+import { hint } from "../variants/text-faults.ts";
+
+/** All keys of a type: the compiler says when one is missing. */
+type Keys<Of> = Readonly<Record<keyof Of & string, true>>;
+
+type FieldsOf<Places> = Places extends { besideField?: infer Fields }
+  ? Keys<NonNullable<Fields>>
+  : never;
+
+const regionKeys: Keys<Region> = {
+  productName: true,
+  country: true,
+  languages: true,
+  variants: true,
+  variantLogos: true,
+  namePattern: true,
+  header: true,
+  illustration: true,
+  footer: true,
+  provider: true,
+  components: true,
+  slots: true,
+  pages: true,
+  screens: true,
+  brandLogos: true,
+  analytics: true,
+  reports: true,
+};
+
+const logoPlaces: Keys<NonNullable<Required<NonNullable<Region["variantLogos"]>>["default"]>> = {
+  above: true,
+  below: true,
+};
+
+const cardPlaces: Keys<CardSlots> = { cardHead: true, cardFoot: true };
+
+const formPlaces: Keys<FormSlots<string>> = {
+  ...cardPlaces,
+  aboveForm: true,
+  besideField: true,
+  beforeButton: true,
+  belowForm: true,
+  inSummary: true,
+};
+
+/** The fields of each screen with a form. */
+const fields: { readonly [Screen in keyof Slots]?: FieldsOf<NonNullable<Slots[Screen]>> } = {
+  "sign-in": { username: true, password: true },
+  forgot: { email: true },
+  reset: { password: true, confirmPassword: true },
+  "must-reset": { password: true },
+  "portfolio-linking": { username: true, password: true },
+  registration: {
+    email: true,
+    firstName: true,
+    lastName: true,
+    displayName: true,
+    institutionId: true,
+  },
+};
+
+/** Screens that a region cannot replace. */
+const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
+  "mass-print": true,
+  "no-portfolio": true,
+  "switch-account": true,
+};
+
+/**
+ * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types.
+ * @throws {CliError} that names each, and what it may be
+ */
+export function checkRegionKeys({ screens = {}, slots = {}, ...region }: Region): void {
+  const replaceable = screenNames.filter((name) => !(name in kept));
+  const faults = [
+    ...unknownKeys(region, Object.keys(regionKeys), "is no key of a region"),
+    ...unknownKeys(screens, replaceable, "is no screen that a region replaces").map(
+      (fault) => `screens: ${fault}`,
+    ),
+    ...unknownKeys(slots, screenNames, "is no screen").map((fault) => `slots: ${fault}`),
+    ...Object.entries(slots).flatMap(([screen, places]) => placeFaults(screen, places)),
+    ...Object.entries(region.variantLogos ?? {}).flatMap(([name, logos = {}]) =>
+      unknownKeys(logos, Object.keys(logoPlaces), "is no place of a logo").map(
+        (fault) => `variantLogos.${name}: ${fault}`,
+      ),
+    ),
+  ];
+  if (faults.length === 0) return;
+  throw new CliError(`src/region.ts is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`);
+}
+
+function placeFaults(screen: string, places: FormSlots<string>): string[] {
+  const known: object | undefined = fields[screen as keyof typeof fields];
+  const place = `slots.${screen}`;
+  const names = Object.keys(known ? formPlaces : cardPlaces);
+  return [
+    ...unknownKeys(places, names, "is no place of this screen").map(
+      (fault) => `${place}: ${fault}`,
+    ),
+    ...unknownKeys(places.besideField, Object.keys(known ?? {}), "is no field of this form").map(
+      (fault) => `${place}.besideField: ${fault}`,
+    ),
+  ];
+}
+
+function unknownKeys(of: object = {}, known: readonly string[], problem: string): string[] {
+  return Object.keys(of)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${key} ${problem}.${hint(key, known)} They are ${known.join(", ")}.`);
+}
