@@ -119,6 +119,20 @@ describe("the variants of an app", () => {
     expect(() => checkVariants(appWith(`["sdmylyfe"]`))).toThrow("src/variants.ts is wrong:\n  sd");
   });
 
+  it("[QR-4] are looked at after the languages, in which their texts are", () => {
+    const root = appWith(
+      `["default", ${JSON.stringify({ ...northside, texts: { "signIn.title": titles } })}]`,
+    );
+    writeFileSync(
+      join(root, "src/languages.ts"),
+      `export const languages = ["en-CA", "fr-CA", "es-ES"];`,
+    );
+    writeFileSync(join(root, "index.html"), `<html lang="en-CA">`);
+    expect(() => built(root, "")).toThrow(
+      "src/languages.ts is wrong:\n  es-ES is no language of the portal.",
+    );
+  });
+
   it("[QR-4] have logos by their names", () => {
     const region = { variants: ["default"], variantLogos: { nortside: {} } } as const;
     expect(() => checkRegionVariants(region, appWith())).toThrow(

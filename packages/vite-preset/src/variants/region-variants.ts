@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { routesOfVariant } from "@waymark/core/build";
 import { contentVersion } from "@waymark/hosting";
 import type { Plugin } from "vite";
+import { checkLanguages } from "../dictionaries/region-languages.ts";
 import { isCore } from "../lean-bundle/chunks.ts";
 import { checkVariants } from "./check-variants.ts";
 import { ownVariants, VARIANTS_FILE, variantsModule } from "./own-variants.ts";
@@ -26,6 +27,8 @@ export function regionVariants(): Plugin {
     },
     configResolved(config) {
       ({ root } = config);
+      // A language that does not exist would be told as a missing text.
+      checkLanguages(root);
       checkVariants(root);
     },
     transform(code, id) {
