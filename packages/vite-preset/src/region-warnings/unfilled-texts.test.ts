@@ -9,6 +9,8 @@ const texts = {
   "region.team_other": "A team of {{count}}",
   "region.visit": "Visit on {{day}} & more",
   "region.about": "Who we are",
+  "server.LIMIT": "Too many today.",
+  "server.LIMIT_other": "Too many of another kind.",
 };
 
 /** Warnings about a region with these texts, whose pages in English have this markup. */
@@ -36,6 +38,12 @@ it("[QR-4] a text whose placeholder was not filled is named", () => {
   expect(warningsOf("<h1>Visit on {{day}} &amp; more</h1>", "index.html")).toEqual([
     'region.visit is shown with {{day}} on index.html. Give it the value, as in text("region.visit", { day: … }).',
   ]);
+});
+
+it("[QR-4] words for two keys of a server are no plural forms of one", () => {
+  expect(warningsOf('<p data-message="server.LIMIT">Too many today.</p>', "index.html")).toEqual(
+    [],
+  );
 });
 
 it("[QR-4] texts with their values, and longer words than a key, are none", () => {

@@ -1,4 +1,4 @@
-import { type Language, splitRegionTexts } from "@waymark/core/build";
+import { type Language, SERVER_PREFIX, splitRegionTexts } from "@waymark/core/build";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
 import { pagesText } from "../prerender/left-out-parts.ts";
 import { placeOf } from "./files-with.ts";
@@ -39,6 +39,8 @@ export function unfilledTextWarnings(root: string) {
 function unfilledTexts(html: string, texts: Readonly<Record<string, string>>): Unfilled[] {
   const shown = withoutEntities(html);
   return Object.entries(texts).flatMap(([key, text]) => {
+    // A server's message has no values, whatever its key is.
+    if (key.startsWith(SERVER_PREFIX)) return [];
     const base = key.replace(PLURAL, "");
     if (base !== key && isShown(base, shown)) return [{ key: base, name: "count" }];
     const name = PLACEHOLDER.exec(text)?.groups?.["name"];
