@@ -55,6 +55,12 @@ describe("a region's first build, where there is no dist yet", () => {
     expect(await shownBy(publicNames())).toBe(
       "public/notices.json would be lost, because the build writes a file of this name. Remove it, and set `notices` in the `configuration` of vite.config.ts.",
     );
+    rmSync(join(root, "public/notices.json"));
+    writeFileSync(join(root, "public/third-party-licences.txt"), "Lato: OFL");
+    expect(await shownBy(publicNames())).toBe(
+      "public/third-party-licences.txt would be lost, because the build writes a file of this name. Remove it, and put its text into a file of another name, such as public/own-licences.txt.",
+    );
+    rmSync(join(root, "public/third-party-licences.txt"));
     // As it may come from a configuration without type checks.
     const unknown: object = { colour: "red" };
     expect(await shownBy(pageHead(unknown))).toBe(

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { isHashedName, NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
+import { NOTICES } from "./licences/licences.ts";
 
 const ASSETS = "assets";
 
@@ -10,6 +11,7 @@ const ASSETS = "assets";
 const written: Readonly<Record<string, string>> = {
   [NOTICES_FILE]: "set `notices` in the `configuration` of vite.config.ts",
   "portal-config.json": "set its values in the `configuration` of vite.config.ts",
+  [NOTICES]: "put its text into a file of another name, such as public/own-licences.txt",
   "index.html": "edit the index.html beside vite.config.ts",
 };
 
