@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, safeRedirectUrl } from "@waymark/core/build";
+import { resolveRequestPath } from "../files/request-path.ts";
 import { isLoopback } from "../hosts/loopback.ts";
 import { InputError } from "../input-error.ts";
 
@@ -11,6 +12,9 @@ export interface ConfiguredWays {
   dist: string;
   configuration: Configuration;
 }
+
+/** The portal's server answers these itself. */
+export const SERVED = "/api/";
 
 /** Any address of a portal: only paths are read against it. */
 const PAGE_URL = "https://portal.invalid/waymark-way";
@@ -59,4 +63,24 @@ function logoFault({ logo }: Way, { dist, configuration }: ConfiguredWays): stri
   if (logo === undefined || basePath === "" || logo.startsWith(`${basePath}/`)) return undefined;
   if (!existsSync(join(dist, logo))) return undefined;
   return `logo should be ${basePath}${logo}, because basePath is ${basePath}`;
+}
+
+/** Says which logos the build does not have. The host may have them from elsewhere, so that it is no mistake for sure. */
+export function missingLogos(ways: readonly Way[], place: string, build: ConfiguredWays): string[] {
+  const { dist, configuration } = build;
+  const base = `${configuration.basePath}/`;
+  const [first, ...others] = ways
+    .flatMap(({ logo }) => (logo?.startsWith(base) && !logo.startsWith(SERVED) ? [logo] : []))
+    .filter((logo) => {
+      const [path = ""] = logo.slice(base.length).split(/[?#]/u);
+      return !existsSync(join(dist, resolveRequestPath(path) ?? ""));
+    });
+  if (first === undefined) return [];
+  const more =
+    others.length === 0
+      ? ""
+      : `, and ${others.length} further ${others.length === 1 ? "logo" : "logos"}`;
+  return [
+    `${place}: the build has no logo ${first}${more}. Put it there, unless the host has it from elsewhere.`,
+  ];
 }

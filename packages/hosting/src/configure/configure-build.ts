@@ -45,7 +45,7 @@ const MOST_KB = 64;
  * @param folder of a build, or a link to one
  * @param file JSON with the keys in which the stage differs from the build
  * @param options without `texts` the build has its own again
- * @returns the names of the pages, and what to know about the texts
+ * @returns the names of the pages, and what to know about texts and ways in
  * @throws {InputError} a list of all problems, or that another process is at it
  * @example
  * configureBuild("apps/uk/dist", "staging.json");
@@ -79,7 +79,7 @@ export interface ConfiguredBuild {
   pages: string[];
   /** The number of texts that are not the build's own. */
   texts: number;
-  /** Sentences about these texts, which are no mistakes. */
+  /** Sentences about texts and ways in, which may be as they are meant. */
   notes: readonly string[];
 }
 
@@ -106,7 +106,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
       writeFileSync(join(next, name), configured[index] ?? "");
       writeCompressedCopies(join(next, name));
     }
-    if (ways !== undefined) writeCompressedCopies(join(next, ways));
+    if (ways.file !== undefined) writeCompressedCopies(join(next, ways.file));
     const before = new Set(names);
     for (const name of namesIn(next).filter((each) => !before.has(each))) {
       makeReadableLike(join(next, name), join(dist, "index.html"));
@@ -114,7 +114,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   };
   withHelpDesk(() => replaceFolder(dist, fill));
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
-  return { pages: pages.toSorted(), texts: count, notes };
+  return { pages: pages.toSorted(), texts: count, notes: [...notes, ...ways.notes] };
 }
 
 function copyBuild(dist: string, next: string, names: readonly string[]): void {

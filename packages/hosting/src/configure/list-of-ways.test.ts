@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function configure(waysIn: unknown, more: object = {}): void {
+function configure(waysIn: unknown, more: object = {}) {
   const file = join(folder, "stage.json");
   writeFileSync(file, JSON.stringify({ waysIn, ...more }));
-  configureBuild(dist, file);
+  return configureBuild(dist, file);
 }
 
 it("[QO-4] a list of ways that is not in the build is refused", () => {
@@ -98,6 +98,25 @@ it("[QH-3] a list and logos below a path are refused where browsers would not fi
   expect(() => configure([way, { ...way, id: "a", logo }], below)).toThrow(moved);
   expect(() => configure([{ ...way, logo: `/portal${logo}` }], below)).not.toThrow();
   expect(() => configure([{ ...way, logo: "/static/riverside.svg" }], below)).not.toThrow();
+});
+
+it("[QX-6] logos that the build does not have are noted, and refuse nothing", () => {
+  const ways = ["/logos/a.svg", "/logos/%62.svg?v=1", "/api/c.svg", undefined, "/logos/d.svg"].map(
+    (logo, id) => ({ ...way, id: `${id}`, logo }),
+  );
+  mkdirSync(join(dist, "logos"));
+  writeFileSync(join(dist, "logos/b.svg"), "<svg/>");
+  const lost = (place: string, more: string) => [
+    `${place}: the build has no logo /logos/a.svg${more}. Put it there, unless the host has it from elsewhere.`,
+  ];
+  expect(configure(ways.slice(0, 4)).notes).toEqual(lost("waysIn", ""));
+  const list = join(dist, "ways.json");
+  writeFileSync(list, JSON.stringify(ways));
+  expect(configure("/ways.json").notes).toEqual(lost(list, ", and 1 further logo"));
+  const below = ways
+    .slice(0, 4)
+    .map(({ logo, ...more }) => ({ ...more, logo: logo && `/portal${logo}` }));
+  expect(configure(below, { basePath: "/portal" }).notes[0]).toContain("no logo /portal/logos/a");
 });
 
 const allowed = { allowedRedirectOrigins: ["https://sso.example"] };

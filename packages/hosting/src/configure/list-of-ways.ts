@@ -3,25 +3,29 @@ import { join } from "node:path";
 import { type Configuration, wayFault } from "@waymark/core/build";
 import { resolveRequestPath } from "../files/request-path.ts";
 import { InputError } from "../input-error.ts";
-import { checkWays } from "./check-ways.ts";
+import { checkWays, missingLogos, SERVED } from "./check-ways.ts";
 import { readJson } from "./read-json.ts";
 
-/** The portal's server answers these itself. */
-const SERVED = "/api/";
+/** The ways in of a configuration. */
+interface ListOfWays {
+  /** The file of the build with the list; undefined where the configuration names none, or one that the portal's server answers. */
+  file?: string;
+  /** Sentences about what may be a mistake. */
+  notes: readonly string[];
+}
 
 /**
- * The file of a build with the list of ways in. Also checks the ways, those of the configuration included.
- * @returns undefined where the configuration names none, or one that the portal's server answers
+ * Finds the file of a build with the list of ways in. Also checks the ways, those of the configuration included.
  * @throws {InputError} that says what is wrong with it, and where it has to be
  */
-export function listOfWays(dist: string, configuration: Configuration): string | undefined {
+export function listOfWays(dist: string, configuration: Configuration): ListOfWays {
   const { waysIn, basePath } = configuration;
   const build = { dist, configuration };
   if (typeof waysIn !== "string") {
     checkWays(waysIn, "waysIn", build);
-    return undefined;
+    return { notes: missingLogos(waysIn, "waysIn", build) };
   }
-  if (waysIn === "" || waysIn.startsWith(SERVED)) return undefined;
+  if (waysIn === "" || waysIn.startsWith(SERVED)) return { notes: [] };
   if (!waysIn.startsWith(`${basePath}/`)) {
     throw new InputError(
       `waysIn is ${waysIn}, which browsers would not find below ${basePath}. Write ${basePath}${waysIn}.`,
@@ -46,5 +50,5 @@ export function listOfWays(dist: string, configuration: Configuration): string |
   const at = faults.findIndex((fault) => fault !== "");
   if (at !== -1) throw new InputError(`${file}, entry ${at + 1}: ${faults[at]}.`);
   checkWays(entries, file, build);
-  return name;
+  return { file: name, notes: missingLogos(entries, file, build) };
 }
