@@ -3,20 +3,9 @@ import { dirname, join, posix } from "node:path";
 
 /** Documents for partners. They go out in core, which every app has, below `docs/`. */
 export const packagedPages = [
-  "deploy.md",
-  "devices.md",
-  "glossary.md",
-  "help-desk.md",
-  "hosts.md",
-  "partner.md",
-  "notices.md",
-  "probe.md",
-  "reports.md",
-  "scale.md",
-  "texts.md",
-  "upgrading.md",
-  "what-can-be-changed.md",
-];
+  ..."deploy devices glossary help-desk hosts notices partner".split(" "),
+  ..."probe reports scale security texts upgrading what-can-be-changed".split(" "),
+].map((name) => `${name}.md`);
 
 const LINK = /(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*)?\)/gu;
 
