@@ -6,7 +6,7 @@ import { pageShown } from "../attempt/page-shown.ts";
 import type { Resume } from "../attempt/resume-attempt.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";
-import { readMark } from "../page/marks.ts";
+import { hasMark } from "../page/marks.ts";
 import { prerenderedForm } from "../page/portal-form.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useEnvironment } from "../config/environment.ts";
@@ -93,18 +93,17 @@ function usePageResume(): Resume {
 function useResumableToken(): string | null {
   const { remember } = useEnvironment().configuration.signIn;
   const [readToken] = useState(() => {
-    const token = isSignInPending() ? null : readResumableToken(remember);
+    const isOwn = isSignInPending() || isOwnDoing(true);
+    const token = isOwn ? null : readResumableToken(remember);
     // In the build, too, which has no document.
-    if (token === null) return noToken;
-    const isShown = isFormShown();
-    return isShown && isOwnDoing(true) ? noToken : onceFocused(token, isShown && hasTypedText());
+    return token === null ? noToken : onceFocused(token, isFormShown() && hasTypedText());
   });
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }
 
 /** Returns true while a page shows its form before React: a token was stored since, by this page or by another tab. */
 function isFormShown(): boolean {
-  return readMark("awaits") === undefined && prerenderedForm() !== null;
+  return !hasMark("awaits") && prerenderedForm() !== null;
 }
 
 /** Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type. */

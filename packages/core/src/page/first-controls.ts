@@ -47,7 +47,7 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
   });
   // A page in the back/forward cache returns as it was left.
   window.addEventListener("pagehide", () => {
-    if (!hasMark("ready")) hidePasswords(document.documentElement);
+    if (!hasMark("ready")) hidePasswords(document);
   });
   // On the window: the head script keeps the keys of a form from the rest of the page.
   window.addEventListener(
@@ -64,7 +64,7 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
 }
 
 /** Hides the passwords that are shown, and no longer says that they are. */
-export function hidePasswords(form: Element): void {
+export function hidePasswords(form: ParentNode): void {
   for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) {
     press(button);
     const name = button.getAttribute("aria-controls") ?? "";
