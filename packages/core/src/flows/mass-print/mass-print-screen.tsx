@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { forgetLink } from "../../navigation/link-token.ts";
@@ -9,6 +10,7 @@ import { useRedirect } from "../../navigation/use-redirect.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { useSendToSignIn } from "../../session/flash-notice.tsx";
 
 const refusedUrl: Failure = { kind: "refusedUrl" };
 
@@ -24,6 +26,7 @@ export function MassPrintScreen() {
     },
   });
   const redirect = useRedirect();
+  const sendToSignIn = useSendToSignIn();
   const target = data ? redirect.check(data.url) : null;
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
@@ -32,6 +35,11 @@ export function MassPrintScreen() {
     forgetLink();
     redirect.leaveTo(target);
   }, [target, redirect]);
+
+  useBfcacheRestore(() => {
+    // The link is spent, and the progress message would stay.
+    if (target !== null) sendToSignIn("linkClosed");
+  });
 
   if (failure) {
     const { message } = errorMessageFor("massPrint", failure);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -19,6 +19,16 @@ describe("mass print", () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { Token: "a+b", MassPrintEmailType: "ClassList", MassPrintBatchJobId: "17" },
     ]);
+  });
+
+  it("[QX-3] [MP-1] Back from the file leads to sign-in, which says why, without another call", async () => {
+    const asked = answering(path, { data: { url: file } });
+    const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(file));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    expect(messages()).toEqual(["LINK_CLOSED"]);
+    expect([asked.length, leaveTo.mock.calls.length]).toEqual([1, 1]);
   });
 
   it.each([
