@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createEventQueue } from "./event-queue.ts";
+import { keepEvents } from "./kept-events.ts";
 
 /** An event of any provider. */
 interface NamedEvent {
@@ -66,6 +67,15 @@ describe("a provider", () => {
     next();
     await settled();
     expect(events).toEqual([event]);
+  });
+
+  it("[QO-1] gets what several pages have kept that were left before it was there", async () => {
+    keepEvents("countedLater", [event]);
+    keepEvents("countedLater", [{ name: "screen_shown" }]);
+    const events: NamedEvent[] = [];
+    started<NamedEvent>("countedLater", async () => (heard) => events.push(heard));
+    await settled();
+    expect(events).toEqual([event, { name: "screen_shown" }]);
   });
 
   it("[QX-3] gets it on the same page, once, where the browser has kept that", async () => {

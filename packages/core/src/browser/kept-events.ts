@@ -5,7 +5,9 @@ export type KeptList = "countedLater" | "reportedLater";
 
 /** Keeps events of a page that is left before its provider is there. Nothing in them is of a person. */
 export function keepEvents(list: KeptList, events: readonly object[]): void {
-  if (events.length > 0) writeSession(list, JSON.stringify(events));
+  // After those of a page before, which was left as early.
+  if (events.length > 0)
+    writeSession(list, JSON.stringify(takeKeptEvents<object>(list).concat(events)));
 }
 
 /** Returns the kept events, once. */
