@@ -26,7 +26,10 @@ const identifiers = "[name=username], [name=email], [autocomplete=username]";
 export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
   const clear = () => {
     const cleared = form.querySelectorAll<HTMLInputElement>(`${passwords}, ${identifiers}`);
-    for (const field of cleared) field.value = "";
+    for (const field of cleared) {
+      field.value = "";
+      delete field.dataset["touched"];
+    }
     resetValues();
     forgetIdentifier();
   };
