@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { markTouched, touchedFields } from "../page/portal-form.ts";
 import { clearOnLeave } from "./empty-passwords.ts";
 
-it("[QX-3] [SI-3] a field that is emptied when the page is left is as one that nobody has touched", () => {
+it("[QX-3] [SI-3] a field that is emptied when the page is left is as one that was never touched", () => {
   const form = document.createElement("form");
   form.innerHTML = `<input name="username" value="amelie"><input name="displayName">`;
   for (const field of form.querySelectorAll("input")) markTouched(field);
