@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   hidePasswords,
   isOpen,
   nextLabel,
   pressControlsBeforeReact,
+  saidShownStatus,
   showsPassword,
   wasShownBefore,
 } from "./first-controls.ts";
@@ -36,6 +37,8 @@ beforeEach(() => {
   document.body.innerHTML = markup;
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset["ready"];
   document.body.replaceChildren();
   takeQueuedClick();
@@ -46,6 +49,15 @@ const escape = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "E
 describe("a control before React", () => {
   it("[QP-2] that was pressed before the script is pressed again", () => {
     expect(wasPressedAgain).toBe(true);
+  });
+
+  it("[QP-2] leaves another button that was pressed before the script to React", () => {
+    for (const target of [document, window]) {
+      vi.spyOn(target, "addEventListener").mockReturnValue(undefined);
+    }
+    queueClick(find("#other"));
+    pressControlsBeforeReact(() => expect.fail("no control was pressed"));
+    expect(takeQueuedClick()).toBe(find("#other"));
   });
 
   it("[QP-2] opens and closes what it names", () => {
@@ -81,6 +93,13 @@ describe("a control before React", () => {
     expect([isOpen(menu()), document.activeElement]).toEqual([false, menu()]);
   });
 
+  it("[QP-2] closes by Escape in a form that keeps its keys to itself", () => {
+    tip().click();
+    field().addEventListener("keydown", (event) => event.stopPropagation());
+    field().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(isOpen(tip())).toBe(false);
+  });
+
   it("[QP-2] [QF-8] is told to the page, which says that a password is shown", () => {
     pressedControls.length = 0;
     find("#other").click();
@@ -95,7 +114,9 @@ describe("a control before React", () => {
   it("[QP-2] [QF-8] shows and hides the password, says what it does next, and keeps the caret", () => {
     field().value = "maple";
     field().setSelectionRange(2, 3);
+    const select = vi.spyOn(field(), "setSelectionRange");
     toggle().click();
+    expect(select).toHaveBeenCalledExactlyOnceWith(2, 3);
     expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["text", "Hide"]);
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 3]);
     toggle().click();
@@ -139,6 +160,18 @@ describe("a control before React", () => {
     hidePasswords(document.body);
     expect([field().type, toggle().getAttribute("aria-label")]).toEqual(["password", "Show"]);
     expect(find("#password-status")).toBeEmptyDOMElement();
+    toggle().click();
+    find("#password-status").remove();
+    hidePasswords(document.body);
+    expect(field().type).toBe("password");
+  });
+
+  it("[QF-8] hands on to React what is said of its password; a build has no page that says it", () => {
+    find("#password-status").append("Password is shown");
+    expect(saidShownStatus("password")).toBe("Password is shown");
+    expect(saidShownStatus("confirmPassword")).toBe("");
+    vi.stubGlobal("document", undefined);
+    expect(saidShownStatus("password")).toBe("");
   });
 
   it("[QX-3] [QF-8] hides the password when the page is left, so that Back does not show it", () => {

@@ -1,17 +1,21 @@
 import { describe, expect, it, vi, beforeEach, afterEach } from "vitest";
-import { showBrokenPage } from "./broken-page.ts";
-import { firstScript, isSentByFirstScript, markFailed } from "./first-script.ts";
+import { reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
+import { firstScript, isSentByFirstScript, markFailed, messagesInPage } from "./first-script.ts";
 import { hasMark, readMark, removeMark, setMark, shownLanguage } from "./marks.ts";
 import { isLeftForPartner, stayOnPage } from "./partner-decision.ts";
 import {
+  busyStatusProps,
   endQueuedSubmit,
   isHydratedForm,
   isInPrerenderedForm,
   markHydratedForm,
   markTouched,
   portalForm,
+  portalFormProps,
+  prerenderedBusyStatus,
   prerenderedForm,
   queueSubmit,
+  requiredBoxProps,
   setPending,
   takeQueuedSubmit,
   touchedFields,
@@ -23,10 +27,13 @@ const root = document.documentElement;
 const form = () => document.querySelector("form") as HTMLFormElement;
 const busy = () => document.querySelector("[type=submit]")?.getAttribute("aria-busy");
 
+/** Attributes as React renders them. */
+const attribute = (props: object) => Object.keys(props).join(" ");
+
 beforeEach(() => {
   document.body.innerHTML = `<p class="wm-broken"></p>
-    <form data-portal-form><input name="username"><input name="password">
-    <button type="submit">Sign in</button></form>`;
+    <form ${attribute(portalFormProps)}><input name="username"><input name="password">
+    <button type="submit">Sign in</button><span ${attribute(busyStatusProps)}></span></form>`;
 });
 afterEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
@@ -107,9 +114,16 @@ describe("the portal's form", () => {
     expect(hasMark("pending")).toBe(false);
   });
 
+  it("[QT-7] has an element that says that it is busy, until React says it", () => {
+    expect(prerenderedBusyStatus()).toBe(document.querySelector("span"));
+    markHydratedForm(form());
+    expect(prerenderedBusyStatus()).toBeNull();
+  });
+
   it("[QR-1] names the required boxes without a tick", () => {
-    const boxes = `<input type="checkbox" name="terms" data-required-box>
-      <input type="checkbox" name="age" data-required-box checked>
+    const required = attribute(requiredBoxProps);
+    const boxes = `<input type="checkbox" name="terms" ${required}>
+      <input type="checkbox" name="age" ${required} checked>
       <input type="checkbox" name="news">`;
     form().insertAdjacentHTML("beforeend", boxes);
     expect(untickedBoxes(form())).toEqual(["terms"]);
@@ -148,6 +162,18 @@ describe("a broken page", () => {
     prepare();
     showBrokenPage();
     expect([hasMark("submitQueued"), busy()]).toEqual([isKept, String(isKept)]);
+  });
+
+  it.each(["sending", "messageShown"] as const)("[QX-5] is not reloaded while it is %s", (mark) => {
+    setMark(mark);
+    expect(reloadUnlessInUse()).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("[QE-1] brings the messages before React, or none", () => {
+    expect(messagesInPage()).toBeNull();
+    document.body.innerHTML = `<template id="portal-messages"><p>Wait</p></template>`;
+    expect(messagesInPage()?.textContent).toBe("Wait");
   });
 
   it("[QP-2] tells its first script what it shows", () => {
