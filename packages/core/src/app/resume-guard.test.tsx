@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { success } from "../api/result.ts";
 import { pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
-import { forgetOwnDoing, keepSignIn } from "../session/stored-session.ts";
+import { keepSignIn } from "../session/stored-session.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -13,10 +13,6 @@ const home = "https://product.example/home";
 const notice = () =>
   document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
 
-beforeEach(() => {
-  window.sessionStorage.clear();
-  forgetOwnDoing();
-});
 afterEach(() => document.querySelector("form:not([data-ready])")?.remove());
 
 /** Shows the form of a page that is not React's yet. */

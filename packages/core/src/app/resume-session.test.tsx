@@ -12,7 +12,6 @@ describe("the UK partner's login host", () => {
   const partner = { host: "login.partner.example", site };
   const at = (url: string, referrer = "", changes: Partial<typeof partner> = {}) =>
     partnerRedirectUrl({ partner: { ...partner, ...changes }, location: new URL(url), referrer });
-  beforeEach(() => sessionStorage.clear());
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

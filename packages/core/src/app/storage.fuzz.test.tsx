@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { fuzzed, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
@@ -18,8 +18,6 @@ const counting = {
   ...defaultConfiguration,
   analytics: { ...defaultConfiguration.analytics, id: "G" },
 };
-
-beforeEach(() => window.sessionStorage.clear());
 
 describe("invalid data in the storage", { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it("[QT-6] [QO-1] leaves sign-in as it is, and is never taken for a consent", async () => {

@@ -46,7 +46,6 @@ describe("reloading the page", () => {
     document.head.replaceChildren(script);
   };
   beforeEach(() => {
-    sessionStorage.clear();
     builtAs("one");
   });
   afterEach(() => {

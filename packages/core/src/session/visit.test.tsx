@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -14,8 +14,6 @@ const back = () => screen.getByRole("link", { name: /^Back to sign-in|^Retour à
 function traces(): string {
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]);
 }
-
-beforeEach(() => sessionStorage.clear());
 
 describe("a username or address of this visit", () => {
   it.each(["", "?lang=fr"])("[QN-1] goes along from sign-in to forgot and back%s", async (lang) => {

@@ -12,6 +12,7 @@ import { forgetOwnDoing } from "../session/stored-session.ts";
 export function beginVisit(): void {
   window.history.replaceState(null, "", "/");
   window.localStorage.clear();
+  window.sessionStorage.clear();
   forgetIdentifier();
   keepSentFrom("");
   forgetOwnDoing();

@@ -42,7 +42,6 @@ async function settled(): Promise<void> {
 
 let warn: MockInstance;
 beforeEach(() => {
-  sessionStorage.clear();
   warn = vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {

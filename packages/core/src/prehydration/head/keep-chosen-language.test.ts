@@ -13,7 +13,6 @@ function leave(lang: string): void {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   root.dataset["language"] = "en-CA";
 });
 

@@ -25,7 +25,6 @@ handleScriptError();
 
 describe("a script that does not arrive", () => {
   beforeEach(() => {
-    sessionStorage.clear();
     for (const name of Object.keys(root.dataset)) delete root.dataset[name];
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
