@@ -19,7 +19,7 @@ const folders = [
 ];
 /** The tests that must detect their mutants, besides those in the folder. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  page: ["src/prehydration/head/*.test.ts", "src/prehydration/messages/*.test.ts"],
+  page: ["src/prehydration/head/*.test.ts"],
   session: ["src/app/portal.test.tsx", "src/flows/{sign-in,must-reset,switch-account}/*.test.tsx"],
 };
 
