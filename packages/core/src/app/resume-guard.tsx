@@ -96,7 +96,7 @@ function useResumableToken(): string | null {
     const isOwn = isSignInPending() || isOwnDoing(true);
     const token = isOwn ? null : readResumableToken(remember);
     // In the build, too, which has no document.
-    return token === null ? noToken : onceFocused(token, isFormShown() && hasTypedText());
+    return token === null ? noToken : onceFocused(token, isFormShown());
   });
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }
@@ -106,11 +106,14 @@ function isFormShown(): boolean {
   return !hasMark("awaits") && prerenderedForm() !== null;
 }
 
-/** Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type. */
-function onceFocused(token: string, isTypedInto: boolean): () => string | null {
-  let released: boolean | undefined;
+/**
+ * Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type.
+ * @param isShown true where the form has been there to type into
+ */
+function onceFocused(token: string, isShown: boolean): () => string | null {
+  let released = isShown ? false : undefined;
   return () => {
-    released ??= hasPageFocus() && !isTypedInto;
+    released ??= hasPageFocus();
     released ||= hasPageFocus() && readAppToken() === token && !hasTypedText();
     return released ? token : null;
   };
