@@ -96,6 +96,7 @@ async function deploy(
     ...(keep !== undefined && { keep }),
     ...(canary !== undefined && { canary }),
     ...(prepare && { prepare }),
+    note: (words) => console.warn(`Note: ${words}`),
     ...after(options),
   });
   const words = prepare

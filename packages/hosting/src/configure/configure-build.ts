@@ -81,6 +81,8 @@ export interface ConfiguredBuild {
   texts: number;
   /** Sentences about texts and ways in, which may be as they are meant. */
   notes: readonly string[];
+  /** Sentences about what a stage should have, and does not. */
+  warnings: readonly string[];
 }
 
 function writePages(dist: string, file: string, options: ConfigureOptions): ConfiguredBuild {
@@ -114,7 +116,20 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   };
   withHelpDesk(() => replaceFolder(dist, fill));
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
-  return { pages: pages.toSorted(), texts: count, notes: [...notes, ...ways.notes] };
+  return {
+    pages: pages.toSorted(),
+    texts: count,
+    notes: [...notes, ...ways.notes],
+    warnings: warningsOf(configuration),
+  };
+}
+
+function warningsOf({ logoutPath }: Configuration): string[] {
+  return logoutPath === ""
+    ? [
+        "logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
+      ]
+    : [];
 }
 
 function copyBuild(dist: string, next: string, names: readonly string[]): void {

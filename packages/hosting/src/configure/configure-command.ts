@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Command } from "commander";
-import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
 
 /** The verb `configure` of the command `waymark`. */
@@ -16,7 +13,7 @@ export function configureCommand(): Command {
     )
     .option("--help-desk <folder>", "writes the pages for the help desk there, with the same texts")
     .action((dist: string, file: string, options: { texts?: string; helpDesk?: string }) => {
-      const { pages, texts, notes } = configureBuild(dist, file, options);
+      const { pages, texts, notes, warnings } = configureBuild(dist, file, options);
       console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
       if (options.texts !== undefined) {
         console.log(
@@ -26,11 +23,6 @@ export function configureCommand(): Command {
       if (options.helpDesk !== undefined)
         console.log(`The pages for the help desk are in ${options.helpDesk}.`);
       for (const note of notes) console.log(`Note: ${note}`);
-      const { logoutPath } = readConfiguration(readFileSync(join(dist, "index.html"), "utf8"));
-      if (logoutPath === undefined || logoutPath === "") {
-        console.warn(
-          "Warning: logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
-        );
-      }
+      for (const warning of warnings) console.warn(`Warning: ${warning}`);
     });
 }

@@ -52,6 +52,18 @@ it("[QO-4] makes a configured copy of a build live, and rolls back to the one be
   expect(title()).toBe("one");
 });
 
+it("[QO-4] says what `configure` says of the stage", async () => {
+  const said: string[] = [];
+  const options = { configuration: stage({}), note: (words: string) => void said.push(words) };
+  await deployBuild(build("one"), root, options);
+  expect(said).toEqual([expect.stringMatching(/^logoutPath is empty: /u)]);
+  await deployBuild(build("one"), root, {
+    ...options,
+    configuration: stage({ logoutPath: "/out" }),
+  });
+  expect(said).toHaveLength(1);
+});
+
 it("[QO-7] [QO-4] deploys other texts with the configuration, and not without it", async () => {
   const dist = build("one");
   const page = readFileSync(join(dist, "index.html"), "utf8");

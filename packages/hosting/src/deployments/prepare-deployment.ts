@@ -28,6 +28,8 @@ export interface DeploymentOptions {
   webServer?: HostWords;
   /** The visitors in a hundred that get the build; the others get the one that is live. */
   canary?: number;
+  /** Called with each sentence of `waymark configure` about the stage's file that stops nothing. */
+  note?: (words: string) => void;
 }
 
 interface Place {
@@ -57,9 +59,14 @@ export function prepareDeployment({ build, root }: Place, options: DeploymentOpt
 }
 
 /** @throws {InputError} for texts alone: a run without the configuration would take that back */
-function configureCopy(dist: string, { configuration, texts }: DeploymentOptions): void {
-  if (configuration) configureBuild(dist, configuration, texts === undefined ? {} : { texts });
-  else if (texts !== undefined) {
+function configureCopy(
+  dist: string,
+  { configuration, texts, note = () => {} }: DeploymentOptions,
+): void {
+  if (configuration) {
+    const written = configureBuild(dist, configuration, texts === undefined ? {} : { texts });
+    for (const words of [...written.notes, ...written.warnings]) note(words);
+  } else if (texts !== undefined) {
     throw new InputError("--texts needs --configuration: both are written in one step.");
   }
 }
