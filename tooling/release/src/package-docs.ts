@@ -3,9 +3,21 @@ import { dirname, join, posix } from "node:path";
 
 /** Documents for partners. They go out in core, which every app has, below `docs/`. */
 export const packagedPages = [
-  ..."deploy devices glossary help-desk hosts notices partner".split(" "),
-  ..."probe reports scale security texts upgrading what-can-be-changed".split(" "),
-].map((name) => `${name}.md`);
+  "deploy.md",
+  "devices.md",
+  "glossary.md",
+  "help-desk.md",
+  "hosts.md",
+  "notices.md",
+  "partner.md",
+  "probe.md",
+  "reports.md",
+  "scale.md",
+  "security.md",
+  "texts.md",
+  "upgrading.md",
+  "what-can-be-changed.md",
+];
 
 const LINK = /(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*)?\)/gu;
 
@@ -22,11 +34,7 @@ export function copyDocs(root: string): void {
 }
 
 /** The text of a page with links to what is installed, too; of other links the words stay. */
-export function withPackagedLinks(
-  text: string,
-  page: string,
-  packaged: ReadonlySet<string>,
-): string {
+export function withPackagedLinks(text: string, page: string, packaged: ReadonlySet<string>) {
   return text.replaceAll(LINK, (link: string, ...found: unknown[]) => {
     const { image, text: words, path, hash = "" } = found.at(-1) as Record<string, string>;
     if (path === "" || URL.canParse(path ?? "")) return link;
