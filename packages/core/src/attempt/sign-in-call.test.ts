@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { signInRequest } from "./sign-in-call.ts";
+import { emptySignIn, signInValues } from "./sign-in-values.ts";
 
 const page = {
   variant: "default",
@@ -34,4 +35,10 @@ it.each([
     configuration: { ...defaultConfiguration, signIn: { remember } },
   });
   expect(input.body.remember).toBe(sent);
+});
+
+it("[SI-6] the form begins without a password, and the box as it was", () => {
+  const begun = { username: "maya.chen", password: "", remember: false };
+  expect(signInValues("maya.chen", false)).toEqual(begun);
+  expect(emptySignIn).toEqual({ username: "", password: "", remember: true });
 });

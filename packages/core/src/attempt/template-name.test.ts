@@ -79,5 +79,7 @@ describe("problems of a sign-in that have one message have one template", () => 
     const problem = { operation: "login", failure: httpFailure(403), hasWords: true } as const;
     expect(templateName(problem)).toBe("login-403-words");
     expect(templateName({ ...problem, failure: httpFailure(403, locked) })).toBe("login-locked");
+    const failure = says("Locked", { isLocked: true });
+    expect(templateName({ ...problem, failure })).toBe("login-serverText-locked-words");
   });
 });

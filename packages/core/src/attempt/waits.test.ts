@@ -98,9 +98,11 @@ it("[QN-3] of a form that is left refuse nothing but the same username of the sa
   expect(waits.refusing()).toBeNull();
   username = "maya";
   expect(waits.refusing()).toMatchObject({ failure: refusedFor(900) });
+  expect(waits.refusing()?.wait.get().holds).toBe(true);
   expect(nextForm("maya", "registration")).toBeNull();
   expect(waits.refusing()).toBeNull();
   expect(nextForm("maya")).not.toBeNull();
+  expect(keptWaits).toHaveProperty("size", 0);
 });
 
 it("[QN-3] of a form that is left send nothing automatically, and neither do those of a form without a username", () => {
