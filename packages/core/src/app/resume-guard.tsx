@@ -93,10 +93,11 @@ function usePageResume(): Resume {
 function useResumableToken(): string | null {
   const { remember } = useEnvironment().configuration.signIn;
   const [readToken] = useState(() => {
-    const isOwn = isSignInPending() || isOwnDoing(true);
-    const token = isOwn ? null : readResumableToken(remember);
+    const token = isSignInPending() ? null : readResumableToken(remember);
     // In the build, too, which has no document.
-    return token === null ? noToken : onceFocused(token, isFormShown());
+    if (token === null) return noToken;
+    const isShown = isFormShown();
+    return isShown && isOwnDoing(true) ? noToken : onceFocused(token, isShown);
   });
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }
