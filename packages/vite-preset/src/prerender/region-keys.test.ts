@@ -15,6 +15,16 @@ it("[QR-4] a region may have each key that it knows", () => {
 });
 
 it.each([
+  ["a screen without parts in its slots", { slots: { forgot: undefined } }],
+  ["null for what it leaves out", { slots: { forgot: null, reset: { besideField: null } } }],
+  ["null for whole groups", { slots: null, screens: null, variantLogos: { default: null } }],
+  ["a misspelled key that has no value", { footr: undefined, screens: { fogot: undefined } }],
+  ["a field of its own, which is like no key", { district: "north" }],
+])("[QR-4] a region may have %s", (_, more) => {
+  expect(() => checkRegionKeys({ ...region, ...more } as object as Region)).not.toThrow();
+});
+
+it.each([
   [{ footr: Part }, "footr is no key of a region. Did you mean footer? They are productName, "],
   [
     { screens: { forgto: Part } },

@@ -70,44 +70,64 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 };
 
 /**
- * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types.
+ * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
+ * without a value loses nothing, and a region may have fields of its own.
  * @throws {CliError} that names each, and what it may be
  */
-export function checkRegionKeys({ screens = {}, slots = {}, ...region }: Region): void {
+export function checkRegionKeys({ screens, slots, ...region }: Region): void {
+  const known = Object.keys(regionKeys);
   const replaceable = screenNames.filter((name) => !(name in kept));
   const faults = [
-    ...unknownKeys(region, Object.keys(regionKeys), "is no key of a region"),
-    ...unknownKeys(screens, replaceable, "is no screen that a region replaces").map(
-      (fault) => `screens: ${fault}`,
-    ),
-    ...unknownKeys(slots, screenNames, "is no screen").map((fault) => `slots: ${fault}`),
-    ...Object.entries(slots).flatMap(([screen, places]) => placeFaults(screen, places)),
-    ...Object.entries(region.variantLogos ?? {}).flatMap(([name, logos = {}]) =>
-      unknownKeys(logos, Object.keys(logoPlaces), "is no place of a logo").map(
-        (fault) => `variantLogos.${name}: ${fault}`,
+    ...unknownKeys(region, known, "is no key of a region").filter(({ key }) => hint(key, known)),
+    ...within("screens", unknownKeys(screens, replaceable, "is no screen that a region replaces")),
+    ...within("slots", unknownKeys(slots, screenNames, "is no screen")),
+    ...Object.entries(slots ?? {}).flatMap(([screen, places]) => placeFaults(screen, places)),
+    ...Object.entries(region.variantLogos ?? {}).flatMap(([name, logos]) =>
+      within(
+        `variantLogos.${name}`,
+        unknownKeys(logos, Object.keys(logoPlaces), "is no place of a logo"),
       ),
     ),
   ];
   if (faults.length === 0) return;
-  throw new CliError(`src/region.ts is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`);
+  throw new CliError(
+    `src/region.ts is wrong:\n${faults.map(({ text }) => `  ${text}`).join("\n")}`,
+  );
 }
 
-function placeFaults(screen: string, places: FormSlots<string>): string[] {
+function placeFaults(screen: string, places: FormSlots<string> | undefined): Fault[] {
   const known: object | undefined = fields[screen as keyof typeof fields];
   const place = `slots.${screen}`;
   const names = Object.keys(known ? formPlaces : cardPlaces);
+  const wrong = unknownKeys(
+    places?.besideField,
+    Object.keys(known ?? {}),
+    "is no field of this form",
+  );
   return [
-    ...unknownKeys(places, names, "is no place of this screen").map(
-      (fault) => `${place}: ${fault}`,
-    ),
-    ...unknownKeys(places.besideField, Object.keys(known ?? {}), "is no field of this form").map(
-      (fault) => `${place}.besideField: ${fault}`,
-    ),
+    ...within(place, unknownKeys(places, names, "is no place of this screen")),
+    ...within(`${place}.besideField`, wrong),
   ];
 }
 
-function unknownKeys(of: object = {}, known: readonly string[], problem: string): string[] {
-  return Object.keys(of)
-    .filter((key) => !known.includes(key))
-    .map((key) => `${key} ${problem}.${hint(key, known)} They are ${known.join(", ")}.`);
+interface Fault {
+  key: string;
+  text: string;
+}
+
+function unknownKeys(
+  of: object | null | undefined,
+  known: readonly string[],
+  problem: string,
+): Fault[] {
+  return Object.entries(of ?? {})
+    .filter(([key, value]) => value !== undefined && !known.includes(key))
+    .map(([key]) => {
+      const text = `${key} ${problem}.${hint(key, known)} They are ${known.join(", ")}.`;
+      return { key, text };
+    });
+}
+
+function within(place: string, faults: readonly Fault[]): Fault[] {
+  return faults.map(({ key, text }) => ({ key, text: `${place}: ${text}` }));
 }
