@@ -81,6 +81,6 @@ export function missingLogos(ways: readonly Way[], place: string, build: Configu
       ? ""
       : `, and ${others.length} further ${others.length === 1 ? "logo" : "logos"}`;
   return [
-    `${place}: the build has no logo ${first}${more}. Put it there, unless the host has it from elsewhere.`,
+    `${place}: the build has no logo ${first}${more}. Put it into the app's public/, unless the host has it from elsewhere.`,
   ];
 }

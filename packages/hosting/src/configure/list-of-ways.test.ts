@@ -107,12 +107,11 @@ it("[QX-6] logos that the build does not have are noted, and refuse nothing", ()
   mkdirSync(join(dist, "logos"));
   writeFileSync(join(dist, "logos/b.svg"), "<svg/>");
   const lost = (place: string, more: string) => [
-    `${place}: the build has no logo /logos/a.svg${more}. Put it there, unless the host has it from elsewhere.`,
+    `${place}: the build has no logo /logos/a.svg${more}. Put it into the app's public/, unless the host has it from elsewhere.`,
   ];
   expect(configure(ways.slice(0, 4)).notes).toEqual(lost("waysIn", ""));
-  const list = join(dist, "ways.json");
-  writeFileSync(list, JSON.stringify(ways));
-  expect(configure("/ways.json").notes).toEqual(lost(list, ", and 1 further logo"));
+  writeFileSync(join(dist, "ways.json"), JSON.stringify(ways));
+  expect(configure("/ways.json").notes).toEqual(lost("/ways.json", ", and 1 further logo"));
   const below = ways
     .slice(0, 4)
     .map(({ logo, ...more }) => ({ ...more, logo: logo && `/portal${logo}` }));

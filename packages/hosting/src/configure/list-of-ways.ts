@@ -50,5 +50,5 @@ export function listOfWays(dist: string, configuration: Configuration): ListOfWa
   const at = faults.findIndex((fault) => fault !== "");
   if (at !== -1) throw new InputError(`${file}, entry ${at + 1}: ${faults[at]}.`);
   checkWays(entries, file, build);
-  return { file: name, notes: missingLogos(entries, file, build) };
+  return { file: name, notes: missingLogos(entries, waysIn, build) };
 }
