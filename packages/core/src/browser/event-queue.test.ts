@@ -78,6 +78,15 @@ describe("a provider", () => {
     expect(events).toEqual([event, { name: "screen_shown" }]);
   });
 
+  it("[QO-1] gets what its own page reports, however many pages before were left", async () => {
+    for (let page = 0; page < 30; page += 1) keepEvents("countedLater", [{ name: `page ${page}` }]);
+    const events: NamedEvent[] = [];
+    const report = started<NamedEvent>("countedLater", async () => (heard) => events.push(heard));
+    report(event);
+    await settled();
+    expect(events.slice(-2)).toEqual([{ name: "page 29" }, event]);
+  });
+
   it("[QX-3] gets it on the same page, once, where the browser has kept that", async () => {
     const events: NamedEvent[] = [];
     const report = started<NamedEvent>("reportedLater", async () => (heard) => events.push(heard));

@@ -9,6 +9,8 @@ const ignore = () => undefined;
 
 /** Enough for the way through one form; a provider that takes longer misses the rest. */
 const MOST_WAITING = 20;
+/** Leaves room for what this page reports. */
+const MOST_KEPT = 10;
 const LATEST_MS = 2000;
 
 /** Takes events before its provider is there. */
@@ -44,7 +46,7 @@ export function createEventQueue<Event extends object>(
   function start() {
     let isEnded = false;
     send = wait;
-    waiting.unshift(...takeKeptEvents<Event>(list));
+    waiting.unshift(...takeKeptEvents<Event>(list).slice(-MOST_KEPT));
     const endKeeping = listen(window, ["pagehide"], keep);
     const endRestore = onBfcacheRestore(resume);
     const cancel = whenIdle(async () => {
