@@ -125,13 +125,7 @@ function Signpost() {
 /** A calm lake under layered hills and a trail up to a signpost, drawn in the region's tokens. */
 export function Illustration(props: { className?: string }) {
   return (
-    <svg
-      {...props}
-      viewBox="0 0 1200 1200"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky />
       <Mountains />
       <Lake />

@@ -8,7 +8,6 @@ export function Logo({ name }: { name: string }) {
         height="32"
         viewBox="0 0 40 40"
         aria-hidden="true"
-        focusable="false"
       >
         <circle cx="20" cy="20" r="20" fill="var(--wm-art-1)" />
         <circle cx="27.5" cy="13.5" r="5" fill="var(--wm-accent)" />

@@ -154,13 +154,7 @@ function Pelican() {
 /** A boardwalk to a turquoise shore, pelican, lighthouse and palms; drawn in the region's tokens. */
 export function Illustration(props: { className?: string }) {
   return (
-    <svg
-      {...props}
-      viewBox="0 0 1200 1200"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky />
       <Lighthouse />
       <Sea />

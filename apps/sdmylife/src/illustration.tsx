@@ -121,13 +121,7 @@ function Cottonwood() {
 /** A road through prairie wheat to striped buttes at sunset, a meadowlark on the waymark; in the region's tokens. */
 export function Illustration(props: { className?: string }) {
   return (
-    <svg
-      {...props}
-      viewBox="0 0 1200 1200"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky />
       <Badlands />
       <Prairie />

@@ -144,13 +144,7 @@ function Wall({ place }: { place: string }) {
 /** Fields, an oak, dry-stone walls and a fingerpost on the footpath, in the region's tokens. */
 export function Illustration(props: { className?: string }) {
   return (
-    <svg
-      {...props}
-      viewBox="0 0 1200 1200"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky />
       <Hills />
       <Church />

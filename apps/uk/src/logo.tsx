@@ -8,7 +8,6 @@ export function Logo({ name }: { name: string }) {
         height="32"
         viewBox="0 0 40 40"
         aria-hidden="true"
-        focusable="false"
       >
         <circle cx="20" cy="20" r="20" fill="var(--wm-art-1)" />
         <path d="M1.5 27.600Q16 16 39.7 23A20 20 0 0 1 1.5 27.600Z" fill="var(--wm-brand)" />

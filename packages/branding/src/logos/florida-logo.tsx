@@ -4,14 +4,7 @@
  */
 export function FloridaLogo({ title = "Florida" }: { title?: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={title}
-      width="127"
-      height="32"
-      viewBox="0 0 127 32"
-      focusable="false"
-    >
+    <svg role="img" aria-label={title} width="127" height="32" viewBox="0 0 127 32">
       <circle cx="16" cy="18" r="14" fill="#f08a2c" />
       <path d="M4.5 19H27.5A11.5 11.5 0 0 1 4.5 19Z" fill="#ffd9a0" />
       <path d="M16 19V30.5M16 19 24.1 27.1M16 19 7.9 27.1" stroke="#f08a2c" strokeWidth="1.6" />

@@ -4,14 +4,7 @@
  */
 export function SdLogo({ title = "South Dakota" }: { title?: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={title}
-      width="108"
-      height="32"
-      viewBox="0 0 108 32"
-      focusable="false"
-    >
+    <svg role="img" aria-label={title} width="108" height="32" viewBox="0 0 108 32">
       <rect width="32" height="32" rx="8" fill="#a63d21" />
       <path
         d="M8 19a8 8 0 0 1 16 0ZM15 8V4h2v4ZM9 11 6 8 7 6 10 9ZM22 9 25 6 26 8 23 11ZM5 18H2v-2h3ZM27 16h3v2h-3Z"

@@ -3,7 +3,7 @@ import type { Html } from "./html.ts";
 
 /** The signpost in the header of every page. */
 export const sign = (): Html =>
-  html`<svg class="sign" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  html`<svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
     <path class="sign__post" d="M14.5 3h3v25h-3zM10 27h12v2H10z" />
     <path class="sign__post" d="M8 5h14l4.500 4-4.500 4H8z" />
     <path class="sign__arm" d="M24 14.500H10L5.500 18.500l4.500 4h14z" />
@@ -16,7 +16,6 @@ export const hills = (): Html =>
     viewBox="0 0 800 160"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    focusable="false"
   >
     <rect class="hills__sky" width="800" height="160" />
     <circle class="hills__sun" cx="592" cy="62" r="30" />

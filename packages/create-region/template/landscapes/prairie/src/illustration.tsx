@@ -158,13 +158,7 @@ function Signpost() {
 /** A trail through fields to the grain elevator and the sun, a signpost beside it and a balloon above, drawn in the region's tokens. */
 export function Illustration(props: { className?: string }) {
   return (
-    <svg
-      {...props}
-      viewBox="0 0 1200 1200"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sky />
       <Balloon />
       <Distance />
