@@ -1,27 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { success } from "../api/result.ts";
-import { pageSignInAttempt } from "../attempt/page-attempts.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { describe, expect, it, vi } from "vitest";
 import { STILL_TRYING_MS } from "../config/constants.ts";
-import { keepSignIn } from "../session/stored-session.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 const home = "https://product.example/home";
 const notice = () =>
   document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
-
-afterEach(() => document.querySelector("form:not([data-ready])")?.remove());
-
-/** Shows the form of a page that is not React's yet. */
-function openPrerendered() {
-  const form = document.createElement("form");
-  form.dataset["portalForm"] = "";
-  document.body.append(form);
-  return { form, asked: answering("/api/auth/redirect", { url: home }) };
-}
 
 describe("entry guard", () => {
   it.each(["/", "/sdmylife", "/florida"])(
@@ -58,53 +44,6 @@ describe("entry guard", () => {
     expect(notice()).toBeUndefined();
     expect(leaveTo).not.toHaveBeenCalled();
     vi.useRealTimers();
-  });
-
-  it("[EG-1] [QX-1] a sign-in that succeeds before React is not followed by another call", async () => {
-    const asked = answering("/api/auth/redirect", { url: home });
-    const attempt = pageSignInAttempt.get({
-      configuration: defaultConfiguration,
-      send: async () => success({ url: home, jwtToken: "new" }) as never,
-      checkUrl: (url) => url,
-      leave: () => undefined,
-      readIdentifier: () => "",
-      emptyPasswords: () => false,
-    });
-    await attempt.submit(
-      { username: "maya", password: "p", remember: true },
-      { variant: "default", isRoot: true, search: "", language: "en-CA" },
-    );
-    expect(localStorage.getItem("appToken")).toBe("new");
-    renderPortal("/");
-    expect(screen.getByRole("button", { name: /^Sign/u })).toBeVisible();
-    await act(async () => undefined);
-    expect(asked).toHaveLength(0);
-  });
-
-  it("[QN-7] [QX-4] what was typed before React stays, where another tab has signed in meanwhile", async () => {
-    const { asked, form } = openPrerendered();
-    form.innerHTML = `<input value="amelie">`;
-    localStorage.setItem("appToken", "of-another");
-    renderPortal("/");
-    expect(screen.getByLabelText("Password")).toBeVisible();
-    await act(async () => undefined);
-    expect([localStorage.getItem("appToken"), asked.length]).toEqual(["of-another", 0]);
-  });
-
-  it("[QX-3] [QT-4] a page that has signed in before React, and comes back by Back, does not lead forward once React is there", async () => {
-    const { asked } = openPrerendered();
-    keepSignIn("own", true);
-    renderPortal("/");
-    expect(screen.getByLabelText("Password")).toBeVisible();
-    await act(async () => undefined);
-    expect([localStorage.getItem("appToken"), asked.length]).toEqual(["own", 0]);
-  });
-
-  it("[QX-4] [EG-1] an empty form from before React continues where another tab has signed in", async () => {
-    openPrerendered();
-    localStorage.setItem("appToken", "of-another");
-    const { leaveTo } = renderPortal("/");
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
   });
 
   it("[QX-3] [QT-4] a page that comes back after it has led away shows the form, without another call", async () => {
