@@ -32,7 +32,7 @@ const alterations: readonly Alteration[] = [
 const { student } = people;
 
 for (const [row, { name, id, apply }] of alterations.entries()) {
-  for (const start of share(alterationStarts, 9, row)) {
+  for (const start of share(alterationStarts, 18, row)) {
     test(`[${id}] [QF-6] ${name} from ${start} hydration on loses no letter, tick or focus`, async ({
       page,
       origin,

@@ -1,6 +1,6 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Mailed links that are expired, used, cut off or could not be checked. */
@@ -13,31 +13,31 @@ const activations = [
   ["HigherEdActivation", "en-CA", "This link doesn’t work"],
 ] as const;
 
-for (const [row, [kind, language, title]] of share([...activations.entries()], 2, 1)) {
-  for (const deed of share(["expire", "use"] as const, 2, row)) {
-    test(`[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`, async ({
-      page,
-      sandbox,
-      guard,
-    }) => {
-      guard.allow(/400/u);
-      const mail = await sendMail(sandbox, kind, { language });
-      await spoilLink(sandbox, mail, deed);
-      await page.goto(mail.url);
-      await expect(page.getByRole("heading", heading)).toHaveText(title);
-      const expired =
-        kind === "ActivateParent"
-          ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"
-          : "FORGOT_PASSWORD_LINK_EXPIRED";
-      const key = deed === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
-      await expect(page.locator("[data-message]").first()).toHaveAttribute("data-message", key);
-      await checkAccessibility(page);
-      const main = page.locator("main .wm-button").first();
-      await expect(main).toHaveAttribute("href", deed === "use" ? /^\/(?:\?|$)/u : /^\/forgot/u);
-      await page.locator("main a[href^='/forgot']").click();
-      await expect(page.locator("[name=email]")).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-    });
+for (const [kind, language, title] of activations) {
+  for (const deed of ["expire", "use"] as const) {
+    test(
+      `[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`,
+      full,
+      async ({ page, sandbox, guard }) => {
+        guard.allow(/400/u);
+        const mail = await sendMail(sandbox, kind, { language });
+        await spoilLink(sandbox, mail, deed);
+        await page.goto(mail.url);
+        await expect(page.getByRole("heading", heading)).toHaveText(title);
+        const expired =
+          kind === "ActivateParent"
+            ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"
+            : "FORGOT_PASSWORD_LINK_EXPIRED";
+        const key = deed === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
+        await expect(page.locator("[data-message]").first()).toHaveAttribute("data-message", key);
+        await checkAccessibility(page);
+        const main = page.locator("main .wm-button").first();
+        await expect(main).toHaveAttribute("href", deed === "use" ? /^\/(?:\?|$)/u : /^\/forgot/u);
+        await page.locator("main a[href^='/forgot']").click();
+        await expect(page.locator("[name=email]")).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+      },
+    );
   }
 }
 

@@ -30,7 +30,7 @@ async function open(page: Page, form: Form, sandbox: Parameters<Form["open"]>[1]
   return sent;
 }
 
-for (const form of share(forms, 4)) {
+for (const form of share(forms, 8)) {
   test(`[SI-4] [QE-1] ${form.name}: the press that leaves an empty field leads to the summary`, async ({
     page,
     sandbox,
@@ -43,7 +43,7 @@ for (const form of share(forms, 4)) {
   });
 }
 
-for (const form of share(forms, 4, 1)) {
+for (const form of share(forms, 8, 1)) {
   test(`[SI-4] [QV-3] ${form.name}: Tab reaches the disabled button, and a key leads to the summary`, async ({
     page,
     sandbox,

@@ -84,30 +84,31 @@ for (const lang of share(["en", "fr"] as const, 2, 1)) {
     await expect(status).toHaveText(hidden);
   });
 
-  test(`[QP-2] the tip opens and closes before React, and stays open (${lang})`, async ({
-    page,
-    origin,
-  }) => {
-    const letReactCome = await openBeforeReact(page, `${origin}/?lang=${lang}`);
-    const button = page.getByRole("button", { name: tip });
-    const note = page.getByRole("note");
-    await button.click();
-    await expect(note).toBeVisible();
-    await checkAccessibility(page);
-    await page.keyboard.press("Escape");
-    await expect(note).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(note).toBeVisible();
-    await page.locator("h1").click();
-    await expect(note).toBeHidden();
-    await button.click();
-    await letReactCome();
-    await expect(note).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(note).toBeHidden();
-  });
+  test(
+    `[QP-2] the tip opens and closes before React, and stays open (${lang})`,
+    full,
+    async ({ page, origin }) => {
+      const letReactCome = await openBeforeReact(page, `${origin}/?lang=${lang}`);
+      const button = page.getByRole("button", { name: tip });
+      const note = page.getByRole("note");
+      await button.click();
+      await expect(note).toBeVisible();
+      await checkAccessibility(page);
+      await page.keyboard.press("Escape");
+      await expect(note).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(note).toBeVisible();
+      await page.locator("h1").click();
+      await expect(note).toBeHidden();
+      await button.click();
+      await letReactCome();
+      await expect(note).toBeVisible();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(note).toBeHidden();
+    },
+  );
 }
 
 test(

@@ -70,24 +70,24 @@ test(
   },
 );
 
-for (const lang of share(["en", "fr"], 2, 1)) {
-  test(`[SH-3] [QV-2] [QV-3] at 200% text and 320px the header with log-out is two rows (${lang})`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/401/u);
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${origin}/switchaccount?k=1&lang=${lang}`);
-    const { boxes, gaps } = await logOutHeader(page);
-    const [home, language, logOut, menu] = boxes;
-    expect(home?.top).toBe(language?.top);
-    expect(menu?.top).toBeGreaterThanOrEqual(logOut?.top ?? Infinity);
-    expect(menu?.bottom).toBeLessThanOrEqual(logOut?.bottom ?? 0);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
-    expect(await brokenParts(page.locator(".wm-header__link:visible"))).toEqual([]);
-    await checkReflow(page);
-  });
+for (const lang of ["en", "fr"]) {
+  test(
+    `[SH-3] [QV-2] [QV-3] at 200% text and 320px the header with log-out is two rows (${lang})`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(/401/u);
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(`${origin}/switchaccount?k=1&lang=${lang}`);
+      const { boxes, gaps } = await logOutHeader(page);
+      const [home, language, logOut, menu] = boxes;
+      expect(home?.top).toBe(language?.top);
+      expect(menu?.top).toBeGreaterThanOrEqual(logOut?.top ?? Infinity);
+      expect(menu?.bottom).toBeLessThanOrEqual(logOut?.bottom ?? 0);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+      expect(await brokenParts(page.locator(".wm-header__link:visible"))).toEqual([]);
+      await checkReflow(page);
+    },
+  );
 }
 
 test(
@@ -127,17 +127,18 @@ test(
 
 const narrow = forms.filter(({ name }) => ["sign-in", "reset", "registration"].includes(name));
 
-for (const form of share(narrow, 2, 1)) {
-  test(`[QV-2] ${form.name} in French at 200% text and 320px: whole words, no sideways scroll`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await form.open(page, sandbox);
-    await page.locator(".wm-header__language").click();
-    await page.locator("html[lang=fr-CA] form[data-ready]").waitFor();
-    const words = page.locator("main :is(h1, label, button, a, .wm-field__hint, p)");
-    expect(await brokenParts(words)).toEqual([]);
-    await checkReflow(page);
-  });
+for (const form of narrow) {
+  test(
+    `[QV-2] ${form.name} in French at 200% text and 320px: whole words, no sideways scroll`,
+    full,
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await form.open(page, sandbox);
+      await page.locator(".wm-header__language").click();
+      await page.locator("html[lang=fr-CA] form[data-ready]").waitFor();
+      const words = page.locator("main :is(h1, label, button, a, .wm-field__hint, p)");
+      expect(await brokenParts(words)).toEqual([]);
+      await checkReflow(page);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { newestMail, sendMail, spoilLink } from "./fixtures/mail.ts";
 import { openForcedChange, people, signIn } from "./fixtures/people.ts";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const heading = { level: 1 } as const;
@@ -30,28 +30,24 @@ test("[FP-1] [FP-3] [RS-1] [RS-7] forget a password, follow the mail, set a new 
   await page.waitForURL("**/workspace/student");
 });
 
-for (const [query, words] of share(
-  [
-    ["", "This account is locked"],
-    ["?lang=fr", "Compte verrouillé"],
-  ] as const,
-  2,
-  1,
-)) {
-  test(`[FP-4] a locked account is told so before any mail is sent: ${words}`, async ({
-    page,
-    sandbox,
-    guard,
-  }) => {
-    guard.allow(/400/u);
-    await page.goto(`${sandbox.origin("default")}/forgot${query}`);
-    await page.locator("[name=email]").fill("lena.kowalski@riverside.example");
-    await page.locator("[type=submit]").click();
-    await expect(page.locator("[data-message=ACCOUNT_LOCKED]")).toContainText(words);
-    await checkAccessibility(page);
-    const { mails } = await (await sandbox.console("/mails.json")).json();
-    expect(mails).toEqual([]);
-  });
+for (const [query, words] of [
+  ["", "This account is locked"],
+  ["?lang=fr", "Compte verrouillé"],
+] as const) {
+  test(
+    `[FP-4] a locked account is told so before any mail is sent: ${words}`,
+    full,
+    async ({ page, sandbox, guard }) => {
+      guard.allow(/400/u);
+      await page.goto(`${sandbox.origin("default")}/forgot${query}`);
+      await page.locator("[name=email]").fill("lena.kowalski@riverside.example");
+      await page.locator("[type=submit]").click();
+      await expect(page.locator("[data-message=ACCOUNT_LOCKED]")).toContainText(words);
+      await checkAccessibility(page);
+      const { mails } = await (await sandbox.console("/mails.json")).json();
+      expect(mails).toEqual([]);
+    },
+  );
 }
 
 test("[FP-1] in French, in the Florida variant", full, async ({ page, sandbox }) => {
@@ -67,14 +63,11 @@ test("[FP-1] in French, in the Florida variant", full, async ({ page, sandbox })
   await expect(page.getByRole("heading", heading)).toHaveText("Choisissez un nouveau mot de passe");
 });
 
-for (const [email, key] of share(
-  [
-    ["nobody@example.com", "NO_RECORD_OF_EMAIL"],
-    ["twins@novak.example", "MULTIPLE_USER_FOUND_ERROR"],
-  ] as const,
-  2,
-)) {
-  test(`[FP-4] ${email}: ${key}`, async ({ page, sandbox, guard }) => {
+for (const [email, key] of [
+  ["nobody@example.com", "NO_RECORD_OF_EMAIL"],
+  ["twins@novak.example", "MULTIPLE_USER_FOUND_ERROR"],
+] as const) {
+  test(`[FP-4] ${email}: ${key}`, full, async ({ page, sandbox, guard }) => {
     guard.allow(/40[49]/u);
     await page.goto(`${sandbox.origin("default")}/forgot`);
     await page.locator("[name=email]").fill(email);
@@ -122,18 +115,21 @@ test("[API-17] a higher-education user registers and signs in", async ({ page, s
   await page.waitForURL("**/workspace/higher-ed");
 });
 
-test("[QF-3] [QF-10] password managers learn whose password it is, and the rule ticks off", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
-  await expect(page.locator("form [autocomplete=username]")).toHaveValue("marcus.bell");
-  await expect(page.getByText("Use at least 8 characters. Any characters will do.")).toBeVisible();
-  await expect(page.locator("[type=submit]")).toBeDisabled();
-  await page.locator("[name=password]").fill("12345678");
-  await expect(page.getByText("At least 8 characters: done")).toBeVisible();
-  await expect(page.locator("[type=submit]")).toBeEnabled();
-});
+test(
+  "[QF-3] [QF-10] password managers learn whose password it is, and the rule ticks off",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto((await sendMail(sandbox, "ForceResetPassword")).url);
+    await expect(page.locator("form [autocomplete=username]")).toHaveValue("marcus.bell");
+    await expect(
+      page.getByText("Use at least 8 characters. Any characters will do."),
+    ).toBeVisible();
+    await expect(page.locator("[type=submit]")).toBeDisabled();
+    await page.locator("[name=password]").fill("12345678");
+    await expect(page.getByText("At least 8 characters: done")).toBeVisible();
+    await expect(page.locator("[type=submit]")).toBeEnabled();
+  },
+);
 
 test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new password", async ({
   page,
@@ -186,7 +182,7 @@ for (const [kind, address, details] of [
 
   test(
     `[VF-2] [VF-3] ${kind}: an expired link is renewed`,
-    details,
+    full,
     async ({ page, sandbox, guard }) => {
       guard.allow(/410/u);
       const mail = await sendMail(sandbox, kind);

@@ -38,7 +38,7 @@ async function submitBeforeReact(page: Page): Promise<void> {
   await expect(page.locator("main form [role=alert]")).toBeFocused();
 }
 
-for (const { name, app, locale, size } of share(rows, 3)) {
+for (const { name, app, locale, size } of share(rows, 6)) {
   test.describe(`${name}, in a window of ${size.width} by ${size.height},`, () => {
     test.use({ locale, viewport: size, hasTouch: true });
     test.beforeEach(({ sandbox }) => sandbox.configure({ analytics: { ukId: "G-UK" } }));

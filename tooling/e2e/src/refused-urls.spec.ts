@@ -25,7 +25,7 @@ const ownPages = [
   ["/", "null"],
 ] as const;
 
-for (const [path, url] of share(ownPages, 3)) {
+for (const [path, url] of share(ownPages, 6, 3)) {
   test(`[QT-1] [EG-1] on ${path} a stored sign-in that leads to ${url} is tried once, then forgotten`, async ({
     page,
     sandbox,
@@ -56,7 +56,7 @@ test(
 
 const badUrls = ["/#home", "/", "null", "%2F%2Fevil.example", "https:///evil.example"];
 
-for (const url of share(badUrls, 2)) {
+for (const url of share(badUrls, 4)) {
   test(`[QT-1] a sign-in that is answered with ${url} says that it failed, and stores nothing`, async ({
     page,
     sandbox,

@@ -52,32 +52,31 @@ const newsIn = [
   ],
 ] as const;
 
-for (const [row, [name, width]] of share([...screens.entries()], 2, 1)) {
-  for (const [path, offline, back] of share(newsIn, 2, row)) {
-    test(`[QX-2] [QV-1] [QV-2] [QV-7] on ${name} at ${path} the news is in sight, moves nothing and takes no focus`, async ({
-      page,
-      context,
-      sandbox,
-      guard,
-    }) => {
-      guard.allow(noLine);
-      await page.setViewportSize({ width, height: 640 });
-      const shifted = await watchShifts(page);
-      await page.goto(`${sandbox.origin("default")}${path}`);
-      await settled(page);
-      await page.locator("[name=username]").focus();
-      await context.setOffline(true);
-      const bar = page.getByText(offline);
-      await expect(bar).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("status").filter({ has: bar })).toHaveCount(1);
-      await expect(page.locator("[name=username]")).toBeFocused();
-      await checkReflow(page);
-      await checkAccessibility(page);
-      await context.setOffline(false);
-      await expect(page.getByText(back)).toBeInViewport();
-      await expect(page.getByText(back)).toHaveCount(0, { timeout: 15_000 });
-      expect(await shifted()).toBe(0);
-    });
+for (const [name, width] of screens) {
+  for (const [path, offline, back] of newsIn) {
+    test(
+      `[QX-2] [QV-1] [QV-2] [QV-7] on ${name} at ${path} the news is in sight, moves nothing and takes no focus`,
+      full,
+      async ({ page, context, sandbox, guard }) => {
+        guard.allow(noLine);
+        await page.setViewportSize({ width, height: 640 });
+        const shifted = await watchShifts(page);
+        await page.goto(`${sandbox.origin("default")}${path}`);
+        await settled(page);
+        await page.locator("[name=username]").focus();
+        await context.setOffline(true);
+        const bar = page.getByText(offline);
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("status").filter({ has: bar })).toHaveCount(1);
+        await expect(page.locator("[name=username]")).toBeFocused();
+        await checkReflow(page);
+        await checkAccessibility(page);
+        await context.setOffline(false);
+        await expect(page.getByText(back)).toBeInViewport();
+        await expect(page.getByText(back)).toHaveCount(0, { timeout: 15_000 });
+        expect(await shifted()).toBe(0);
+      },
+    );
   }
 }
 

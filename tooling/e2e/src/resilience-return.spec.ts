@@ -102,29 +102,30 @@ function passwords(page: Page): Promise<string[]> {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
-test("[QX-3] signed in, signed out, Back twice: the password is gone, and nothing says that one is signed in", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(origin);
-  await settled(page);
-  await page.evaluate(() => (window.kept = true));
-  await page.locator("[name=remember]").uncheck();
-  await signIn(page, people.student);
-  await page.waitForURL("**/workspace/student");
-  await page.locator("form[action='/workspace/logout'] button").click();
-  await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
-  await goBack(page, 2);
-  await page.waitForFunction(() => window.kept === true);
-  expect(await passwords(page)).toEqual([""]);
-  await expect(page.locator(".wm-bar")).toHaveCount(0);
-  await expect(page.locator("main [aria-busy=true], main [aria-invalid]")).toHaveCount(0);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.locator("main [type=submit]").click();
-  await expect(page.locator("main [role=alert]")).toBeVisible();
-  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-});
+test(
+  "[QX-3] signed in, signed out, Back twice: the password is gone, and nothing says that one is signed in",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(origin);
+    await settled(page);
+    await page.evaluate(() => (window.kept = true));
+    await page.locator("[name=remember]").uncheck();
+    await signIn(page, people.student);
+    await page.waitForURL("**/workspace/student");
+    await page.locator("form[action='/workspace/logout'] button").click();
+    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+    await goBack(page, 2);
+    await page.waitForFunction(() => window.kept === true);
+    expect(await passwords(page)).toEqual([""]);
+    await expect(page.locator(".wm-bar")).toHaveCount(0);
+    await expect(page.locator("main [aria-busy=true], main [aria-invalid]")).toHaveCount(0);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.locator("main [type=submit]").click();
+    await expect(page.locator("main [role=alert]")).toBeVisible();
+    expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+  },
+);
 
 /** The other forms with a password that lead to another page. */
 const leaving = forms.filter(({ name }) => /^(?:reset|activation|portfolio)/u.test(name));

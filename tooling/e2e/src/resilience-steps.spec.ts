@@ -202,7 +202,7 @@ const steps: readonly Step[] = [
 const deeds =
   /\/(?:login|forgotpassword|resetpassword|mustresetpassword|registration|portfolioLinking|resendverification|register-new-user)$/u;
 
-for (const step of share(steps, 14)) {
+for (const step of share(steps, 28)) {
   test(`[QX-8] ${step.name}`, async ({ page, context, sandbox, guard }) => {
     guard.allow(/4\d\d|dynamically imported|did not load|INTERNET_DISCONNECTED/u);
     const { at, lands = at, returns = lands } = step;

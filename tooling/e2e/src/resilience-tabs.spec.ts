@@ -102,26 +102,25 @@ test(
   },
 );
 
-for (const kind of share(["ForceResetPassword", "ActivateParent"] as const, 2)) {
-  test(`[QX-4] [QN-7] a ${kind} link in another tab: workspaces of the person before are not chosen by mistake`, async ({
-    page,
-    context,
-    origin,
-    sandbox,
-  }) => {
-    await page.goto(origin);
-    await signIn(page, people.everything);
-    await page.getByRole("heading", { name: "Educator" }).waitFor();
-    const other = await context.newPage();
-    const { url } = await sendMail(sandbox, kind);
-    await other.goto(url);
-    await other.locator("[name=password]").waitFor();
-    for (const field of await other.locator("main [type=password]").all())
-      await field.fill("mountain river 9");
-    await other.locator("[type=submit]").click();
-    await other.waitForURL("**/workspace/**");
-    await expect(page.locator("[data-message=OTHER_SIGN_IN]")).toBeVisible();
-  });
+for (const kind of ["ForceResetPassword", "ActivateParent"] as const) {
+  test(
+    `[QX-4] [QN-7] a ${kind} link in another tab: workspaces of the person before are not chosen by mistake`,
+    full,
+    async ({ page, context, origin, sandbox }) => {
+      await page.goto(origin);
+      await signIn(page, people.everything);
+      await page.getByRole("heading", { name: "Educator" }).waitFor();
+      const other = await context.newPage();
+      const { url } = await sendMail(sandbox, kind);
+      await other.goto(url);
+      await other.locator("[name=password]").waitFor();
+      for (const field of await other.locator("main [type=password]").all())
+        await field.fill("mountain river 9");
+      await other.locator("[type=submit]").click();
+      await other.waitForURL("**/workspace/**");
+      await expect(page.locator("[data-message=OTHER_SIGN_IN]")).toBeVisible();
+    },
+  );
 }
 
 for (const kind of share(["ForceResetPassword", "ActivateAccount"] as const, 2)) {

@@ -21,7 +21,7 @@ const paths = [
   "/account/a%2Fb",
 ];
 
-for (const path of share(paths, 4)) {
+for (const path of share(paths, 8)) {
   test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
     const release = await withoutScripts(page);
     const shifts = await watchShifts(page);

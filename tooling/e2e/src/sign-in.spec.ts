@@ -46,14 +46,15 @@ test(
   },
 );
 
-test("[SI-8] a locked account shows the server's message, in French too", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(`${sandbox.origin("default")}/?lang=fr`);
-  await signIn(page, people.locked);
-  await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
-});
+test(
+  "[SI-8] a locked account shows the server's message, in French too",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto(`${sandbox.origin("default")}/?lang=fr`);
+    await signIn(page, people.locked);
+    await expect(page.locator("[role=alert]")).toContainText("Ce compte est verrouillé");
+  },
+);
 
 test(
   "[QE-3] [SI-9] after too many tries it says how long to wait",

@@ -45,36 +45,38 @@ test("[SI-1] [QV-2] the French tip is whole at 320px, without scrolling", async 
   expect(await tip.evaluate((note) => note.scrollHeight - note.clientHeight)).toBe(0);
 });
 
-test("[QF-10] [QV-2] the rule of a new password is whole in French at 320px", async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url);
-  const rule = page.locator(".wm-rule");
-  await rule.waitFor();
-  const cut = await rule.evaluate((each) => {
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = each;
-    return [scrollHeight - clientHeight, scrollWidth - clientWidth];
-  });
-  expect(cut).toEqual([0, 0]);
-  const box = await rule.boundingBox();
-  const field = await page.locator("[name=password]").boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
-});
+test(
+  "[QF-10] [QV-2] the rule of a new password is whole in French at 320px",
+  full,
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url);
+    const rule = page.locator(".wm-rule");
+    await rule.waitFor();
+    const cut = await rule.evaluate((each) => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = each;
+      return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+    });
+    expect(cut).toEqual([0, 0]);
+    const box = await rule.boundingBox();
+    const field = await page.locator("[name=password]").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  },
+);
 
-test("[QF-10] [QV-7] the field of a new password stays where it is when the rule ticks off", async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
-  const field = page.locator("[name=password]");
-  const before = await field.boundingBox();
-  await field.fill("12345678");
-  await expect(page.locator(".wm-rule")).toHaveText("Au moins 8 caractères : c’est fait");
-  expect(await field.boundingBox()).toEqual(before);
-});
+test(
+  "[QF-10] [QV-7] the field of a new password stays where it is when the rule ticks off",
+  full,
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
+    const field = page.locator("[name=password]");
+    const before = await field.boundingBox();
+    await field.fill("12345678");
+    await expect(page.locator(".wm-rule")).toHaveText("Au moins 8 caractères : c’est fait");
+    expect(await field.boundingBox()).toEqual(before);
+  },
+);
 
 test("[QV-2] a small window shows the illustration or none of it, no strip", async ({
   page,
@@ -92,27 +94,29 @@ test("[QV-2] a small window shows the illustration or none of it, no strip", asy
   await expect(illustration).toBeHidden();
 });
 
-for (const width of share([700, 960, 1280], 3)) {
-  test(`[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`, async ({
-    page,
-    origin,
-  }) => {
-    const tip = await openTip(page, origin);
-    await page.setViewportSize({ width, height: 720 });
-    const box = await tip.boundingBox();
-    const parts = page.locator("main form > *, main .wm-links a, .wm-tip__button, main label");
-    for (const part of await parts.all()) {
-      if (await part.evaluate((each) => each.contains(document.querySelector(".wm-tip")))) continue;
-      const other = await part.boundingBox();
-      if (!box || !other) throw new Error("the tip or a field is not visible");
-      const apart =
-        other.y >= box.y + box.height ||
-        box.y >= other.y + other.height ||
-        other.x >= box.x + box.width ||
-        box.x >= other.x + other.width;
-      expect(apart).toBe(true);
-    }
-  });
+for (const width of [700, 960, 1280]) {
+  test(
+    `[SI-1] [QV-7] at ${width}px the tip covers no field, label or link`,
+    full,
+    async ({ page, origin }) => {
+      const tip = await openTip(page, origin);
+      await page.setViewportSize({ width, height: 720 });
+      const box = await tip.boundingBox();
+      const parts = page.locator("main form > *, main .wm-links a, .wm-tip__button, main label");
+      for (const part of await parts.all()) {
+        if (await part.evaluate((each) => each.contains(document.querySelector(".wm-tip"))))
+          continue;
+        const other = await part.boundingBox();
+        if (!box || !other) throw new Error("the tip or a field is not visible");
+        const apart =
+          other.y >= box.y + box.height ||
+          box.y >= other.y + other.height ||
+          other.x >= box.x + box.width ||
+          box.x >= other.x + other.width;
+        expect(apart).toBe(true);
+      }
+    },
+  );
 }
 
 for (const app of share(apps, 4)) {

@@ -188,18 +188,19 @@ test("[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once a
   expect(await fieldTop(page)).toBe(before);
 });
 
-test("[QN-3] [QV-7] [QE-6] a long wait has its next steps below the button, and the summary is low", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "600" });
-  const steps = page.locator("main form > .wm-next-steps");
-  await expect(steps).toBeVisible();
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  expect(await top(steps)).toBeGreaterThan(await top(button(page)));
-  expect((await page.locator(".wm-summary").boundingBox())?.height).toBeLessThan(400);
-});
+test(
+  "[QN-3] [QV-7] [QE-6] a long wait has its next steps below the button, and the summary is low",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "600" });
+    const steps = page.locator("main form > .wm-next-steps");
+    await expect(steps).toBeVisible();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await top(steps)).toBeGreaterThan(await top(button(page)));
+    expect((await page.locator(".wm-summary").boundingBox())?.height).toBeLessThan(400);
+  },
+);
 
 for (const [wait, words] of share(
   [
@@ -278,30 +279,28 @@ test(
   },
 );
 
-for (const [lang, width] of share(
-  [
-    ["fr", 320],
-    ["en", 320],
-    ["fr", 1366],
-  ] as const,
-  3,
-)) {
-  test(`[QN-3] [QV-7] a wide font does not make the countdown jump (${lang}, ${width}px)`, async ({
-    page,
-    origin,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await refusedFor(page, `${origin}/?lang=${lang}`, { "Retry-After": "95" });
-    await expect(countdown(page)).toContainText(/1\smin\s35/u);
-    await expect(page.locator("main .wm-next-steps")).toBeVisible();
-    // Wider than any font of a device.
-    await page.evaluate(() => document.body.style.setProperty("letter-spacing", "0.16em"));
-    const top = async () => (await page.locator("[name=username]").boundingBox())?.y;
-    const before = await top();
-    for (const ms of [24_000, 16_000, 46_000, 10_000]) {
-      await page.clock.runFor(ms);
-      expect(await top()).toBe(before);
-    }
-    expect(await countdown(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  });
+for (const [lang, width] of [
+  ["fr", 320],
+  ["en", 320],
+  ["fr", 1366],
+] as const) {
+  test(
+    `[QN-3] [QV-7] a wide font does not make the countdown jump (${lang}, ${width}px)`,
+    full,
+    async ({ page, origin }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await refusedFor(page, `${origin}/?lang=${lang}`, { "Retry-After": "95" });
+      await expect(countdown(page)).toContainText(/1\smin\s35/u);
+      await expect(page.locator("main .wm-next-steps")).toBeVisible();
+      // Wider than any font of a device.
+      await page.evaluate(() => document.body.style.setProperty("letter-spacing", "0.16em"));
+      const top = async () => (await page.locator("[name=username]").boundingBox())?.y;
+      const before = await top();
+      for (const ms of [24_000, 16_000, 46_000, 10_000]) {
+        await page.clock.runFor(ms);
+        expect(await top()).toBe(before);
+      }
+      expect(await countdown(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    },
+  );
 }

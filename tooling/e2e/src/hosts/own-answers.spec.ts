@@ -3,6 +3,7 @@ import { ask } from "../fixtures/ask.ts";
 import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
+import { full } from "../fixtures/share.ts";
 
 /** Answers that a web server gives itself, beside the pages. */
 
@@ -80,7 +81,11 @@ test("[QO-2] [QF-11] serves below a path, and nothing beside it but what is the 
   expect(new URL(headers["location"] ?? "", below).href).toBe(`${below}${PREFIX}/forgot`);
 });
 
-test("[QO-2] below a path too, a page is for search engines where it may be", async ({ below }) => {
-  expect((await ask(`${below}${PREFIX}/`)).headers["x-robots-tag"]).toBeUndefined();
-  expect((await ask(`${below}${PREFIX}/forgot`)).headers["x-robots-tag"]).toBe("noindex");
-});
+test(
+  "[QO-2] below a path too, a page is for search engines where it may be",
+  full,
+  async ({ below }) => {
+    expect((await ask(`${below}${PREFIX}/`)).headers["x-robots-tag"]).toBeUndefined();
+    expect((await ask(`${below}${PREFIX}/forgot`)).headers["x-robots-tag"]).toBe("noindex");
+  },
+);

@@ -1,4 +1,5 @@
 import { ask } from "../fixtures/ask.ts";
+import { share } from "../fixtures/share.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { setsCookie } from "../fixtures/web-servers.ts";
 
@@ -18,7 +19,7 @@ const rows = [
   ["/account/..%2fb", 200, "en-CA"],
 ] as const;
 
-for (const [address, status, language] of rows) {
+for (const [address, status, language] of share(rows, 3, 1)) {
   test(`[QH-3] [LN-1] ${address} is answered with ${status}, ${language ?? "no page"}`, async ({
     origin,
     server,
