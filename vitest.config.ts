@@ -6,10 +6,13 @@ process.env["VITEST_MAX_WORKERS"] ??= `${availableParallelism() * 2}`;
 
 const core = { extends: "packages/core/vitest.config.ts", root: "packages/core" };
 
+/** Files that take long and are about what seldom changes: a whole run has them. */
+const exclude = process.env["WAYMARK_WHOLE"] === "1" ? [] : ["**/*.full.test.ts"];
+
 /** Tools share the modules of their tests, too: these leave nothing behind. */
 const tool = (name: string) => ({
   root: `tooling/${name}`,
-  test: { name, environment: "node", isolate: false, include: ["src/**/*.test.ts"] },
+  test: { name, environment: "node", isolate: false, include: ["src/**/*.test.ts"], exclude },
 });
 
 // A package or an app takes part by having a vitest.config.ts. Core's tests share their modules and their window, too. Tests
