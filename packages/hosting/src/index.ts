@@ -16,6 +16,7 @@ export {
   isCompressible,
   writeCompressedCopies,
 } from "./files/encodings.ts";
+export { filesNamedBy } from "./files/named-files.ts";
 export { makeFolder } from "./files/make-folder.ts";
 export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {

@@ -6,6 +6,21 @@ findsEach([
   ["no ETag", { headers: { ETag: null } }, /sent again as a whole/u],
   ["half a copy", { at: script, status: 404 }, /half a copy/u],
   [
+    "no script of a screen",
+    { at: "/assets/screen-", status: 404 },
+    /^\/assets\/screen-1234abcd\.js\n.*loads later is answered with status 404/mu,
+  ],
+  [
+    "no script that only a script of a screen loads",
+    { at: "/assets/shared-", status: 404 },
+    /^\/assets\/shared-1234abcd\.js\n.*loads later is answered with status 404/mu,
+  ],
+  [
+    "no messages of the page before its scripts",
+    { at: "/assets/messages-", status: 404 },
+    /^\/assets\/messages-1234abcd\.txt\n.*A file of the page is answered with status 404/mu,
+  ],
+  [
     "files are not kept",
     { at: script, headers: { "Cache-Control": "no-cache" } },
     /would ask for it again/u,

@@ -1,5 +1,6 @@
 import { contentTypeOf, IMMUTABLE, isCompressible } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
+import { checkLaterFiles } from "./check-later-files.ts";
 import { languageOf } from "./check-pages.ts";
 import { type Answer, isPortal, type Site } from "./site.ts";
 
@@ -10,13 +11,20 @@ const FIRST_ACCOUNT = /^root:[^:]*:0:0/mu;
 export const checkFiles: Check = async (site) => {
   const files = await Promise.all(filesOf(site).map((file) => site.host(file)));
   const found = await Promise.all(files.map((file) => checkFile(site, file)));
-  return [...found.flat(), ...(await checkVersions(site)), ...(await checkMissing(site))];
+  return [
+    ...found.flat(),
+    ...(await checkLaterFiles(site, files)),
+    ...(await checkVersions(site)),
+    ...(await checkMissing(site)),
+  ];
 };
 
-/** Own scripts, style sheets and preloads of the first page. */
+/** Own scripts, style sheets, preloads and messages of the first page. */
 function filesOf({ page }: Site): string[] {
-  const urls = [...page.text.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(?<url>[^"]+)"/gu)];
-  const paths = urls.map(({ groups }) => (groups?.["url"] ?? "").replaceAll("&amp;", "&"));
+  const urls = page.text.matchAll(
+    /(?:<(?:script|link)\b[^>]*?\s(?:src|href)|\sdata-messages)="(?<url>[^"]+)"/gu,
+  );
+  const paths = [...urls].map(({ groups }) => (groups?.["url"] ?? "").replaceAll("&amp;", "&"));
   return [...new Set(paths.filter((path) => path.includes("/assets/") && path.startsWith("/")))];
 }
 

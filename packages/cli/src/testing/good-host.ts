@@ -30,6 +30,7 @@ const pageOf = (language: string, configuration: object) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
   `<script type="application/json" id="portal-config">${JSON.stringify(configuration)}</script>` +
   `<script type="module" src="/assets/index-1234abcd.js"></script>` +
+  `<script data-first data-messages="/assets/messages-1234abcd.txt"></script>` +
   `<link rel="preload" as="image" href="/assets/coat-1234abcd.png">` +
   `<link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=${version}">` +
   `<style>p { color: red }</style></head><body><h1>Sign in</h1>${"<p>A page</p>".repeat(90)}</body></html>`;
@@ -55,7 +56,10 @@ export function goodHost(configuration: object = {}): CheckWorld {
   });
   put("index.html", pageOf("en-CA", values));
   put("pages/pages.json", JSON.stringify(rows));
-  put("assets/index-1234abcd.js", "start();".repeat(40));
+  put("assets/index-1234abcd.js", `import("./screen-1234abcd.js");${"start();".repeat(40)}`);
+  put("assets/screen-1234abcd.js", `import("./shared-1234abcd.js");${"show();".repeat(40)}`);
+  put("assets/shared-1234abcd.js", "share();".repeat(40));
+  put("assets/messages-1234abcd.txt", "<template></template>".repeat(40));
   put("assets/coat-1234abcd.png", "picture");
   put("assets/translations/en-CA.json", dictionary);
   return {

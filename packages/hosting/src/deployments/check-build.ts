@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readPageRows } from "../files/choose-page.ts";
 import { contentTypeOf } from "../files/content-types.ts";
 import { isCompressible } from "../files/encodings.ts";
+import { filesNamedBy } from "../files/named-files.ts";
 import { InputError } from "../input-error.ts";
 
 const MOST_NAMED = 5;
@@ -11,9 +12,8 @@ const MOST_NAMED = 5;
 /** Files that every build has. */
 const needed = ["index.html", "portal-config.json", "pages/pages.json"] as const;
 
-/** A file of the build that a page names, or a script beside it. */
+/** A file of the build that a page names. */
 const FROM_PAGE = /["'`(]\/?(?:[^"'`()\s]*\/)?(?<path>assets\/[\w./-]+\.\w+)/gu;
-const FROM_SCRIPT = /["'`]\.\/(?<path>[\w.-]+-[\w-]{8,}\.(?:js|css))["'`]/gu;
 
 /**
  * Checks that a build is whole: every file that its pages and scripts name is there, and every compressed copy is that of its
@@ -45,11 +45,12 @@ export function checkWhole(dist: string): void {
 function namedBy(dist: string, name: string): string[] {
   const read = () => readFileSync(join(dist, name), "utf8");
   if (name === "pages/pages.json") return readPageRows(read()).map(({ file }) => file);
-  const paths = (pattern: RegExp, folder = "") =>
-    [...read().matchAll(pattern)].map(({ groups }) => folder + (groups?.["path"] ?? ""));
-  if (name.endsWith(".html")) return paths(FROM_PAGE);
+  if (name.endsWith(".html"))
+    return [...read().matchAll(FROM_PAGE)].map(({ groups }) => groups?.["path"] ?? "");
   if (!name.endsWith(".js")) return [];
-  return paths(FROM_SCRIPT, name.slice(0, name.lastIndexOf("/") + 1));
+  return filesNamedBy(read()).map((file) =>
+    posix.join(posix.dirname(name), file.replace(/\?.*$/u, "")),
+  );
 }
 
 /** Returns true for a file that is empty although its kind never is, or whose compressed copies are missing or differ. */

@@ -71,7 +71,7 @@ it("[QO-7] [QO-4] deploys other texts with the configuration, and not without it
   const { greeting = "" }: Record<string, string> = markedTexts("en-CA", built);
   const marked = page.replace("<head>", `<head lang="${greeting}">`);
   const names = ["index.html", "pages/shell.en-CA.html"];
-  mkdirSync(join(dist, "assets/translations"));
+  mkdirSync(join(dist, "assets/translations"), { recursive: true });
   writeAsBuilt(dist, {
     helpDesk: new Map(),
     texts: { "en-CA": built },
@@ -160,13 +160,14 @@ it("[QO-4] deploys a build with files that are empty by nature", async () => {
 });
 
 describe("changes nothing", () => {
-  const { script, chunk } = filesOf("two");
+  const { script, chunk, picture, dictionary } = filesOf("two");
   beforeEach(async () => {
     await deployBuild(build("one"), root, {});
     build("two");
   });
 
   const two = (file: string) => join(folder, "two", file);
+  const removed = (file: string) => ["", ".br", ".gz"].forEach((end) => rmSync(two(file + end)));
   it.each([
     ["without the list of pages", "pages/pages.json", () => rmSync(two("pages/pages.json"))],
     [
@@ -176,6 +177,8 @@ describe("changes nothing", () => {
     ],
     ["without a script of the page", script, () => rmSync(two(script))],
     ["without a chunk of a script", chunk, () => rmSync(two(chunk))],
+    ["without a picture of a script", picture, () => rmSync(two(picture))],
+    ["without a dictionary", dictionary, () => removed(dictionary)],
     ["with half a script", script, () => truncateSync(two(script), 200)],
     ["with half a page", "index.html", () => truncateSync(two("index.html"), 200)],
     ["with half a compressed copy", chunk, () => truncateSync(two(`${chunk}.br`), 9)],

@@ -14,15 +14,23 @@ export function testFolder(): string {
 }
 
 /** Addresses of the files that the page of a small build names, and that its script loads. */
-export function filesOf(name: string): { script: string; chunk: string } {
+export function filesOf(name: string) {
   const hash = contentVersion(name);
-  return { script: `/assets/index-${hash}.js`, chunk: `/assets/screen-${hash}.js` };
+  return {
+    script: `/assets/index-${hash}.js`,
+    chunk: `/assets/screen-${hash}.js`,
+    picture: `/assets/coat-${hash}.png`,
+    dictionary: "/assets/translations/fr-CA.json",
+  };
 }
 
-/** Writes a build of one page, whose script loads a chunk. Builds of other names have other files. */
+/** The address of a file, as a script beside it has it. */
+const beside = (path: string) => path.slice("/assets/".length);
+
+/** Writes a build of one page, whose script loads other files. Builds of other names have other files. */
 export function smallBuild(folder: string, name: string): string {
   const dist = join(folder, name);
-  const { script, chunk } = filesOf(name);
+  const { script, chunk, picture, dictionary } = filesOf(name);
   const page =
     `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>${name}</title>` +
     `<script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>` +
@@ -35,7 +43,11 @@ export function smallBuild(folder: string, name: string): string {
     ]),
     "portal-config.json": JSON.stringify(defaultConfiguration),
     "notices.json": "[]",
-    [script.slice(1)]: `import(".${chunk.slice("/assets".length)}") // ${"x".repeat(500)}`,
+    [script.slice(1)]:
+      `import("./${beside(chunk)}"); new URL("${beside(picture)}", import.meta.url); ` +
+      `load(\`${beside(dictionary)}?v=12345678\`) // ${"x".repeat(500)}`,
+    [picture.slice(1)]: "a picture",
+    [dictionary.slice(1)]: "{}",
     [chunk.slice(1)]: `show("${name}") // ${"x".repeat(500)}`,
   };
   for (const [file, text] of Object.entries(files)) {
