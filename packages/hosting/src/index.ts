@@ -44,6 +44,7 @@ export {
   readConfiguration,
 } from "./html/configuration-block.ts";
 export { escapeAttribute } from "./html/escape-attribute.ts";
+export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
 export { withConfiguration } from "./configure/with-configuration.ts";
 export { isLoopback } from "./hosts/loopback.ts";
 export { readJson } from "./configure/read-json.ts";

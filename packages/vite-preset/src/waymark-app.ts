@@ -16,6 +16,7 @@ import { publicNames } from "./public-names.ts";
 import { blockedStyleWarnings } from "./region-warnings/blocked-styles.ts";
 import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
 import { regionVariants } from "./variants/region-variants.ts";
+import { waysInWarnings } from "./region-warnings/ways-in.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies, sourceMaps } from "./written-files.ts";
 
@@ -54,6 +55,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       blockedStyleWarnings(configuration.staticOrigin),
       heavyFileWarnings(),
       unsupportedApiCheck(),
+      waysInWarnings(configuration),
       prerender(configuration),
       licences(),
       compressedCopies(),

@@ -7,7 +7,7 @@ import { checkWays, missingLogos, SERVED } from "./check-ways.ts";
 import { readJson } from "./read-json.ts";
 
 /** The ways in of a configuration. */
-interface ListOfWays {
+export interface ListOfWays {
   /** The file of the build with the list; undefined where the configuration names none, or one that the portal's server answers. */
   file?: string;
   /** Sentences about what may be a mistake. */
@@ -41,7 +41,7 @@ export function listOfWays(dist: string, configuration: Configuration): ListOfWa
   const file = join(dist, name);
   if (!existsSync(file) || !statSync(file).isFile()) {
     throw new InputError(
-      `waysIn is ${waysIn}, but the build has no such file. Put it at ${file}, then run this again.`,
+      `waysIn is ${waysIn}, but the build has no such file. Put it at ${file}, then run this again, or into the app's public/ before the build.`,
     );
   }
   const entries = readJson(file);
