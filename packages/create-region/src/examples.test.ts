@@ -78,5 +78,9 @@ it("[RE-1] an example in this repository has the versions of its catalogue", () 
   const files = regionFiles({ ...plan, example: "ministry" }, "workspace");
   const { dependencies } = JSON.parse(files["package.json"] ?? "");
   expect(dependencies).toMatchObject({ "@waymark/core": "workspace:*", valibot: "catalog:" });
+  // Unused there, which its checks refuse. In a repository of its own it waits for an institution's logos.
+  expect(dependencies).not.toHaveProperty(["@waymark/branding"]);
+  const own = regionFiles({ ...plan, example: "ministry" }, "standalone");
+  expect(own["package.json"]).toContain('"@waymark/branding"');
   expect(files).not.toHaveProperty(["README.md"]);
 });

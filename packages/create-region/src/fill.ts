@@ -71,11 +71,19 @@ export function valuesOf({
   };
 }
 
-/** The `package.json` of an app with more libraries, in the versions that this one was tested with. */
-export function withLibraries(manifest: string, libraries: readonly string[]): string {
+/**
+ * The `package.json` of an app with more libraries, in the versions that this one was tested with.
+ * @param without the libraries that it does not need
+ */
+export function withLibraries(
+  manifest: string,
+  libraries: readonly string[],
+  without: readonly string[],
+): string {
   const app = JSON.parse(manifest) as { dependencies: object };
-  const more = Object.fromEntries(libraries.map((name) => [name, own.devDependencies[name]]));
-  const dependencies = { ...app.dependencies, ...more };
+  const kept = Object.entries(app.dependencies).filter(([name]) => !without.includes(name));
+  const more = libraries.map((name) => [name, own.devDependencies[name]]);
+  const dependencies = Object.fromEntries([...kept, ...more]);
   return `${JSON.stringify({ ...app, dependencies }, null, 2)}\n`;
 }
 

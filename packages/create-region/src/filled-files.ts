@@ -23,15 +23,24 @@ export function filledFiles(plan: Omit<RegionPlan, "install">, place: Place): Fi
   const theme = { "src/theme.css": themeCss(paletteOf(plan.colour, plan.accent)) };
   const around: Files = { ...template("build"), ...template(place) };
   return plan.example
-    ? withExample(around, plan.example, values)
+    ? withExample(around, plan.example, values, unused[place])
     : Object.assign(theme, ...["region", ...chosen].map(template), around);
 }
 
 /** A region's own parts in the folder of an example. The others are the files around it, and those that were built. */
 const ownParts = ["budgets.json", "index.html", "originals", "public", "src", "translations"];
 
+/** Packages that the template has and no example uses. The checks of the Waymark repository refuse them. */
+const unused = { workspace: ["@waymark/branding"], standalone: [] } as const;
+
 /** An example under another name, with the files around it. */
-function withExample(around: Files, name: ExampleName, values: Values): Files {
+// oxlint-disable-next-line max-params -- each is made elsewhere
+function withExample(
+  around: Files,
+  name: ExampleName,
+  values: Values,
+  without: readonly string[],
+): Files {
   const { title, libraries } = examples[name];
   const renamed = (text: string, file: string) =>
     text.replaceAll(title, () => values[file.endsWith(".html") ? "TITLE_AS_HTML" : "TITLE"] ?? "");
@@ -39,7 +48,7 @@ function withExample(around: Files, name: ExampleName, values: Values): Files {
   const { "package.json": manifest = "", "README.md": readme } = files;
   return {
     ...files,
-    "package.json": withLibraries(manifest, libraries),
+    "package.json": withLibraries(manifest, libraries, without),
     ...(readme !== undefined && { "README.md": withKnownFiles(readme, files) }),
   };
 }
