@@ -68,6 +68,7 @@ export default {
   readme: "none",
   disableSources: true,
   excludeExternals: true,
+  excludeInternal: true,
   // Types that exports use.
   placeInternalsInOwningModule: true,
   skipErrorChecking: true,

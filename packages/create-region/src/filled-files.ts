@@ -23,7 +23,7 @@ export function filledFiles(plan: Omit<RegionPlan, "install">, place: Place): Fi
   const theme = { "src/theme.css": themeCss(paletteOf(plan.colour, plan.accent)) };
   const around: Files = { ...template("build"), ...template(place) };
   return plan.example
-    ? withExample(around, plan.example, values, unused[place])
+    ? withExample(around, { name: plan.example, without: unused[place] }, values)
     : Object.assign(theme, ...["region", ...chosen].map(template), around);
 }
 
@@ -34,12 +34,10 @@ const ownParts = ["budgets.json", "index.html", "originals", "public", "src", "t
 const unused = { workspace: ["@waymark/branding"], standalone: [] } as const;
 
 /** An example under another name, with the files around it. */
-// oxlint-disable-next-line max-params -- each is made elsewhere
 function withExample(
   around: Files,
-  name: ExampleName,
+  { name, without }: { name: ExampleName; without: readonly string[] },
   values: Values,
-  without: readonly string[],
 ): Files {
   const { title, libraries } = examples[name];
   const renamed = (text: string, file: string) =>

@@ -6,7 +6,10 @@ import { InputError } from "../input-error.ts";
 import { checkWays, missingLogos, SERVED } from "./check-ways.ts";
 import { readJson } from "./read-json.ts";
 
-/** The ways in of a configuration. */
+/**
+ * The ways in of a configuration.
+ * @internal
+ */
 export interface ListOfWays {
   /** The file of the build with the list; undefined where the configuration names none, or one that the portal's server answers. */
   file?: string;
@@ -17,6 +20,7 @@ export interface ListOfWays {
 /**
  * Finds the file of a build with the list of ways in. Also checks the ways, those of the configuration included.
  * @throws {InputError} that says what is wrong with it, and where it has to be
+ * @internal
  */
 export function listOfWays(dist: string, configuration: Configuration): ListOfWays {
   const { waysIn, basePath } = configuration;

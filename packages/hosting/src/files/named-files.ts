@@ -5,7 +5,10 @@ const NAMED = [
   /["'`](?<name>translations\/[\w./-]+\.json\?v=\w+)["'`]/gu,
 ] as const;
 
-/** Lists the files that a script of a build may load, by their addresses relative to the script. */
+/**
+ * Lists the files that a script of a build may load, by their addresses relative to the script.
+ * @internal
+ */
 export function filesNamedBy(script: string): string[] {
   const found = NAMED.flatMap((pattern) => [...script.matchAll(pattern)]);
   return [...new Set(found.map(({ groups }) => groups?.["name"] ?? ""))];
