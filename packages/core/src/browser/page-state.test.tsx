@@ -2,11 +2,11 @@ import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnline } from "./use-online.ts";
-import { useBfcacheRestore } from "./page-visibility.ts";
+import { useBfcacheRestore, usePageVisible } from "./page-visibility.ts";
 
 const tell = (target: EventTarget, type: string, facts: object = {}) =>
   act(() => void target.dispatchEvent(Object.assign(new Event(type), facts)));
@@ -93,9 +93,6 @@ describe("a return to the page", () => {
 });
 
 describe("a page that is not seen yet", () => {
-  // What has been seen once stays seen, for the life of the module.
-  beforeEach(() => vi.resetModules());
-
   const hide = (facts: { visibilityState: string; prerendering?: boolean }) => {
     for (const [name, value] of Object.entries(facts)) {
       Object.defineProperty(document, name, { value, configurable: true });
@@ -111,9 +108,8 @@ describe("a page that is not seen yet", () => {
     [{ visibilityState: "visible", prerendering: false }, true],
     [{ visibilityState: "visible", prerendering: true }, false],
     [{ visibilityState: "hidden" }, false],
-  ])("[QT-4] %j: seen is %s", async (facts, seen) => {
+  ])("[QT-4] %j: seen is %s", (facts, seen) => {
     hide(facts);
-    const { usePageVisible } = await import("./page-visibility.ts");
     const Page = () => <p>{String(usePageVisible())}</p>;
     expect(renderToString(<Page />)).toBe("<p>false</p>");
     render(<Page />);
@@ -122,9 +118,8 @@ describe("a page that is not seen yet", () => {
 
   it.each(["visibilitychange", "prerenderingchange"])(
     "[QT-4] is seen at a %s, and stays so",
-    async (type) => {
+    (type) => {
       hide({ visibilityState: "hidden" });
-      const { usePageVisible } = await import("./page-visibility.ts");
       const Page = () => <p>{String(usePageVisible())}</p>;
       const { unmount } = render(<Page />);
       hide({ visibilityState: "visible" });

@@ -1,10 +1,22 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onBfcacheRestore } from "./bfcache-restore.ts";
-import { hasBeenVisible, onVisibilityChange } from "./has-been-visible.ts";
+import { listen } from "./listen.ts";
+import { isPrerendering } from "./page-activation.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(onVisibilityChange, hasBeenVisible, notYet);
+  const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, notYet);
+  const [wasVisible, setWasVisible] = useState(false);
+  if (isVisible && !wasVisible) setWasVisible(true);
+  return isVisible || wasVisible;
+}
+
+function isPageVisible(): boolean {
+  return document.visibilityState === "visible" && !isPrerendering();
+}
+
+function onVisibilityChange(onChange: () => void): () => void {
+  return listen(document, ["visibilitychange", "prerenderingchange"], onChange);
 }
 
 function notYet(): boolean {
