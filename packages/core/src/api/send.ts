@@ -13,7 +13,7 @@ export type Send = <Body, Data>(
 export function createSend(settings: RequestSettings): Send {
   return async (call, input) => {
     const result = await whilePending(call.name, request(call, input, settings));
-    observer(call.name, result.ok ? null : result.failure);
+    report([call.name, result.ok ? null : result.failure]);
     return result;
   };
 }
@@ -24,21 +24,20 @@ export type CallObserver = (call: CallName, failure: CallFailure | null) => void
 /** Enough for the sign-ins of a page whose other scripts are late. */
 const MOST_LOGGED = 20;
 
-/** The outcomes of calls that ended before there was an observer. */
+const observers = new Set<CallObserver>();
+/** The outcomes of calls that ended without an observer. */
 const logged: Parameters<CallObserver>[] = [];
-const logOutcome: CallObserver = (...outcome) => {
-  if (logged.length < MOST_LOGGED) logged.push(outcome);
-};
-const ignore: CallObserver = () => undefined;
-let observer = logOutcome;
+
+function report(outcome: Parameters<CallObserver>): void {
+  if (observers.size === 0 && logged.length < MOST_LOGGED) logged.push(outcome);
+  for (const observe of observers) observe(...outcome);
+}
 
 /** Hands the outcomes of calls to the observer, those so far first. @returns a function that ends it */
-export function observeCalls(next: CallObserver): () => void {
-  observer = next;
-  for (const outcome of takeOutcomes()) next(...outcome);
-  return () => {
-    if (observer === next) observer = ignore;
-  };
+export function observeCalls(observe: CallObserver): () => void {
+  observers.add(observe);
+  for (const outcome of takeOutcomes()) observe(...outcome);
+  return () => void observers.delete(observe);
 }
 
 /** Returns the outcomes that no observer has heard of, once. */

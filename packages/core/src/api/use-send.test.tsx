@@ -52,6 +52,16 @@ describe("a call from a screen", () => {
     ]);
   });
 
+  it("[AN-2] that ends while there is no observer is told to the next one", async () => {
+    end();
+    answering("/api/auth/redirect", { url: "/a" });
+    const { result } = renderHook(useSend, { wrapper: Page });
+    await result.current(calls.redirect, { body: { Token: "t" } });
+    expect(observe).not.toHaveBeenCalled();
+    end = observeCalls(observe);
+    expect(observe.mock.calls).toEqual([["redirect", null]]);
+  });
+
   it("[QT-4] on load is made once for what it asks, again for something else, and read twice at most", async () => {
     const asked = answering("/api/auth/switchaccount", refusal(503), { data: [] });
     const { result, rerender } = renderHook(
