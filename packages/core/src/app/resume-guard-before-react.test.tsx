@@ -26,7 +26,7 @@ describe("entry guard of a page that was used before React", () => {
       configuration: defaultConfiguration,
       send: async () => success({ url: home, jwtToken: "new" }) as never,
       checkUrl: (url) => url,
-      leave: () => undefined,
+      leaveTo: () => undefined,
       readIdentifier: () => "",
       emptyPasswords: () => false,
     });

@@ -76,11 +76,11 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
 /** The stored sign-in that the page resumes: the one that the first script began. */
 function usePageResume(): Resume {
   const send = useSend();
-  const { check: checkUrl, leaveTo: leave } = useRedirect();
+  const redirect = useRedirect();
   const { origin } = useEnvironment();
   const basePath = useHref("/").replace(/\/$/u, "");
   const [resume] = useState(() =>
-    pageResume.get({ send, checkUrl, leave, root: { origin, basePath } }),
+    pageResume.get({ send, ...redirect, root: { origin, basePath } }),
   );
   useEffect(() => () => pageResume.end(resume), [resume]);
   return resume;

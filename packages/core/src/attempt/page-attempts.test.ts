@@ -18,7 +18,7 @@ const dependencies = {
   configuration: defaultConfiguration,
   send,
   checkUrl: (url: string) => url,
-  leave: () => undefined,
+  leaveTo: () => undefined,
   readIdentifier: () => "maya",
   emptyPasswords: () => false,
   root: { origin: "https://portal.example", basePath: "" },

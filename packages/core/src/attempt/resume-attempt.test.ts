@@ -6,7 +6,7 @@ import { watchListeners } from "../testing/watch-listeners.ts";
 import { createResume, type Resume } from "./resume-attempt.ts";
 
 const root = { origin: "https://portal.example", basePath: "" };
-const leave = vi.fn<(url: string) => void>();
+const leaveTo = vi.fn<(url: string) => void>();
 let resolve: (result: never) => void;
 const answer = (result: Result<object, CallFailure>) => resolve(result as never);
 let signal: AbortSignal | undefined;
@@ -24,13 +24,13 @@ beforeEach(() => {
   resume = createResume({
     send,
     checkUrl: (url) => (url === "null" ? null : new URL(url, root.origin).href),
-    leave,
+    leaveTo,
     root,
   });
 });
 afterEach(() => {
   resume.end();
-  leave.mockReset();
+  leaveTo.mockReset();
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
@@ -49,7 +49,7 @@ describe("a stored sign-in", () => {
     answer(success({ url: "https://product.example/home" }));
     await settled();
     expect(calls).toEqual([{ Token: "stored" }]);
-    expect(leave).toHaveBeenCalledExactlyOnceWith("https://product.example/home");
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith("https://product.example/home");
     expect([state(), localStorage.getItem("appToken")]).toEqual(["leaving", "stored"]);
   });
 
@@ -70,7 +70,7 @@ describe("a stored sign-in", () => {
     await settled();
     expect(resume.get()).toEqual({ name: "failed", failure });
     expect(localStorage.getItem("appToken")).toBeNull();
-    expect(leave).not.toHaveBeenCalled();
+    expect(leaveTo).not.toHaveBeenCalled();
   });
 
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
@@ -123,7 +123,7 @@ describe("a stored sign-in", () => {
     expect([state(), signal?.aborted]).toEqual(["ended", true]);
     answer(success({ url: "/home" }));
     await settled();
-    expect([state(), leave.mock.calls]).toEqual(["ended", []]);
+    expect([state(), leaveTo.mock.calls]).toEqual(["ended", []]);
   });
 
   it("[EG-1] stays when its page is left before the answer", async () => {

@@ -4,6 +4,7 @@ import type { Send } from "../api/send.ts";
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
 import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
+import type { Redirect } from "../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { forgetAppToken, noteRedirect, readAppToken } from "../session/stored-session.ts";
 import { createStore, type Readable } from "../browser/store.ts";
@@ -18,11 +19,8 @@ export type ResumeState =
   | { name: "ended" };
 
 /** Functions of the page that resuming needs. */
-export interface ResumeDependencies {
+export interface ResumeDependencies extends Redirect {
   send: Send;
-  /** Returns the url to follow, or null if it must not be followed. */
-  checkUrl: (url: string) => string | null;
-  leave: (checkedUrl: string) => void;
   root: PortalRoot;
 }
 
@@ -39,7 +37,7 @@ export interface Resume extends Readable<ResumeState> {
 
 export const notResumed: ResumeState = { name: "idle" };
 
-export function createResume({ send, checkUrl, leave, root }: ResumeDependencies): Resume {
+export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependencies): Resume {
   const store = createStore<ResumeState>(notResumed);
   const controller = new AbortController();
 
@@ -55,7 +53,7 @@ export function createResume({ send, checkUrl, leave, root }: ResumeDependencies
     noteRedirect(url, root.origin);
     tellOtherTabs("resumed");
     store.set({ name: "leaving" });
-    leave(url);
+    leaveTo(url);
   }
 
   function fail(failure: Failure, token = readAppToken()) {

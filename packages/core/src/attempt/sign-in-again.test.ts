@@ -157,7 +157,7 @@ describe("a sign-in that was left behind", () => {
     expect(form.state().name).toBe("sending");
     form.answer(1, success({ url: home }));
     await second;
-    expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+    expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
   });
 
   it("[QX-3] continues when the page is shown for the first time", () => {
@@ -217,7 +217,7 @@ describe("a sign-in whose username another person types over", () => {
     expect([form.state().name, localStorage.getItem("appToken")]).toEqual(["sending", null]);
     form.answer(1, success({ url: home, jwtToken: "of amelie" }));
     await second;
-    expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+    expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
     expect(localStorage.getItem("appToken")).toBe("of amelie");
   });
 
@@ -235,7 +235,7 @@ describe("a sign-in whose username another person types over", () => {
     form.answer(0, success({ url: home, jwtToken: "t" }));
     await first;
     expect(form.state().name).toBe("invalid");
-    expect(form.leave).not.toHaveBeenCalled();
+    expect(form.leaveTo).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -247,7 +247,7 @@ describe("a sign-in whose username another person types over", () => {
     form.answer(0, result);
     await done;
     expect(form.state().name).toBe("idle");
-    expect(form.leave).not.toHaveBeenCalled();
+    expect(form.leaveTo).not.toHaveBeenCalled();
     expect({ ...localStorage }).toEqual({});
   });
 
@@ -259,7 +259,7 @@ describe("a sign-in whose username another person types over", () => {
       form.answer(0, success({ url: home }));
       await done;
       expect(form.sent).toHaveLength(1);
-      expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+      expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
     },
   );
 });

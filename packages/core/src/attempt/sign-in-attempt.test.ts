@@ -11,17 +11,17 @@ describe("a sign-in attempt", () => {
     expect(form.sent).toEqual([]);
     expect(form.state()).toEqual({ name: "invalid", errors: { terms: "REQUIRED" } });
     await form.signIn(success({ url: home, jwtToken: "t" }), { unticked: [] });
-    expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+    expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
     expect(JSON.stringify(form.sent[0]?.body)).not.toContain("terms");
   });
 
   it("[SI-6] [API-3] sends, stores and leaves, in this order", async () => {
-    form.leave.mockImplementation(() => {
+    form.leaveTo.mockImplementation(() => {
       form.states.push(`stored ${localStorage.getItem("appToken")}`);
     });
     await form.signIn(success({ url: home, jwtToken: "t" }));
     expect(form.states).toEqual(["sending", "stored t", "leaving"]);
-    expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+    expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
     expect(form.sent[0]).toMatchObject({
       path: "/api/auth/login",
       body: {
@@ -100,7 +100,7 @@ describe("a sign-in attempt", () => {
     async (_, answer, failure) => {
       await form.signIn(answer);
       expect(form.state()).toEqual({ name: "failed", failure, wait: null });
-      expect(form.leave).not.toHaveBeenCalled();
+      expect(form.leaveTo).not.toHaveBeenCalled();
       await form.signIn(success({ url: home }));
       expect(form.sent.map(({ body }) => (body as { RequestId: string }).RequestId)).toEqual([
         form.attempt.requestId,
@@ -139,7 +139,7 @@ describe("a sign-in attempt", () => {
     await expect(done).rejects.toBe(planted);
     expect(form.state().name).toBe("idle");
     await form.signIn(success({ url: home }));
-    expect(form.leave).toHaveBeenCalledExactlyOnceWith(home);
+    expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
   });
 
   it("[QX-1] [API-22] that has ended with its form runs to its end, neither stores nor leaves, and listens to nothing", async () => {
@@ -149,7 +149,7 @@ describe("a sign-in attempt", () => {
     expect(form.sent[0]?.signal?.aborted).toBe(false);
     form.answer(0, success({ url: home, jwtToken: "t" }));
     await done;
-    expect(form.leave).not.toHaveBeenCalled();
+    expect(form.leaveTo).not.toHaveBeenCalled();
     expect(localStorage.getItem("appToken")).toBeNull();
     expect(listeners()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { uuid } from "../browser/uuid.ts";
+import type { Redirect } from "../navigation/use-redirect.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn } from "../session/stored-session.ts";
 import {
@@ -27,9 +28,7 @@ type OwnState = Invalid | { name: "mustReset"; change: PendingPasswordChange };
 export type SignInProgress = AttemptProgress<OwnState>;
 
 /** Functions and facts of the page that an attempt needs. */
-export interface SignInDependencies extends CallDependencies, FormFields {
-  leave: (checkedUrl: string) => void;
-}
+export interface SignInDependencies extends CallDependencies, Redirect, FormFields {}
 
 /** The attempt of the sign-in form. */
 export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "submit" | "show"> {
@@ -47,7 +46,7 @@ export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "subm
 }
 
 export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
-  const { configuration, leave, readIdentifier, emptyPasswords } = dependencies;
+  const { configuration, leaveTo, readIdentifier, emptyPasswords } = dependencies;
   const requestId = uuid();
   const attempt = createFormAttempt<SignIn, OwnState>({
     operation: "login",
@@ -64,7 +63,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     if (signIn.kind === "mustReset")
       return { name: "mustReset", change: { ...signIn.change, variant } };
     keepSignIn(signIn.token, staysSignedIn(values, configuration));
-    leave(signIn.url);
+    leaveTo(signIn.url);
     return { name: "leaving" };
   }
 

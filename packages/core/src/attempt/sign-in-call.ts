@@ -4,6 +4,7 @@ import { trimInvisible } from "../browser/trim-invisible.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 import { loginCallOf } from "../navigation/routes.ts";
+import type { Redirect } from "../navigation/use-redirect.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
 import type { ResponseData } from "../api/response-schemas.ts";
@@ -32,11 +33,9 @@ interface SignInSource extends SignInPage {
 }
 
 /** Functions and facts of the page that the call needs. */
-export interface CallDependencies {
+export interface CallDependencies extends Pick<Redirect, "checkUrl"> {
   configuration: Configuration;
   send: Send;
-  /** Returns the url to follow, or null if it must not be followed. */
-  checkUrl: (url: string) => string | null;
 }
 
 interface SignInSubmit {
@@ -67,14 +66,11 @@ export type SignIn =
   | { kind: "signedIn"; url: string; token: string | null }
   | { kind: "mustReset"; change: Omit<PendingPasswordChange, "variant"> };
 
-/**
- * Decides what the response of a login means.
- * @param checkUrl returns the url to follow, or null if it must not be followed
- */
+/** Decides what the response of a login means. */
 function toSignInResult(
   data: ResponseData<"login">,
   username: string,
-  checkUrl: (url: string) => string | null,
+  checkUrl: Redirect["checkUrl"],
 ): Result<SignIn> {
   const { errorMessage, isMustResetPassword, userAccountId, jwtToken, url } = data;
   if (errorMessage) return failed({ kind: "serverText", text: errorMessage });

@@ -28,10 +28,10 @@ function render(first: Environment) {
 
 describe("where a screen may lead", () => {
   it("[QT-1] goes by the page's own origin and those that its configuration allows", () => {
-    const { check } = render(environment).result.current;
-    expect(check("/workspace")).toBe("https://login.example/workspace");
-    expect(check("https://product.example/a")).toBe("https://product.example/a");
-    expect(check("https://evil.example/")).toBeNull();
+    const { checkUrl } = render(environment).result.current;
+    expect(checkUrl("/workspace")).toBe("https://login.example/workspace");
+    expect(checkUrl("https://product.example/a")).toBe("https://product.example/a");
+    expect(checkUrl("https://evil.example/")).toBeNull();
   });
 
   it("[QT-1] leads there by the page, and is another only where the page is", () => {
@@ -41,7 +41,7 @@ describe("where a screen may lead", () => {
     rerender();
     expect(result.current).toBe(first);
     change({ pageUrl: () => "https://other.example/" });
-    expect(result.current.check("/workspace")).toBe("https://other.example/workspace");
+    expect(result.current.checkUrl("/workspace")).toBe("https://other.example/workspace");
   });
 
   it("is not known outside of a portal", () => {

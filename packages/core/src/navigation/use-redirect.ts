@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { useEnvironment } from "../config/environment.ts";
 import { safeRedirectUrl } from "./safe-redirect-url.ts";
 
+/** Functions of the page that follow a url of the server. */
 export interface Redirect {
-  /** The url to leave to, or null when the server's url must not be followed. */
-  check: (url: string) => string | null;
+  /** Returns the url to leave to, or null when it must not be followed. */
+  checkUrl: (url: string) => string | null;
   leaveTo: (checkedUrl: string) => void;
 }
 
@@ -13,7 +14,7 @@ export function useRedirect(): Redirect {
   return useMemo(() => {
     const { allowedRedirectOrigins: allowedOrigins } = configuration;
     return {
-      check: (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins }),
+      checkUrl: (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins }),
       leaveTo,
     };
   }, [configuration, pageUrl, leaveTo]);

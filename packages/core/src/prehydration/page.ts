@@ -27,6 +27,6 @@ export function dependenciesOf(page: SignInPageFacts) {
       const { allowedRedirectOrigins: allowedOrigins } = configuration;
       return safeRedirectUrl(url, { pageUrl: location.href, allowedOrigins });
     },
-    leave: (url: string) => leavePortal(url, placeOf(page).basePath),
+    leaveTo: (url: string) => leavePortal(url, placeOf(page).basePath),
   };
 }

@@ -36,7 +36,7 @@ export function signInForm() {
     sent: [] as SentCall[],
     /** The names of the states, in their order. */
     states: [] as string[],
-    leave: vi.fn<(url: string) => void>(),
+    leaveTo: vi.fn<(url: string) => void>(),
     emptyPasswords: vi.fn<() => boolean>(),
     state: () => form.attempt.get().state,
     /** Opens the form, for the first time or again. */
@@ -45,7 +45,7 @@ export function signInForm() {
         configuration: defaultConfiguration,
         send,
         checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
-        leave: form.leave,
+        leaveTo: form.leaveTo,
         readIdentifier: () => form.values.username,
         emptyPasswords: form.emptyPasswords,
       });
@@ -78,7 +78,7 @@ export function signInForm() {
     form.attempt.end();
     automaticSends.clear();
     keptWaits.clear();
-    form.leave.mockReset();
+    form.leaveTo.mockReset();
     form.emptyPasswords.mockReset();
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -27,7 +27,7 @@ export function MassPrintScreen() {
   });
   const redirect = useRedirect();
   const sendToSignIn = useSendToSignIn();
-  const target = data ? redirect.check(data.url) : null;
+  const target = data ? redirect.checkUrl(data.url) : null;
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {

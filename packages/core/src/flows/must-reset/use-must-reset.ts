@@ -5,7 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { variantPath } from "../../navigation/routes.ts";
-import { useRedirect } from "../../navigation/use-redirect.ts";
+import { type Redirect, useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
   type PendingPasswordChange,
@@ -41,7 +41,7 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
       if (!response.ok) return response;
       // The password is changed, even if the url cannot be followed.
       if (!response.data.errorMessage) pendingChange.current = null;
-      return toResult(response.data, redirect.check);
+      return toResult(response.data, redirect.checkUrl);
     },
     onSuccess: ({ url }) => {
       if (url !== null) {
@@ -58,7 +58,7 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
 
 function toResult(
   { url, errorMessage }: ResponseData<"mustResetPassword">,
-  checkUrl: (url: string) => string | null,
+  checkUrl: Redirect["checkUrl"],
 ): Result<ChangedPassword> {
   if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
   if (!url) return success({ url: null });

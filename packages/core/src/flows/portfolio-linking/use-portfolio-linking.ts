@@ -30,7 +30,7 @@ export function usePortfolioLinking(k: string) {
       if (errorMessage) {
         return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));
       }
-      const checked = redirect.check(url ?? "");
+      const checked = redirect.checkUrl(url ?? "");
       if (checked === null) return failed({ kind: "refusedUrl" });
       // The server has signed the person in, even if they have left this screen.
       keepSignIn(null, false);

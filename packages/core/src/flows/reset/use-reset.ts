@@ -53,7 +53,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
     send: async ({ password }) => {
       const response = await setPassword(password);
       if (!response.ok) return response;
-      const url = redirect.check(response.data);
+      const url = redirect.checkUrl(response.data);
       if (url === null) return failed({ kind: "refusedUrl" });
       return success({ url: isActivation(resetType) ? withActivation(url) : url });
     },

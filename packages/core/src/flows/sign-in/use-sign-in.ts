@@ -67,13 +67,12 @@ export function useSignIn(route: SignInRoute) {
 function usePageAttempt() {
   const { configuration } = useEnvironment();
   const send = useSend();
-  const { check: checkUrl, leaveTo: leave } = useRedirect();
+  const redirect = useRedirect();
   const [attempt] = useState(() =>
     pageSignInAttempt.get({
       configuration,
       send,
-      checkUrl,
-      leave,
+      ...redirect,
       readIdentifier,
       emptyPasswords,
     }),

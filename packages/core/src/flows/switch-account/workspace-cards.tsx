@@ -29,7 +29,7 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
   useBfcacheRestore(() => setChosen(null));
 
   function select(workspace: Workspace) {
-    const target = redirect.check(workspace.url);
+    const target = redirect.checkUrl(workspace.url);
     setChosen(target === null ? null : workspace);
     if (target === null) setRefused({ failure: { kind: "refusedUrl" }, id: refused.id + 1 });
     else {

@@ -12,13 +12,13 @@ interface NoticeTextProps {
 
 /** A notice in the page's language, else in one that it has, marked as such. Nothing in it becomes markup but its links. */
 export function NoticeText({ notice, plain = false }: NoticeTextProps) {
-  const { check } = useRedirect();
+  const { checkUrl } = useRedirect();
   const language = useLanguage();
   const shown = languageOf(notice, language);
   return (
     <span lang={shown === language ? undefined : shown}>
       {noticeParts(notice.text[shown] ?? "").map(({ text, url }, index) => {
-        const href = url === undefined || plain ? null : check(url);
+        const href = url === undefined || plain ? null : checkUrl(url);
         // Page translation replaces text nodes: each text has an element of its own.
         return href === null ? (
           <span key={index}>{text}</span>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useEnvironment } from "../../../config/environment.ts";
 import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
@@ -18,7 +17,6 @@ interface LastWayButtonProps {
 
 /** The way that was used last on this device, by name and without opening the list. */
 export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
-  const { leaveTo } = useEnvironment();
   const redirect = useRedirect();
   const [busy, setBusy] = useState(false);
   const loading = useRef<AbortController>(null);
@@ -31,11 +29,11 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
     // The person has gone to another screen.
     if (signal.aborted) return;
     const found = ways?.find(({ id }) => id === way.id);
-    const url = found ? redirect.check(found.url) : null;
+    const url = found ? redirect.checkUrl(found.url) : null;
     setBusy(false);
     if (!found || url === null) return onMissing();
     rememberWay(found);
-    leaveTo(url);
+    redirect.leaveTo(url);
   }
   return (
     <Button

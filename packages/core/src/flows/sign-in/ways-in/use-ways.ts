@@ -40,10 +40,10 @@ function withSoundPlace({ place, ...way }: WayIn): WayIn {
 }
 
 /** The ways whose urls may be followed; the others are named in one line, however many they are. */
-function checked(ways: readonly WayIn[], { check }: Redirect): WayIn[] {
+function checked(ways: readonly WayIn[], { checkUrl }: Redirect): WayIn[] {
   const refused: string[] = [];
   const open = ways.flatMap((way) => {
-    const url = check(way.url);
+    const url = checkUrl(way.url);
     if (url !== null) return [withSoundPlace({ ...way, url })];
     refused.push(way.id);
     return [];
