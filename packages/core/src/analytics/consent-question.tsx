@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from "react";
 import { flushSync } from "react-dom";
+import { listen } from "../browser/listen.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "./consent.tsx";
@@ -14,7 +15,8 @@ const SWITCH = "statistics-switch";
 export function ConsentQuestion() {
   const text = useText();
   const { asks, answer, decide, readAgain } = useConsent();
-  useEffect(() => onOtherPage(readAgain), [readAgain]);
+  // Another tab may have stored an answer; a page from the back/forward cache has missed the event.
+  useEffect(() => listen(window, ["storage", "pageshow"], readAgain), [readAgain]);
   if (!asks || answer !== null) return null;
 
   // The focus goes where the answer can be taken back; a page that was being read by mouse stays where it is.
@@ -40,16 +42,6 @@ export function ConsentQuestion() {
       {text("statistics.question")}
     </PromptBanner>
   );
-}
-
-/** Calls back when another tab may have stored something: a page from the back/forward cache has missed the event. */
-function onOtherPage(onChange: () => void): () => void {
-  window.addEventListener("storage", onChange);
-  window.addEventListener("pageshow", onChange);
-  return () => {
-    window.removeEventListener("storage", onChange);
-    window.removeEventListener("pageshow", onChange);
-  };
 }
 
 /** Changes the answer later, in the footer: taking it back is as easy as giving it. */
