@@ -1,4 +1,6 @@
+import type { FormFields } from "../attempt/retry-wait.ts";
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
+import { emptyPasswords } from "./empty-passwords.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
 export function readFormValues<Values extends object>(form: HTMLFormElement, like: Values): Values {
@@ -34,3 +36,6 @@ export function readIdentifier(): string {
   const field = portalForm()?.querySelector<HTMLInputElement>("[name=username], [name=email]");
   return field?.value ?? "";
 }
+
+/** The fields of the page's form, for its attempt and its waits. */
+export const formFields: FormFields = { readIdentifier, emptyPasswords };

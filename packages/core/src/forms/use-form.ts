@@ -151,7 +151,7 @@ function useMirror<Values extends FormikValues>({
   validate,
   onSubmit,
 }: FormOptions<Values>) {
-  const formik = useFormik({
+  return useFormik({
     initialValues,
     // A submit validates, and rendering does: formik need not do so at each change.
     validateOnBlur: false,
@@ -159,7 +159,6 @@ function useMirror<Values extends FormikValues>({
     validate: (values: Values) => ({ ...validate(values) }),
     onSubmit,
   });
-  return formik;
 }
 
 function formListeners(submit: (event: SyntheticEvent) => Promise<void>, syncValues: () => void) {

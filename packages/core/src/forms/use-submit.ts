@@ -4,8 +4,7 @@ import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { portalForm } from "../page/portal-form.ts";
-import { emptyPasswords } from "./empty-passwords.ts";
-import { readIdentifier } from "./form-element.ts";
+import { formFields, readIdentifier } from "./form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
 interface SubmitOptions<Values, Data> {
@@ -40,8 +39,7 @@ export function useSubmit<Values, Data>(
     createFormAttempt<Data, { name: "done"; data: Data }>({
       operation,
       opensAccount,
-      readIdentifier,
-      emptyPasswords,
+      ...formFields,
     }),
   );
   useEffect(() => {

@@ -3,8 +3,8 @@ import { pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
 import type { SignInAttempt, SignInProgress } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
-import { clearOnLeave, emptyPasswords } from "../forms/empty-passwords.ts";
-import { readIdentifier } from "../forms/form-element.ts";
+import { clearOnLeave } from "../forms/empty-passwords.ts";
+import { formFields } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -25,11 +25,7 @@ import { followTyping, readSignIn } from "./typing.ts";
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
   const { configuration } = page;
-  const attempt = pageSignInAttempt.get({
-    ...dependenciesOf(page),
-    readIdentifier,
-    emptyPasswords,
-  });
+  const attempt = pageSignInAttempt.get({ ...dependenciesOf(page), ...formFields });
   attempt.subscribe(() => drawAttempt(attempt));
   // React may fail after the response that only React can show.
   const onError = () => attempt.get().state.name === "mustReset" && drawAttempt(attempt);

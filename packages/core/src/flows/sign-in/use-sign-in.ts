@@ -6,8 +6,7 @@ import { pageShown } from "../../attempt/page-shown.ts";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { emptyPasswords } from "../../forms/empty-passwords.ts";
-import { readIdentifier } from "../../forms/form-element.ts";
+import { formFields } from "../../forms/form-element.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useVariantOf } from "../../layout/region.ts";
@@ -69,13 +68,7 @@ function usePageAttempt() {
   const send = useSend();
   const redirect = useRedirect();
   const [attempt] = useState(() =>
-    pageSignInAttempt.get({
-      configuration,
-      send,
-      ...redirect,
-      readIdentifier,
-      emptyPasswords,
-    }),
+    pageSignInAttempt.get({ configuration, send, ...redirect, ...formFields }),
   );
   useEffect(() => {
     attempt.resume();
