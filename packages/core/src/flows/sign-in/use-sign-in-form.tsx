@@ -6,6 +6,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
+import { DeferredSignInHelp } from "../../layout/deferred-sign-in-help.ts";
 import { DeferredNoticeLine } from "../../layout/notices/deferred-notices.ts";
 import { knownIdentifier } from "../../session/visit.ts";
 import { Tip } from "../../ui/tip.tsx";
@@ -14,8 +15,6 @@ import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isRememberTicked, keepRememberChoice } from "../../session/remember-choice.ts";
 import type { CheckboxProps } from "../../ui/checkbox.tsx";
-import { deferred } from "../../browser/lazy-chunk.tsx";
-import type { SignInHelpProps } from "../../layout/sign-in-help.tsx";
 
 /** The form of sign-in. */
 export function useSignInForm(route: SignInRoute) {
@@ -78,8 +77,3 @@ function useRememberBox(props: Omit<CheckboxProps, "label" | "hint">): CheckboxP
     },
   };
 }
-
-/** The next steps after a failure. Lazy, as only a failure needs them; below the button, where they move no field. */
-export const DeferredSignInHelp = deferred<SignInHelpProps>(
-  async () => (await import("../../layout/sign-in-help.tsx")).SignInHelp,
-);
