@@ -32,6 +32,6 @@ export function announcer<Part>(change: (part: Part | { announced: number | null
 const ANNOUNCED_SECONDS = [60, 30, 10];
 
 /** Returns true for seconds that are announced; the others are only shown. */
-export function isMark(before: number, seconds: number): boolean {
-  return ANNOUNCED_SECONDS.some((mark) => before > mark && seconds <= mark);
+export function isAnnounced(before: number, seconds: number): boolean {
+  return ANNOUNCED_SECONDS.some((announced) => before > announced && seconds <= announced);
 }

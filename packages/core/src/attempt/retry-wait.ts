@@ -10,7 +10,7 @@ import {
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
-import { announcer, isMark, onCountdownTick } from "./countdown-clock.ts";
+import { announcer, isAnnounced, onCountdownTick } from "./countdown-clock.ts";
 import { normalizeIdentifier } from "./normalize-identifier.ts";
 
 /** State of a wait, as views show it. */
@@ -118,7 +118,7 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
     const seconds = waitSecondsLeft(wait);
     if (sendsItself && !use.hasStayed()) change({ sendsItself: false });
     if (before > 0 && seconds === 0) finish();
-    else if (isMark(before, seconds)) announce(seconds, { seconds });
+    else if (isAnnounced(before, seconds)) announce(seconds, { seconds });
     else if (before !== seconds) change({ seconds });
     const wasLeft = isLeft;
     isLeft = use.idleMs() >= UNATTENDED_MS;
