@@ -14,7 +14,7 @@ interface FormProps extends FormSettings {
 
 /** The form of a flow: error summary, fields, submit button and the wait of a refused submit. */
 export function Form({ children, ...settings }: FormProps) {
-  const { form, submitText, busyText } = settings;
+  const { form, submitText, busyText, hidden } = settings;
   const text = useText();
   const { slotState, summary, button, help } = useFormView(settings);
   return (
@@ -27,6 +27,7 @@ export function Form({ children, ...settings }: FormProps) {
         >
           <Slot place="aboveForm" />
           <FormErrorSummary {...summary} />
+          <>{hidden}</>
           {children}
           <Slot place="beforeButton" />
           <BusyButton type="submit" {...button}>

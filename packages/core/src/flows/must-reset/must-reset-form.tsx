@@ -7,7 +7,6 @@ export function MustResetForm({ change }: { change: PendingPasswordChange }) {
   const { settings, password } = useMustResetForm(change);
   return (
     <Form {...settings}>
-      <>{settings.hidden}</>
       <PasswordField {...password} />
     </Form>
   );

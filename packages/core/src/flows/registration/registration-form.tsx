@@ -10,7 +10,6 @@ export function RegistrationForm(props: RegistrationFormOptions) {
     useRegistrationForm(props);
   return (
     <Form {...settings}>
-      <>{settings.hidden}</>
       <TextField {...email} />
       <SpelledField {...firstName} />
       <SpelledField {...lastName} />

@@ -8,7 +8,6 @@ export function ResetForm(props: ResetFormProps) {
   const { settings, fields, confirms } = useResetForm(props);
   return (
     <Form {...settings}>
-      <>{settings.hidden}</>
       <PasswordField {...fields.password} />
       {confirms && <PasswordField {...fields.confirmPassword} />}
     </Form>
