@@ -4,7 +4,6 @@ import { stopCode } from "../errors/stop-code.ts";
 import type { Region } from "./region.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { removeMark } from "../page/marks.ts";
-import { portalForm } from "../page/portal-form.ts";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
 
@@ -24,8 +23,7 @@ export function keepPage(element: HTMLElement): () => void {
   return () => {
     rememberFields(element);
     element.replaceChildren(...copy.childNodes);
-    const form = portalForm();
-    if (form) restoreFields(form);
+    restoreFields();
     removeMark("ready");
     showBrokenPage();
   };

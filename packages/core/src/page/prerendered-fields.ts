@@ -1,3 +1,5 @@
+import { portalForm } from "./portal-form.ts";
+
 /** Fields of a page, and its element that had the focus last. An element keeps its value and its selection when it leaves the page. */
 interface RememberedFields {
   fields: Iterable<HTMLInputElement>;
@@ -20,9 +22,10 @@ export function rememberFields(page: Element): void {
 /**
  * Copies what was typed, ticked and focused on the prerendered page into a form that React has rendered again.
  * Hydrated fields are the same elements and stay as they are. Done for the first form of a page, then forgotten.
+ * @param form that of the page by default; where there is none, what was typed is kept for one
  */
-export function restoreFields(form: HTMLFormElement): void {
-  if (!remembered) return;
+export function restoreFields(form: HTMLFormElement | null = portalForm()): void {
+  if (!remembered || !form) return;
   const { fields, lastFocused } = remembered;
   remembered = null;
   document.removeEventListener("focusin", noteFocus, true);

@@ -1,5 +1,4 @@
 import { Component, createContext, type ReactNode, useContext } from "react";
-import { portalForm } from "../page/portal-form.ts";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
 import type { OwnComponents } from "./component-names.ts";
 
@@ -57,8 +56,7 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    const form = portalForm();
-    if (form) restoreFields(form);
+    restoreFields();
     this.props.onThrow(error);
   }
 
