@@ -16,7 +16,7 @@ import { isRecord } from "../browser/is-record.ts";
 import { parseUrl } from "../browser/urls.ts";
 import { LONGEST_TIMER_MS } from "./constants.ts";
 import type { OwnConfiguration } from "./own-configuration.ts";
-import { readWaysIn, URL_OR_PATH, type WaysIn } from "./ways-in.ts";
+import { PATH, readWaysIn, URL_OR_PATH, type WaysIn } from "./ways-in.ts";
 
 /** The type of a key's value. */
 export interface ConfigType<Value = unknown> {
@@ -73,7 +73,7 @@ export const absoluteUrl = type(
     check((value) => value === "" || parseUrl(value) !== null),
   ),
 );
-export const path = type("a path that starts with /", matching(/^(\/(?![/\\])[^\s\\]*)?$/u));
+export const path = type("a path that starts with /", union([none, matching(PATH)]));
 export const basePath = type(
   "a path like /portal, without a slash at its end",
   matching(/^(\/[\w-]+)*$/u),

@@ -25,6 +25,9 @@ const NAME = /^(?!.*[\p{Cc}\p{Cf}\p{DI}])(?=.*[\p{L}\p{N}]).{1,120}$/u;
 /** Matches an http(s) url, or a path that no browser reads as another host. */
 export const URL_OR_PATH = /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu;
 
+/** Matches a path of the page's own origin. */
+export const PATH = /^\/(?![/\\])[^\s\\]*$/u;
+
 const shapes = {
   id: /^[\w.-]{1,64}$/u,
   name: NAME,
@@ -62,5 +65,5 @@ export function wantedWay(query: URLSearchParams): string | null {
 }
 
 function isPath(value: unknown): value is string {
-  return typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/u.test(value);
+  return typeof value === "string" && PATH.test(value);
 }
