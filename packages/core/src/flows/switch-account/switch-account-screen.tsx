@@ -62,7 +62,7 @@ function Chooser() {
   return (
     <Screen title="switch.title" wide>
       {lead}
-      <WorkspaceCards workspaces={workspaces} from={from} />
+      <WorkspaceCards workspaces={workspaces} from={from} onOpen={otherSignIn.tell} />
     </Screen>
   );
 }

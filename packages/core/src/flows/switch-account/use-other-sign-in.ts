@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
-import { listenToOtherTabs } from "../../session/other-tabs.ts";
+import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
@@ -17,15 +17,16 @@ export function useOtherSignIn() {
   const [at, setAt] = useState<number | null>(null);
   const latest = useRef(at);
 
-  useEffect(
-    () =>
-      listenToOtherTabs((news) => {
-        latest.current = Date.now();
-        setAt(latest.current);
-        if (news === "signedIn") setNoticed(true);
-      }),
-    [],
-  );
+  const otherTabs = useRef<OtherTabs>(null);
+  useEffect(() => {
+    const opened = listenToOtherTabs((news) => {
+      latest.current = Date.now();
+      setAt(latest.current);
+      if (news === "signedIn") setNoticed(true);
+    });
+    otherTabs.current = opened;
+    return opened.end;
+  }, []);
   useChangesByOtherTabs((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
     if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
@@ -34,6 +35,8 @@ export function useOtherSignIn() {
   return {
     noticed,
     dismiss: () => setNoticed(false),
+    /** Tells the other tabs that a workspace is opened here. */
+    tell: () => otherTabs.current?.tell("signedIn"),
     at,
     /** True for a refusal right after a new session of another tab, which has replaced the one that was sent. */
     mayHaveReplaced: (failure: CallFailure) =>

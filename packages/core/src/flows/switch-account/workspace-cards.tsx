@@ -4,7 +4,6 @@ import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
 import type { Workspace } from "./workspaces.ts";
 import { workspaceStyles } from "./workspace-styles.ts";
@@ -15,11 +14,13 @@ interface WorkspaceCardsProps {
   workspaces: readonly Workspace[];
   /** The workspace that the person came from. */
   from: Workspace | null;
+  /** Called before the page leaves for a workspace. */
+  onOpen: () => void;
 }
 
 const nothingRefused = { failure: null, id: 0 };
 
-export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
+export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps) {
   useStyles(workspaceStyles);
   const text = useText();
   const redirect = useRedirect();
@@ -33,7 +34,7 @@ export function WorkspaceCards({ workspaces, from }: WorkspaceCardsProps) {
     setChosen(target === null ? null : workspace);
     if (target === null) setRefused({ failure: { kind: "refusedUrl" }, id: refused.id + 1 });
     else {
-      tellOtherTabs("signedIn");
+      onOpen();
       redirect.leaveTo(target);
     }
   }
