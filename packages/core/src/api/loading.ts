@@ -5,7 +5,7 @@ import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
 import type { CallFailure, Result } from "./result.ts";
-import { isRetryableNow } from "./retryable.ts";
+import { isRetryable } from "./retryable.ts";
 import { useSend } from "./use-send.ts";
 
 const clientOf = /* @__PURE__ */ onePerPortal(() => new QueryClient());
@@ -87,6 +87,13 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
     retry: () => void refetch(),
     reload: () => void client.resetQueries({ queryKey: key, exact: true }),
   };
+}
+
+/** Returns true when the call may be repeated at once: the server has not asked to wait. */
+function isRetryableNow(failure: CallFailure): boolean {
+  const hasToWait =
+    failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined);
+  return isRetryable(failure) && !hasToWait;
 }
 
 /** Makes one call of the call table when its screen is visible. */

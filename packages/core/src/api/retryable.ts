@@ -11,10 +11,3 @@ export function isRetryable(failure: Failure): boolean {
 export function isRefusal(failure: Failure): boolean {
   return failure.kind !== "refusedUrl" && !isRetryable(failure);
 }
-
-/** Returns true when the call may be repeated at once: the server has not asked to wait. */
-export function isRetryableNow(failure: Failure): boolean {
-  const hasToWait =
-    failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined);
-  return isRetryable(failure) && !hasToWait;
-}
