@@ -1,4 +1,4 @@
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 
 /** Several times a second, so that no second is shown for long. */
@@ -10,11 +10,7 @@ const TICK_MS = 250;
  */
 export function onCountdownTick(tick: () => void): () => void {
   const timer = setInterval(tick, TICK_MS);
-  const endChanges = listen(document, ["visibilitychange"], tick);
-  return () => {
-    clearInterval(timer);
-    endChanges();
-  };
+  return endAll(listen(document, ["visibilitychange"], tick), () => clearInterval(timer));
 }
 
 /** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */

@@ -1,4 +1,5 @@
 import { buttonBelow, footOfWindow } from "./foot-of-window.ts";
+import { endAll } from "./listen.ts";
 import { onResize } from "./on-resize.ts";
 
 /** A little more than the outline of what has the focus. */
@@ -19,11 +20,10 @@ export function keepFocusClear(sticking: readonly HTMLElement[]): () => void {
     const isInside = sticking.some((element) => element.contains(focused));
     if (height && focused && focused !== document.body && !isInside) scrollClear(focused);
   }
-  const ends = sticking.map((element) => onResize(element, measure));
-  return () => {
-    for (const end of ends) end();
-    style.scrollPaddingBlockEnd = "";
-  };
+  return endAll(
+    ...sticking.map((element) => onResize(element, measure)),
+    () => (style.scrollPaddingBlockEnd = ""),
+  );
 }
 
 /** Scrolls as little as is needed; not to what was out of sight before, which would be a jump. A message is read with its form. */

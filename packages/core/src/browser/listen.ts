@@ -20,3 +20,10 @@ export function listen<Target extends Window | Document | HTMLElement, Type exte
     for (const type of types) target.removeEventListener(type, listener, options);
   };
 }
+
+/** Returns a function that calls all of these, each of which ends something. */
+export function endAll(...ends: readonly (() => void)[]): () => void {
+  return () => {
+    for (const end of ends) end();
+  };
+}

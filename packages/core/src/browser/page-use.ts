@@ -1,4 +1,4 @@
-import { listen } from "./listen.ts";
+import { endAll, listen } from "./listen.ts";
 
 /** True if the page is visible and has the focus, so that the person in front of it uses this window. */
 export function hasPageFocus(): boolean {
@@ -7,13 +7,10 @@ export function hasPageFocus(): boolean {
 
 /** Calls back when that may have changed. @returns a function that ends the subscription */
 export function onPageFocus(onChange: () => void): () => void {
-  const ends = [
+  return endAll(
     listen(window, ["focus"], onChange),
     listen(document, ["visibilitychange"], onChange),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  );
 }
 
 /** Calls back once, as soon as the page has the focus. @returns a function that cancels it */
@@ -50,17 +47,14 @@ export function watchPageUse(): PageUse {
   const look = () => {
     stayed &&= hasPageFocus();
   };
-  const ends = [
-    onPageFocus(look),
-    listen(window, ["blur"], look),
-    // On the window, because the head script keeps events of the fields from the rest of the page.
-    listen(window, SIGNS, note, { capture: true, passive: true }),
-  ];
   return {
     hasStayed: () => stayed,
     idleMs: () => Date.now() - lastUse,
-    end: () => {
-      for (const end of ends) end();
-    },
+    end: endAll(
+      onPageFocus(look),
+      listen(window, ["blur"], look),
+      // On the window, because the head script keeps events of the fields from the rest of the page.
+      listen(window, SIGNS, note, { capture: true, passive: true }),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { listen } from "./listen.ts";
+import { endAll, listen } from "./listen.ts";
 
 type Reaction = () => void;
 
@@ -22,12 +22,10 @@ export function useAfterPress(): (reaction: Reaction) => void {
     };
     // The click event follows in the same task.
     const end = () => void setTimeout(finish);
-    const endStart = listen(document, ["mousedown"], start, { capture: true });
-    const endEnd = listen(document, ["mouseup", "dragend"], end, { capture: true });
-    return () => {
-      endStart();
-      endEnd();
-    };
+    return endAll(
+      listen(document, ["mousedown"], start, { capture: true }),
+      listen(document, ["mouseup", "dragend"], end, { capture: true }),
+    );
   }, []);
 
   return useCallback((reaction) => {

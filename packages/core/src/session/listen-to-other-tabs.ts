@@ -1,4 +1,4 @@
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { CHANNEL_NAME, type OtherTabNews } from "./other-tabs.ts";
 
 /** The channel to the other tabs. */
@@ -24,12 +24,9 @@ export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTa
     });
   };
   open();
-  const ends = [listen(window, ["pageshow"], open), listen(window, ["pagehide"], close), close];
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     tell: (news) => channel?.postMessage(news),
-    end: () => {
-      for (const end of ends) end();
-    },
+    end: endAll(listen(window, ["pageshow"], open), listen(window, ["pagehide"], close), close),
   };
 }

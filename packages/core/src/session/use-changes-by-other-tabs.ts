@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { readStored } from "../browser/storage.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
@@ -42,12 +42,10 @@ export function useChangesByOtherTabs(
       forgetIdentifier();
       notify(now, last);
     };
-    const endWindow = listen(window, ["storage", "pageshow"], compare);
-    const endDocument = listen(document, ["visibilitychange"], compare);
-    return () => {
-      endWindow();
-      endDocument();
-    };
+    return endAll(
+      listen(window, ["storage", "pageshow"], compare),
+      listen(document, ["visibilitychange"], compare),
+    );
   }, []);
 }
 

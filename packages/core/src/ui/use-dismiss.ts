@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { isOpen } from "../page/first-controls.ts";
 
 /** Adopts an overlay that was opened before React. @param frame holds the button and what it opens */
@@ -32,11 +32,9 @@ export function useDismiss(
       setOpen(false);
       frame.current?.querySelector("button")?.focus();
     };
-    const endOutside = listen(document, ["pointerdown", "focusin"], closeOutside);
-    const endKeys = listen(document, ["keydown"], closeByKey);
-    return () => {
-      endOutside();
-      endKeys();
-    };
+    return endAll(
+      listen(document, ["pointerdown", "focusin"], closeOutside),
+      listen(document, ["keydown"], closeByKey),
+    );
   }, [frame, open, setOpen]);
 }
