@@ -25,7 +25,7 @@ function PortalCheckbox({ name, label, hint, error, below, ...input }: CheckboxP
           id={name}
           name={name}
           className="wm-checkbox__box"
-          {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
+          {...describedBy(name, { hint, error })}
         />
         <span>{label}</span>
       </label>

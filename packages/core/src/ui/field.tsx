@@ -54,11 +54,11 @@ export function FieldErrorText({ name, error }: { name: string; error: FieldErro
 }
 
 /** The `aria-*` of a control inside a `FieldFrame`; `aria-invalid` only when invalid. */
-export function describedBy(id: string, has: { hint: boolean; error: boolean }) {
-  const ids = [has.hint && `${id}-hint`, has.error && `${id}-error`].filter(Boolean).join(" ");
+export function describedBy(id: string, { hint, error }: Pick<FieldFrameProps, "hint" | "error">) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     "aria-describedby": ids || undefined,
-    "aria-invalid": has.error || undefined,
+    "aria-invalid": error ? true : undefined,
   };
 }
 

@@ -40,7 +40,7 @@ export function buttonPart(props: ButtonProps & Partial<BusyButtonProps>): Butto
 /** A one-line field. */
 export function fieldPart({ label, aside, hint, error, ...input }: TextFieldProps): FieldPartProps {
   const { name } = input;
-  const control = { ...describing({ name, hint, error }), ...input, id: name };
+  const control = { ...describedBy(name, { hint, error }), ...input, id: name };
   return { control, label, ...around({ name, aside, hint, error }) };
 }
 
@@ -69,7 +69,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
 export function checkboxPart(props: CheckboxProps): CheckboxPartProps {
   const { label, hint, error, below, ...input } = props;
   const { name } = input;
-  const control = { ...input, ...describing({ name, hint, error }), type: "checkbox", id: name };
+  const control = { ...input, ...describedBy(name, { hint, error }), type: "checkbox", id: name };
   const { hint: described, error: reason } = around({ name, hint, error });
   return { control, label, hint: described, error: reason, below };
 }
@@ -78,7 +78,7 @@ export function checkboxPart(props: CheckboxProps): CheckboxPartProps {
 export function selectPart(props: SelectFieldProps): SelectPartProps {
   const { label, aside, hint, error, placeholder, options, ...select } = props;
   const { name } = select;
-  const control = { ...select, ...describing({ name, hint, error }), id: name };
+  const control = { ...select, ...describedBy(name, { hint, error }), id: name };
   const children = <Options {...{ placeholder, options }} />;
   return { control, label, ...around({ name, aside, hint, error }), children };
 }
@@ -94,10 +94,6 @@ interface FieldTexts {
   aside?: ReactNode;
   hint?: ReactNode;
   error?: FieldError | undefined;
-}
-
-function describing({ name, hint, error }: FieldTexts) {
-  return describedBy(name, { hint: Boolean(hint), error: Boolean(error) });
 }
 
 /** The texts around a control, each with the id that it is described by. */

@@ -35,7 +35,7 @@ function PortalSelectField({
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <select
         {...select}
-        {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
+        {...describedBy(name, { hint, error })}
         id={name}
         name={name}
         className="wm-input wm-select"

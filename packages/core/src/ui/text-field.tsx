@@ -13,7 +13,7 @@ function PortalTextField({ label, aside, hint, error, name, ...input }: TextFiel
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <input
-        {...describedBy(name, { hint: Boolean(hint), error: Boolean(error) })}
+        {...describedBy(name, { hint, error })}
         {...input}
         id={name}
         name={name}

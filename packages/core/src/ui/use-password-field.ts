@@ -40,7 +40,7 @@ export function usePasswordControl(props: PasswordControlProps) {
     autoCapitalize: "none",
     autoCorrect: "off",
     ...input,
-    ...describedBy(name, { hint: Boolean(hint), error: Boolean(error) }),
+    ...describedBy(name, { hint, error }),
     ref: field,
     type: isShown ? "text" : "password",
     id: name,
