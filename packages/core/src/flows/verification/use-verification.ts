@@ -40,14 +40,14 @@ export function useVerification(kind: VerificationKind) {
     // Without the page's language: changing it must not use the link a second time.
     key: ["verification", kind, params],
     load: async (signal) => {
-      if (kind === "email") {
-        const response = await send(calls.verifyEmail, { body, signal });
-        if (response.ok) forgetLink();
-        return response.ok ? success(response.data.email) : response;
-      }
-      const response = await send(calls.confirmUsernameChange, { body, signal });
-      if (response.ok) forgetLink();
-      return response.ok ? success(response.data.newEmail) : response;
+      const response =
+        kind === "email"
+          ? await send(calls.verifyEmail, { body, signal })
+          : await send(calls.confirmUsernameChange, { body, signal });
+      if (!response.ok) return response;
+      forgetLink();
+      const { data } = response;
+      return success("email" in data ? data.email : data.newEmail);
     },
   });
   return { verification, resend: useResend(body) };
