@@ -43,17 +43,13 @@ function takeBack(name: string): void {
 /** Matches the error summary, whichever component it is. */
 export const SUMMARY = "[role=alert][tabindex]";
 
-function linkTo(name: string): string {
-  return `${SUMMARY} a[href="#${name}"]`;
-}
-
 function linkedFields(form: Element): string[] {
   const links = form.querySelectorAll<HTMLAnchorElement>(`${SUMMARY} a[href^="#"]`);
   return [...links].map(({ hash }) => hash.slice(1));
 }
 
 function removeLink(form: Element, name: string): void {
-  const item = form.querySelector(linkTo(name))?.closest("li");
+  const item = form.querySelector(`${SUMMARY} a[href="#${name}"]`)?.closest("li");
   // Autofill may fill the field while its link has the focus.
   if (item?.contains(document.activeElement)) form.querySelector<HTMLElement>(SUMMARY)?.focus();
   item?.remove();
