@@ -264,6 +264,19 @@ describe("logos of an institution", () => {
       "College",
     ]);
   });
+
+  it("[BR-1] one whose image does not load is named in the console", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const gone = { ...riverside, src: "gone.svg", alt: "Gone" };
+    show({ packageName: named("p"), file: json({ header: [riverside, gone] }) });
+    await screen.findByRole("img", { name: "Riverside" });
+    expect(warned.mock.calls).toEqual([
+      [
+        "branding: https://static.example/branding-assets/p/gone.svg is no image, or did not load in 10 s",
+      ],
+    ]);
+    warned.mockRestore();
+  });
 });
 
 /** Lets everything that has been answered come through. */

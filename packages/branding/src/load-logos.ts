@@ -5,13 +5,20 @@ const IMAGE_TIME_LIMIT_MS = 10_000;
 
 /**
  * Loads an institution's logos for one place with their images, so that they appear together and in their order.
- * An image that does not load in time is omitted.
+ * An image that does not load in time is omitted, and named in the console.
  */
 export async function loadLogos(place: Place, source: BrandingSource): Promise<BrandLogo[]> {
   const branding = await loadBranding(source);
   const logos = branding[place];
   const arrived = await Promise.all(logos.map(({ src }) => arrives(src)));
-  return logos.filter((_, index) => arrived[index]);
+  return logos.filter(({ src }, index) => {
+    // oxlint-disable-next-line no-console -- a browser says nothing of a slow or damaged image
+    if (!arrived[index])
+      console.warn(
+        `branding: ${src} is no image, or did not load in ${IMAGE_TIME_LIMIT_MS / 1000} s`,
+      );
+    return arrived[index];
+  });
 }
 
 function arrives(src: string): Promise<boolean> {
