@@ -145,4 +145,8 @@ test("[QX-3] [QX-4] back from the workspace finds the way there again", async ({
     ({ hasLeft, path, names }) =>
       names.includes("Go to your workspace") || (hasLeft && path === landed),
   );
+  if ((await tab.read(() => location.pathname, "")) === landed) return;
+  expect(await tab.read(() => document.querySelector("[aria-invalid]")?.outerHTML, "")).toBeFalsy();
+  await tab.click("main a[href*=forgot]");
+  await untilSays(tab, heading, "Forgot your password?");
 });

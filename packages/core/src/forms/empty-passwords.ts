@@ -1,3 +1,4 @@
+import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { forgetIdentifier } from "../session/visit.ts";
 
@@ -20,8 +21,8 @@ const identifiers = "[name=username], [name=email], [autocomplete=username]";
 /**
  * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
  * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
- * @param resetValues makes the form's state forget the values too, at once: a page in the back/forward cache does not
- * render again
+ * @param resetValues makes the form's state forget the values too, when the page returns. A page that was left must not
+ * render, and Firefox takes its focus from a field, which then counts as left empty.
  */
 export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
   const clear = () => {
@@ -30,8 +31,8 @@ export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): vo
       field.value = "";
       delete field.dataset["touched"];
     }
-    resetValues();
     forgetIdentifier();
   };
   window.addEventListener("pagehide", clear, { once: true });
+  onBfcacheRestore(resetValues);
 }

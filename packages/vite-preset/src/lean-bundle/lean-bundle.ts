@@ -1,4 +1,5 @@
 import type { Plugin, UserConfig } from "vite";
+import { awakeScheduler } from "./awake-scheduler.ts";
 import { initialGroups } from "./chunks.ts";
 import { FIRST_SCRIPT, firstGroup, firstScript } from "./first-script.ts";
 import { leanLibraries } from "./lean-libraries.ts";
@@ -27,6 +28,7 @@ export const leanBundle: {
   plugins: [
     leanLibraries(),
     leanRenderer(),
+    awakeScheduler(),
     portalComponents(),
     spokenLanguages(),
     routeColumns(),
