@@ -81,6 +81,10 @@ describe("a password, once its submit has succeeded", () => {
     await user.click(document.querySelector("main [type=submit]") as HTMLElement);
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(sent).toHaveLength(0);
+    // Another return finds the form as it was left.
+    leave();
+    comeBack();
+    expect(document.querySelector("[aria-invalid]")).not.toBeNull();
   });
 
   it.each(rows)("[QX-3] is gone however fast the next page is there: $name", async (row) => {

@@ -32,7 +32,10 @@ export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): vo
       delete field.dataset["touched"];
     }
     forgetIdentifier();
+    const end = onBfcacheRestore(() => {
+      end();
+      resetValues();
+    });
   };
   window.addEventListener("pagehide", clear, { once: true });
-  onBfcacheRestore(resetValues);
 }
