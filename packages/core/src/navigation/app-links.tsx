@@ -41,7 +41,8 @@ interface PortalLinkProps {
 
 /** A link to a screen of the portal, in the same language. */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
-  return <Link to={`${to}${useLangSearch()}`} {...rest} />;
+  // Only a framework's router reads an attribute for discovery.
+  return <Link discover="none" to={`${to}${useLangSearch()}`} {...rest} />;
 }
 
 interface BackToSignInProps {
