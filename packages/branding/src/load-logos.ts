@@ -11,14 +11,14 @@ export async function loadLogos(place: Place, source: BrandingSource): Promise<B
   const branding = await loadBranding(source);
   const logos = branding[place];
   const arrived = await Promise.all(logos.map(({ src }) => arrives(src)));
-  return logos.filter(({ src }, index) => {
-    // oxlint-disable-next-line no-console -- a browser says nothing of a slow or damaged image
-    if (!arrived[index])
-      console.warn(
-        `branding: ${src} is no image, or did not load in ${IMAGE_TIME_LIMIT_MS / 1000} s`,
-      );
-    return arrived[index];
-  });
+  for (const [index, { src }] of logos.entries()) if (!arrived[index]) warnOf(src);
+  return logos.filter((_, index) => arrived[index]);
+}
+
+function warnOf(src: string): void {
+  const limit = `${IMAGE_TIME_LIMIT_MS / 1000} s`;
+  // oxlint-disable-next-line no-console -- a browser says nothing of a slow or damaged image
+  console.warn(`branding: ${src} is no image, or did not load in ${limit}`);
 }
 
 function arrives(src: string): Promise<boolean> {
