@@ -1,13 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { STILL_TRYING_MS } from "../../config/constants.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
+import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
@@ -28,12 +31,16 @@ export function MassPrintScreen() {
   const redirect = useRedirect();
   const sendToSignIn = useSendToSignIn();
   const target = data ? redirect.checkUrl(data.url) : null;
+  const [hasStayed, setHasStayed] = useState(false);
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
     if (target === null) return;
     forgetLink();
     redirect.leaveTo(target);
+    // A browser that downloads the file stays on this page, and does not say so.
+    const ending = setTimeout(() => setHasStayed(true), STILL_TRYING_MS);
+    return () => clearTimeout(ending);
   }, [target, redirect]);
 
   useBfcacheRestore(() => {
@@ -50,6 +57,13 @@ export function MassPrintScreen() {
         failure={failure}
         retry={message.key === "GENERIC_ERROR" ? retry : undefined}
       />
+    );
+  }
+  if (hasStayed) {
+    return (
+      <Screen title="massPrint.title">
+        <BackToSignIn />
+      </Screen>
     );
   }
   return (

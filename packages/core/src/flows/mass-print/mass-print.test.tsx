@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { STILL_TRYING_MS } from "../../config/constants.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -10,6 +11,10 @@ const messages = () =>
   [...document.querySelectorAll("main [data-message]")].map((found) =>
     found.getAttribute("data-message"),
   );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("mass print", () => {
   it("[MP-1] [API-9] makes one call on load and opens the file", async () => {
@@ -29,6 +34,17 @@ describe("mass print", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     expect(messages()).toEqual(["LINK_CLOSED"]);
     expect([asked.length, leaveTo.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("[MP-1] [QN-2] a file that is downloaded leaves a page that waits for nothing, with a way on", async () => {
+    answering(path, { data: { url: file } });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(file));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+    expect(screen.queryByText("One moment, please…")).toBeNull();
+    expect(leaveTo).toHaveBeenCalledOnce();
   });
 
   it.each([
