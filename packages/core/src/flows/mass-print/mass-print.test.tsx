@@ -36,7 +36,7 @@ describe("mass print", () => {
     expect([asked.length, leaveTo.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("[MP-1] [QN-2] a file that is downloaded leaves a page that waits for nothing, with a way on", async () => {
+  it("[MP-1] [QN-2] a file that is downloaded leaves a page that waits for nothing, with a next step", async () => {
     answering(path, { data: { url: file } });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
