@@ -52,6 +52,8 @@ async function listening(): Promise<void> {
 }
 
 function cutLine(): void {
+  // A link is followed where the server answers, although the browser says that it is offline.
+  window.fetch = () => Promise.reject(new TypeError("There is no network."));
   Object.defineProperty(navigator, "onLine", { get: () => false });
   window.dispatchEvent(new Event("offline"));
 }
