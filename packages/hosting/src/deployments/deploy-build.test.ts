@@ -159,6 +159,16 @@ it("[QO-4] deploys a build with files that are empty by nature", async () => {
   expect(isLive("own.css")).toBe(true);
 });
 
+it("[QO-4] deploys a build whose script has addresses outside of the build, and folders", async () => {
+  const dist = build("one");
+  const urls = ["/branding-assets/a.png", ".", "./", "../"];
+  const script = urls.map((url) => `new URL("${url}", import.meta.url);`).join("");
+  writeFileSync(join(dist, "assets/own.js"), script);
+  writeCompressedCopies(join(dist, "assets/own.js"));
+  await deployBuild(dist, root, {});
+  expect(isLive("assets/own.js")).toBe(true);
+});
+
 describe("changes nothing", () => {
   const { script, chunk, picture, dictionary } = filesOf("two");
   beforeEach(async () => {
