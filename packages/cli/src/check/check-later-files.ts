@@ -2,6 +2,9 @@ import { filesNamedBy } from "@waymark/hosting";
 import { type Finding, unless } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
+/** A slow line carries no more of them in the time of one answer. */
+const AT_ONCE = 8;
+
 /**
  * Looks for the files that scripts load later, such as those of other screens, and for those that these load.
  * @param files of the first page
@@ -9,10 +12,14 @@ import type { Answer, Site } from "./site.ts";
 export async function checkLaterFiles(site: Site, files: readonly Answer[]): Promise<Finding[]> {
   const asked = new Set(files.map(({ address }) => address));
   const findings: Finding[] = [];
-  for (let last = files; last.length > 0;) {
+  for (let last = [...files]; last.length > 0;) {
     const next = [...new Set(last.flatMap(namedBy))].filter((address) => !asked.has(address));
     for (const address of next) asked.add(address);
-    last = await Promise.all(next.map((address) => site.host(address)));
+    last = [];
+    for (let at = 0; at < next.length; at += AT_ONCE) {
+      const some = next.slice(at, at + AT_ONCE);
+      last.push(...(await Promise.all(some.map((address) => site.host(address)))));
+    }
     findings.push(...last.flatMap(laterFinding));
   }
   return findings;
