@@ -3,7 +3,7 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
-import { STILL_TRYING_MS } from "../../config/constants.ts";
+import { useEnvironment } from "../../config/environment.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
@@ -31,6 +31,7 @@ export function MassPrintScreen() {
   const redirect = useRedirect();
   const sendToSignIn = useSendToSignIn();
   const target = data ? redirect.checkUrl(data.url) : null;
+  const { requestTimeoutMs } = useEnvironment().configuration;
   const [hasStayed, setHasStayed] = useState(false);
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
@@ -38,10 +39,10 @@ export function MassPrintScreen() {
     if (target === null) return;
     forgetLink();
     redirect.leaveTo(target);
-    // A browser that downloads the file stays on this page, and does not say so.
-    const ending = setTimeout(() => setHasStayed(true), STILL_TRYING_MS);
+    // A browser that downloads the file stays on this page, and does not say so. A slow server must not look like that.
+    const ending = setTimeout(() => setHasStayed(true), requestTimeoutMs);
     return () => clearTimeout(ending);
-  }, [target, redirect]);
+  }, [target, redirect, requestTimeoutMs]);
 
   useBfcacheRestore(() => {
     // The link is spent, and the progress message would stay.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { STILL_TRYING_MS } from "../../config/constants.ts";
+import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -41,7 +41,9 @@ describe("mass print", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(file));
-    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    await act(() => vi.advanceTimersByTimeAsync(defaultConfiguration.requestTimeoutMs - 2000));
+    expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
     expect(screen.queryByText("One moment, please…")).toBeNull();
     expect(leaveTo).toHaveBeenCalledOnce();
