@@ -26,14 +26,15 @@ function leftPage(code: string) {
   return { page, sent, scheduler: exports as Scheduler };
 }
 
-it("[QX-3] React continues on a page that returns, although the browser has lost its message", () => {
+it("[QX-3] React continues on a page that returns, although the browser has lost its message", async () => {
   const { page, sent, scheduler } = leftPage(withReturn(source)?.code ?? source);
   const work = vi.fn<() => void>();
   scheduler.unstable_scheduleCallback(3, work);
   scheduler.unstable_scheduleCallback(3, work);
   expect([sent.length, work.mock.calls.length]).toEqual([1, 0]);
   page.dispatchEvent(new Event("pageshow"));
-  expect(work).toHaveBeenCalledTimes(2);
+  expect(work).not.toHaveBeenCalled();
+  await expect.poll(() => work.mock.calls.length).toBe(2);
   scheduler.unstable_scheduleCallback(3, work);
   expect(sent).toHaveLength(2);
 });

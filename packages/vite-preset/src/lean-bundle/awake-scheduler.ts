@@ -3,7 +3,8 @@ import { edited } from "./edited.ts";
 
 const SCHEDULER = /\/node_modules\/scheduler\/cjs\/scheduler\.production\.js$/u;
 const LISTENER = "channel.port1.onmessage = performWorkUntilDeadline;";
-const ON_RETURN = `addEventListener("pageshow", performWorkUntilDeadline);`;
+/** In a task of its own, as a message has: the portal may dispatch this event while React works. */
+const ON_RETURN = `addEventListener("pageshow", () => setTimeout(performWorkUntilDeadline));`;
 
 /**
  * Has React continue on a page that returns from the back/forward cache. Firefox loses a message of a page that it puts
