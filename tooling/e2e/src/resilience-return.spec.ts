@@ -6,6 +6,9 @@ import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 
+// In one worker: each starts a browser of its own.
+test.describe.configure({ mode: "default" });
+
 /** Back to a page that the browser has kept as it was. The test runner switches that off unless it is asked not to. */
 test.use({
   launchOptions: { ...browserOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
