@@ -63,6 +63,7 @@ export function MassPrintScreen() {
   if (hasStayed) {
     return (
       <Screen title="massPrint.title">
+        <p role="status">{text("massPrint.stayed")}</p>
         <BackToSignIn />
       </Screen>
     );

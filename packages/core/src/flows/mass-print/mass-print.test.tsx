@@ -44,6 +44,7 @@ describe("mass print", () => {
     await act(() => vi.advanceTimersByTimeAsync(defaultConfiguration.requestTimeoutMs - 2000));
     expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText(/look in your downloads/u)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
     expect(screen.queryByText("One moment, please…")).toBeNull();
     expect(leaveTo).toHaveBeenCalledOnce();
