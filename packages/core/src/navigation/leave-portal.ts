@@ -1,4 +1,5 @@
 import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
 import { readMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
@@ -30,9 +31,12 @@ export function leavePortal(url: string, basePath: string): void {
   const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === leavingFor) return;
   leavingFor = target;
+  // No browser reports a next page that is a download, or has no content.
+  const givingUp = setTimeout(stay, REQUEST_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
     leavingFor = null;
+    clearTimeout(givingUp);
     endRestore();
   });
   window.location.assign(target);
@@ -41,7 +45,7 @@ export function leavePortal(url: string, basePath: string): void {
   navigation?.addEventListener("navigateerror", stay);
 }
 
-/** Treats a page whose leaving was stopped, as by the browser's Stop button, as one that has returned from the cache. */
+/** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */
 function stay(): void {
   if (leavingFor === null) return;
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

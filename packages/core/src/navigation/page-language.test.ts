@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { langQueries } from "../testing/states/lang-queries.ts";
 import { leavePortal, withLang } from "./leave-portal.ts";
 import { pageLanguage } from "./page-language.ts";
@@ -11,6 +12,7 @@ function onPage(address: string) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   // A page that was left in a test can be left again in the next one.
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -75,7 +77,7 @@ it("[SW-2] a url that is good once is opened once, however often it is pressed, 
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
-describe("a next page that the person stops before it comes", () => {
+describe("a next page that does not come", () => {
   const restored = vi.fn<(event: PageTransitionEvent) => void>();
 
   beforeEach(() => {
@@ -85,7 +87,7 @@ describe("a next page that the person stops before it comes", () => {
     return () => window.removeEventListener("pageshow", restored);
   });
 
-  it("[QX-3] [SW-2] leaves a page as Back does, which can be left again", () => {
+  it("[QX-3] [SW-2] because it was stopped leaves a page as Back does, which can be left again", () => {
     const assign = onPage(host);
     leavePortal("/workspace?k=3", "");
     window.navigation.dispatchEvent(new Event("navigateerror"));
@@ -93,6 +95,30 @@ describe("a next page that the person stops before it comes", () => {
     expect(restored.mock.calls[0]?.[0].persisted).toBe(true);
     leavePortal("/workspace?k=3", "");
     expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it("[QX-3] [QN-2] that is a download, or has no content, is given up after the time of a call", () => {
+    vi.useFakeTimers();
+    const assign = onPage(host);
+    leavePortal("/workspace?k=4", "");
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    expect(restored).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(restored).toHaveBeenCalledOnce();
+    leavePortal("/workspace?k=4", "");
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it("[QX-3] has the whole time again after Back", () => {
+    vi.useFakeTimers();
+    onPage(host);
+    leavePortal("/workspace?k=5", "");
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    leavePortal("/workspace?k=5", "");
+    restored.mockReset();
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    expect(restored).not.toHaveBeenCalled();
   });
 
   it("[QX-3] of a link is none of the portal's", () => {

@@ -3,7 +3,6 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
-import { useEnvironment } from "../../config/environment.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
@@ -13,7 +12,6 @@ import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
-import { useSendToSignIn } from "../../session/flash-notice.tsx";
 
 const refusedUrl: Failure = { kind: "refusedUrl" };
 
@@ -29,25 +27,18 @@ export function MassPrintScreen() {
     },
   });
   const redirect = useRedirect();
-  const sendToSignIn = useSendToSignIn();
   const target = data ? redirect.checkUrl(data.url) : null;
-  const { requestTimeoutMs } = useEnvironment().configuration;
-  const [hasStayed, setHasStayed] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
     if (target === null) return;
     forgetLink();
     redirect.leaveTo(target);
-    // A browser that downloads the file stays on this page, and does not say so. A slow server must not look like that.
-    const ending = setTimeout(() => setHasStayed(true), requestTimeoutMs);
-    return () => clearTimeout(ending);
-  }, [target, redirect, requestTimeoutMs]);
+  }, [target, redirect]);
 
-  useBfcacheRestore(() => {
-    // The link is spent, and the progress message would stay.
-    if (target !== null) sendToSignIn("linkClosed");
-  });
+  // By Back, or because the file was downloaded.
+  useBfcacheRestore(() => setIsOpened(target !== null));
 
   if (failure) {
     const { message } = errorMessageFor("massPrint", failure);
@@ -60,10 +51,10 @@ export function MassPrintScreen() {
       />
     );
   }
-  if (hasStayed) {
+  if (isOpened) {
     return (
-      <Screen title="massPrint.title">
-        <p role="status">{text("massPrint.stayed")}</p>
+      <Screen title="massPrint.opened">
+        <p>{text("massPrint.openedOnce")}</p>
         <BackToSignIn />
       </Screen>
     );
