@@ -7,10 +7,9 @@ import type { Analytics, AnalyticsEvent, AnalyticsSink } from "./analytics.ts";
 import { callEnded } from "./call-ended.ts";
 import { useConsent } from "./consent.tsx";
 import { createEventQueue } from "../browser/event-queue.ts";
-import { useScreenReports } from "./use-screen-reports.ts";
+import { uncounted, useScreenReports } from "./use-screen-reports.ts";
 
-const nothing: AnalyticsSink = () => undefined;
-const AnalyticsContext = createContext<AnalyticsSink>(nothing);
+const AnalyticsContext = createContext<AnalyticsSink>(uncounted);
 
 /** Counts screens, languages and how calls end, where that is allowed; elsewhere it hears nothing. */
 export function AnalyticsProvider(props: {
@@ -41,7 +40,7 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
     return createEventQueue<AnalyticsEvent>("countedLater", load, stop);
   }, [active, analytics, id, origin, script]);
   useEffect(() => reporter?.start(), [reporter]);
-  return reporter?.report ?? nothing;
+  return reporter?.report ?? uncounted;
 }
 
 /** Counts a crash of the screen that the caller stands for. */

@@ -137,6 +137,22 @@ describe("consent", () => {
     expect(footer.queryByRole("button", { name: "Turn usage statistics off" })).toBeNull();
   });
 
+  it("[QO-1] a screen is counted once, however often the answer is changed there, and so is the next one", async () => {
+    const { events, user } = show();
+    const footer = within(screen.getByRole("contentinfo"));
+    const counted = () => events.flatMap((event) => ("route" in event ? [event.route] : []));
+    await user.click(await screen.findByRole("button", { name: "Yes, count" }));
+    await waitFor(() => expect(counted()).toEqual(["/"]));
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics off" }));
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics on" }));
+    await settled();
+    expect(counted()).toEqual(["/"]);
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics off" }));
+    await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics on" }));
+    await waitFor(() => expect(counted()).toEqual(["/", "/noaccount"]));
+  });
+
   it("[QO-1] can be taken back before anything has started, and while it is loading", async () => {
     const { started, events, analytics, user } = show();
     const footer = within(screen.getByRole("contentinfo"));

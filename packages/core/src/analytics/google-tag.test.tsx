@@ -42,6 +42,7 @@ describe("the Google tag", () => {
     await user.click(screen.getByRole("button", { name: "Turn usage statistics off" }));
     expect(isOff()).toBe(true);
     await user.click(screen.getByRole("button", { name: "Turn usage statistics on" }));
+    await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
     await waitFor(() => expect(isOff()).toBe(false));
     await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
     expect(scripts()).toBe(1);
