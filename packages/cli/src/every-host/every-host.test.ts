@@ -40,7 +40,7 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
     const other = join(folder, "below");
     const served = { dist: portalBuild(join(other, "dist"), { basePath: PREFIX }), folder: other };
     chmodSync(other, 0o755);
-    const started = await startHost(name, { ...served, prefix: PREFIX });
+    const started = await startHost(name, served);
     opened.push(started);
     return started;
   };

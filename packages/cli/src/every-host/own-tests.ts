@@ -75,6 +75,9 @@ export const ownTests = {
       for (const path of ["", "/forgot", "/favicon.svg"]) {
         expect([path, (await ask(PREFIX + path)).status]).toEqual([path, 200]);
       }
+      for (const path of ["/", "/forgot", "/favicon.svg", `${PREFIX}s`]) {
+        expect([path, (await ask(path)).status]).toEqual([path, 404]);
+      }
       const { headers } = await ask("/.well-known/change-password");
       expect(headers.location).toContain(`${PREFIX}/forgot`);
     },

@@ -35,7 +35,6 @@ export interface Served {
   csrfFrom?: string;
   /** Proxies in front, of a web server. */
   front?: readonly string[];
-  prefix?: string;
 }
 
 const found = (...paths: string[]) => paths.find((path) => existsSync(path));
@@ -70,7 +69,7 @@ export async function startTestedHost(name: TestedHostName, served: Served): Pro
 }
 
 async function startServer(name: WebServerName, served: Served): Promise<TestedHost> {
-  const { dist, folder, hosts = [], prefix: _, ...options } = served;
+  const { dist, folder, hosts = [], ...options } = served;
   const temp = makeOwnFolder(join(folder, `temp-${name}`));
   const host = `127.0.0.1:${await freePort()}`;
   const written = webServers[name]?.write(dist, join(folder, name), {
@@ -124,14 +123,14 @@ async function startDistribution({
 }
 
 async function read(name: ReadName, served: Served): Promise<TestedHost> {
-  const { dist, folder, hosts = [], server, pass, prefix } = served;
+  const { dist, folder, hosts = [], server, pass } = served;
   const out = join(folder, name);
   const host = "login.example";
   const options = { host: [host, ...hosts], listen: "", temp: "", log: "", out: "" };
   const passed = name === "azure" ? {} : { ...(server && { server }), ...(pass && { pass }) };
   const file = webServers[name]?.write(dist, out, { ...options, ...passed }).file ?? "";
   const readers = { netlify: readNetlify, azure: readAzure, iis: readIis };
-  const answer = readers[name](file, dist, prefix);
+  const answer = readers[name](file, dist);
   return {
     ask: async (path, asked = {}) => answer(path, { host, ...asked }),
     host,
