@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRegion } from "./create-region.ts";
 
@@ -75,6 +76,24 @@ describe("an app in a repository of its own", () => {
     );
     expect(new Set(ours.map(([, version]) => version)).size).toBe(1);
     expect(waymark.otherLanguage).toBe("en");
+  });
+
+  it("[QR-3] follows every file around the region but those that are its own from the first day", async () => {
+    await run("prairie");
+    const own = [
+      "README.md",
+      "browser/pages.spec.ts",
+      "package.json",
+      "src/region.test.tsx",
+      "states/every-state.spec.ts",
+    ];
+    const template = new URL("../template/standalone/", import.meta.url);
+    const around = readdirSync(template, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name.replace(/\.txt$/u, "")))
+      .map((path) => relative(fileURLToPath(template), path));
+    const { files } = JSON.parse(read("originals/template.json"));
+    expect(around.filter((path) => !(path in files)).toSorted()).toEqual(own);
   });
 
   it("is not made in a folder that is there", async () => {

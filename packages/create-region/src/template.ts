@@ -16,11 +16,14 @@ export const TEMPLATE_RECORD = "originals/template.json";
 
 /** Files around the region. The others, such as its header, are its own from the first day. */
 const followed = [
+  ".dockerignore",
   ".github/workflows/ci.yml",
   ".gitignore",
   ".nvmrc",
   ".oxlintrc.json",
   ".storybook/main.ts",
+  "Containerfile",
+  "container/start.sh",
   "index.html",
   "playwright.config.ts",
   "src/main.tsx",

@@ -111,7 +111,8 @@ describe("the Containerfile of a region", () => {
     ]);
     const { scripts } = JSON.parse(readFileSync(join(template, "package.json.txt"), "utf8"));
     expect(scripts).toHaveProperty("build");
-    const ignored = readFileSync(join(template, ".containerignore.txt"), "utf8").split("\n");
+    // Docker and podman both read this name.
+    const ignored = readFileSync(join(template, ".dockerignore.txt"), "utf8").split("\n");
     expect(ignored).toEqual(expect.arrayContaining(["node_modules", "dist", ".git"]));
   });
 });
