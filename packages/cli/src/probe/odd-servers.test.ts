@@ -19,6 +19,9 @@ async function redirectsOf(origin: string, requestTimeoutMs = 5_000): Promise<Re
 const findingOf = ({ steps }: Report) =>
   steps.find(({ call }) => call.endsWith("/redirect"))?.findings;
 
+const findingsTo = (title: string, { steps }: Report) =>
+  steps.find((step) => step.title === title)?.findings;
+
 describe("[QO-6] a probe says plainly of a server", () => {
   it("that it answers with a page", async () => {
     const origin = await startOddServer((_, response) =>
@@ -60,11 +63,32 @@ describe("[QO-6] a probe says plainly of a server", () => {
     );
     const { steps } = await redirectsOf(origin);
     expect(steps[1]?.findings).toEqual([
-      "It is answered with 200, and its body lacks a field or has one of another type.",
+      "It is answered with 200, and its body lacks a field or has one of another type: `url`.",
     ]);
     expect(steps[1]?.notes).toEqual([
       "Fields that the portal does not know, and ignores: `jsonrpc`, `id`, `result`.",
     ]);
+  });
+
+  it("which fields the portal reads, where it lacks all of them", async () => {
+    const origin = await startOddServer((_, response) => response.writeHead(200, json).end("{}"));
+    const { report } = await probeOf(real, { origin, only: ["login"] });
+    expect(findingsTo("Sign in with a wrong password, in en-CA", report)).toEqual([
+      "It is answered with 200, and its body lacks a field or has one of another type. The portal reads `errorMessage`, `isMustResetPassword`, `userAccountId`, `jwtToken`, `url`.",
+    ]);
+  });
+
+  it("that it redirects to its own sign-in, and names the call all the same", async () => {
+    const origin = await startOddServer(({ url }, response) => {
+      const back = url?.split("?")[0] ?? "";
+      const query = new URLSearchParams({ ReturnUrl: back, next: "/in?t=s3cret-s3cret" });
+      response.writeHead(302, { Location: `/in?${query}` }).end();
+    });
+    const report = await redirectsOf(origin);
+    expect(findingOf(report)).toEqual([
+      `It is answered with a redirect (302) to ${origin}/in?ReturnUrl=…&next=…. A call has no redirect; the probe does not follow it.`,
+    ]);
+    expect(JSON.stringify(report)).not.toContain("s3cret");
   });
 
   it.each([

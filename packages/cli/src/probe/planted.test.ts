@@ -62,7 +62,7 @@ describe("[QO-6] a probe names with the screen", () => {
       shown: [english.MULTIPLE_USER_FOUND_ERROR, expect.any(String)],
     });
     expect(stepOf(report, "Resume a stored sign-in with an old token")?.findings).toEqual([
-      "It is answered with 200, and its body lacks a field or has one of another type.",
+      "It is answered with 200, and its body lacks a field or has one of another type: `url`.",
     ]);
     expect(stepOf(report, "Call without the CSRF token")?.findings[0]).toContain("419");
     expect(stepOf(report, "Sign in with no body")?.findings[0]).toContain(

@@ -1,4 +1,5 @@
 import { type CallName, responseSchemas } from "@waymark/core/answers";
+import * as v from "valibot";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,8 +43,14 @@ function placeOf(isTop: boolean, isBelow: boolean): Place | undefined {
   return isBelow ? "inside `data`" : undefined;
 }
 
-/** The fields of a call's response schema. */
-function namesOf(name: CallName): string[] {
+/** Returns the fields of a right answer that are missing or of another type; none where no single field is wrong. */
+export function wrongFields(name: CallName, fields: Fields): string[] {
+  const { issues = [] } = v.safeParse<v.GenericSchema>(responseSchemas[name], fields);
+  return [...new Set(issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
+}
+
+/** Returns the fields of a call's response schema. */
+export function namesOf(name: CallName): string[] {
   const schema: object = responseSchemas[name];
   return "entries" in schema ? Object.keys(Object(schema.entries)) : [];
 }

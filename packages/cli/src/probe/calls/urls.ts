@@ -79,11 +79,17 @@ export function shownUrl(url: string, base: string): string {
   return `${origin}${path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** Values of a url that may be secret: those of its query, its user info, and parts of its path. */
+/**
+ * Values of a url that may be secret: those of its query, its user info, and parts of its path. A path in its query is read in the
+ * same way: a server names the call there that it wants to return to.
+ */
 export function secretsOfUrl(url: string, base: string): string[] {
   if (!URL.canParse(url, base)) return [];
   const { pathname, searchParams, username, password, hash } = new URL(url, base);
   const segments = pathname.split("/").filter((segment) => !PLAIN_SEGMENT.test(segment));
-  const parts = [...searchParams.values(), ...segments, username, password, hash.slice(1)];
+  const values = [...searchParams.values()].flatMap((value) =>
+    value.startsWith("/") ? secretsOfUrl(value, base) : [value],
+  );
+  const parts = [...values, ...segments, username, password, hash.slice(1)];
   return parts.filter((part) => part.length >= SHORTEST_SECRET);
 }

@@ -1,4 +1,5 @@
 import { STILL_TRYING_MS } from "@waymark/core/answers";
+import { namesOf, wrongFields } from "../calls/body.ts";
 import { shownUrl } from "../calls/urls.ts";
 import { hasText } from "../calls/shown.ts";
 import { MOST_BYTES } from "../network/exchange.ts";
@@ -55,7 +56,10 @@ export function notesOf({ exchange, body }: Seen): string[] {
 }
 
 /** Why an answer cannot be read, before anything else counts. */
-function unreadableFinding({ isForeign }: Step, { exchange, outcome, body }: Seen): string | null {
+function unreadableFinding(
+  { isForeign, call }: Step,
+  { exchange, outcome, body }: Seen,
+): string | null {
   const { answer, request } = exchange;
   if (!answer) return null;
   if (answer.isCut)
@@ -69,7 +73,13 @@ function unreadableFinding({ isForeign }: Step, { exchange, outcome, body }: See
   }
   if (answer.text.trim() === "") return `It is answered with ${answer.status} and an empty body.`;
   if (!body?.fields) return notJson(answer.text);
-  return `It is answered with ${answer.status}, and its body lacks a field or has one of another type.`;
+  const wrong = listed(wrongFields(call.name, body.fields));
+  const which = wrong === "" ? `. The portal reads ${listed(namesOf(call.name))}` : `: ${wrong}`;
+  return `It is answered with ${answer.status}, and its body lacks a field or has one of another type${which}.`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
 }
 
 function notJson(text: string): string {
