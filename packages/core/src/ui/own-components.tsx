@@ -24,7 +24,7 @@ import type { PartProps } from "./part-faults.ts";
  * })
  */
 export function ownComponents(components: Components): OwnComponents {
-  return (name, props, Portal) => {
+  const render: OwnComponents = (name, props, Portal) => {
     // Each adapter makes the props of its own component: the types of both are of the same name.
     const Own = components[name] as ComponentType<object> | undefined;
     if (!Own) return undefined;
@@ -42,6 +42,8 @@ export function ownComponents(components: Components): OwnComponents {
       </Contained>
     );
   };
+  // The build stops at a misspelled name.
+  return Object.assign(render, { own: components });
 }
 
 /** Gives the focus to the portal's summary where the region's own broke in the browser: nothing had taken it. */

@@ -1,4 +1,4 @@
-import type { Region } from "@waymark/core";
+import { type Components, ownComponents, type Region } from "@waymark/core";
 import { expect, it } from "vitest";
 import { checkRegionKeys } from "./region-keys.ts";
 
@@ -10,7 +10,8 @@ it("[QR-4] a region may have each key that it knows", () => {
     registration: { besideField: { institutionId: Part }, inSummary: Part },
     "no-account": { cardFoot: Part },
   };
-  const whole = { ...region, footer: Part, screens: { forgot: Part }, slots };
+  const components = ownComponents({ field: Part, summary: Part });
+  const whole = { ...region, components, footer: Part, screens: { forgot: Part }, slots };
   expect(() => checkRegionKeys(whole)).not.toThrow();
 });
 
@@ -50,6 +51,10 @@ it.each([
   [
     { variantLogos: { default: { abov: Part } } },
     "variantLogos.default: abov is no place of a logo. Did you mean above? They are above, below.",
+  ],
+  [
+    { components: ownComponents({ buton: Part, tip: Part } as Components) },
+    "components: buton is no component that a region replaces. Did you mean button? They are button, field, ",
   ],
 ] as const)("[QR-4] %o stops the build", (wrong, fault) => {
   expect(() => checkRegionKeys({ ...region, ...wrong } as object as Region)).toThrow(

@@ -1,4 +1,11 @@
-import type { CardSlots, FormSlots, Region, ReplaceableScreen, Slots } from "@waymark/core";
+import type {
+  CardSlots,
+  ComponentName,
+  FormSlots,
+  Region,
+  ReplaceableScreen,
+  Slots,
+} from "@waymark/core";
 import { screenNames } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { hint } from "../variants/text-faults.ts";
@@ -46,6 +53,18 @@ const formPlaces: Keys<FormSlots<string>> = {
   inSummary: true,
 };
 
+const componentNames: Readonly<Record<ComponentName, true>> = {
+  button: true,
+  field: true,
+  password: true,
+  checkbox: true,
+  select: true,
+  notice: true,
+  summary: true,
+  card: true,
+  tip: true,
+};
+
 /** The fields of each screen with a form. */
 const fields: { readonly [Screen in keyof Slots]?: FieldsOf<NonNullable<Slots[Screen]>> } = {
   "sign-in": { username: true, password: true },
@@ -79,6 +98,7 @@ export function checkRegionKeys({ screens, slots, ...region }: Region): void {
   const replaceable = screenNames.filter((name) => !(name in kept));
   const faults = [
     ...unknownKeys(region, known, "is no key of a region").filter(({ key }) => hint(key, known)),
+    ...within("components", componentFaults(region)),
     ...within("screens", unknownKeys(screens, replaceable, "is no screen that a region replaces")),
     ...within("slots", unknownKeys(slots, screenNames, "is no screen")),
     ...Object.entries(slots ?? {}).flatMap(([screen, places]) => placeFaults(screen, places)),
@@ -93,6 +113,12 @@ export function checkRegionKeys({ screens, slots, ...region }: Region): void {
   throw new CliError(
     `src/region.ts is wrong:\n${faults.map(({ text }) => `  ${text}`).join("\n")}`,
   );
+}
+
+/** `ownComponents` keeps the names that it was called with. */
+function componentFaults({ components }: Pick<Region, "components">): Fault[] {
+  const own = components && "own" in components ? Object(components.own) : {};
+  return unknownKeys(own, Object.keys(componentNames), "is no component that a region replaces");
 }
 
 function placeFaults(screen: string, places: FormSlots<string> | undefined): Fault[] {
