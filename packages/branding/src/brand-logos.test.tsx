@@ -265,14 +265,15 @@ describe("logos of an institution", () => {
     ]);
   });
 
-  it("[BR-1] one whose image does not load is named in the console", async () => {
+  it("[BR-1] one whose image does not load is named in the console, once for header and footer", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
-    const gone = { ...riverside, src: "gone.svg", alt: "Gone" };
-    show({ packageName: named("p"), file: json({ header: [riverside, gone] }) });
-    await screen.findByRole("img", { name: "Riverside" });
+    const gone = { ...riverside, src: "lost-gone.svg", alt: "Gone" };
+    const both = [riverside, gone];
+    show({ packageName: named("p"), file: json({ header: both, footer: both }) });
+    await waitFor(() => expect(screen.getAllByRole("img")).toHaveLength(2));
     expect(warned.mock.calls).toEqual([
       [
-        "branding: https://static.example/branding-assets/p/gone.svg is no image, or did not load in 10 s",
+        "branding: https://static.example/branding-assets/p/lost-gone.svg is no image, or did not load in 10 s",
       ],
     ]);
     warned.mockRestore();

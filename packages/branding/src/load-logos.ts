@@ -15,7 +15,12 @@ export async function loadLogos(place: Place, source: BrandingSource): Promise<B
   return logos.filter((_, index) => arrived[index]);
 }
 
+/** Images that the console has named: header and footer may have the same one, on each screen. */
+const named = new Set<string>();
+
 function warnOf(src: string): void {
+  if (named.has(src)) return;
+  named.add(src);
   const limit = `${IMAGE_TIME_LIMIT_MS / 1000} s`;
   // oxlint-disable-next-line no-console -- a browser says nothing of a slow or damaged image
   console.warn(`branding: ${src} is no image, or did not load in ${limit}`);
