@@ -203,6 +203,15 @@ describe("consent", () => {
     await waitFor(() => expect(second.started).toHaveLength(1));
   });
 
+  it("[QO-1] a refusal holds where the region no longer asks", async () => {
+    localStorage.setItem("analyticsConsent", "refused");
+    const { analytics, started } = listening("notNeeded");
+    renderPortal("/", { region: { analytics }, environment: { configuration } });
+    await settled();
+    expect(question()).toBeNull();
+    expect(started).toEqual([]);
+  });
+
   it.each(["storage", "pageshow"])(
     "[QO-1] an answer of another tab holds here, too: known from %s",
     async (kind) => {

@@ -1,7 +1,8 @@
 /**
- * Decides whether events may be counted, where the browser does not object. UK pages ask in any case.
+ * Decides whether events may be counted, where the browser does not object. UK pages ask in any case. A refusal holds also
+ * where nothing is asked any more.
  * @param answer the stored answer to the question, null before it is given
  */
 export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | null): boolean {
-  return answer === "given" || !(regionAsks || isUk);
+  return answer === "given" || (answer === null && !regionAsks && !isUk);
 }
