@@ -32,7 +32,9 @@ export function useAwaitedScreen({ id, passing, heading }: ShownScreen): boolean
     const since = waitingSince.current;
     waitingSince.current = null;
     memory.current = id;
-    if (cameFrom !== null && cameFrom !== id) {
+    // A screen that led back to this one has taken the focus with it.
+    const isLost = since !== null && document.activeElement === document.body;
+    if (cameFrom !== null && (cameFrom !== id || isLost)) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
       return;

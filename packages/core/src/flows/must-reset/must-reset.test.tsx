@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -41,6 +41,16 @@ describe("must-reset", () => {
     await screen.findByLabelText("Password");
     watch.disconnect();
     expect(regions.size).toBe(1);
+  });
+
+  it("[MR-1] [QE-5] Forward to the step, which has ended, leads the focus to the heading of sign-in", async () => {
+    await arrive();
+    act(() => window.history.back());
+    await screen.findByLabelText("Password");
+    act(() => window.history.forward());
+    expect(await screen.findByText(/that step opens only right after signing in/u)).toBeVisible();
+    await screen.findByLabelText("Password");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus());
   });
 
   it("[MR-1] has one new-password field and a way back", async () => {
