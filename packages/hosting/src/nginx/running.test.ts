@@ -52,6 +52,17 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
     expect(lines[1]).toMatch(/ POST \/api\/auth\/login 503 \S+ \S+ - 503$/u);
   });
 
+  it("[QO-4] [QO-5] sends a sentence where the server does not answer, in place of a page of nginx", async () => {
+    const { origin, stop } = await startNginx({ server: [`http://127.0.0.1:${await freePort()}`] });
+    const answer = await fetch(`${origin}/api/school/report`, { headers: { "X-Request-Id": ID } });
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await answer.text()).toBe("The portal has trouble. Wait a minute, then try again.");
+    const line = (await stop()).find((each) => each.includes(ID));
+    expect(line).toMatch(new RegExp(` GET \\S+ 502 \\S+ \\S+ ${ID} 502$`, "u"));
+  });
+
   it("[QH-2] answers what it refuses itself with all headers, and 405 with what is allowed", async () => {
     const server = await startBehind((_, response) => response.end("{}"));
     const { origin } = await startNginx({ server: [server.origin] });
