@@ -110,8 +110,10 @@ export const ownTests = {
     ids: "[QO-4] [QX-6]",
     run: async ({ ask, endServer }) => {
       await endServer();
-      const { status } = await ask("/api/auth/login", { method: "POST" });
+      const { status, body } = await ask("/api/auth/login", { method: "POST" });
       expect([502, 503]).toContain(status);
+      // No page of the host, which names its software, and which a person would read after a link.
+      expect(body.toString()).not.toMatch(/<(?:html|!doctype|center)/iu);
       expect((await ask("/")).status).toBe(200);
     },
   },
