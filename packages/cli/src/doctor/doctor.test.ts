@@ -90,6 +90,11 @@ describe("doctor", () => {
 
   it.each<[name: string, plant: () => void, found: RegExp]>([
     [
+      "a file of texts that nothing reads",
+      () => put("translations/en-US.json", { "signIn.title": "Welcome" }),
+      /^translations\/en-US\.json: Nothing reads it\. The names are en-CA\.json, /u,
+    ],
+    [
       "a second React",
       () => copied("react", "18.3.1"),
       /^react: It is installed more than once: .*18\.3\.1 for the region/u,

@@ -113,15 +113,20 @@ export function shortList(names: readonly string[]): string {
 
 /** A file that nothing reads is a mistake that no one would see. */
 function checkNames(root: string): void {
+  const { unread, known } = unreadFiles(root);
+  if (unread.length === 0) return;
+  throw new CliError(`Nothing reads ${unread.join(", ")}. The names are ${known.join(", ")}.`);
+}
+
+/** Lists the files among an app's texts that nothing reads, by their paths, and the names of those that are read. */
+export function unreadFiles(root: string): { unread: string[]; known: string[] } {
   const folder = join(root, OWN);
-  if (!existsSync(folder)) return;
   const known = allFiles(root).map(pathOf);
-  const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
+  if (!existsSync(folder)) return { unread: [], known };
+  const unread = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
-    .filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  throw new CliError(
-    `Nothing reads ${unknown.map((name) => `${OWN}/${name}`).join(", ")}. The names are ${known.join(", ")}.`,
-  );
+    .filter((name) => !known.includes(name))
+    .map((name) => `${OWN}/${name}`);
+  return { unread, known };
 }

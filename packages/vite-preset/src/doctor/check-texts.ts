@@ -1,4 +1,9 @@
-import { dictionaryProblems, missingTexts, shortList } from "../dictionaries/check-dictionaries.ts";
+import {
+  dictionaryProblems,
+  missingTexts,
+  shortList,
+  unreadFiles,
+} from "../dictionaries/check-dictionaries.ts";
 import { textChanges, unrecordedTexts } from "../dictionaries/originals.ts";
 import { variantProblems } from "../variants/check-variants.ts";
 import { VARIANTS_FILE } from "../variants/own-variants.ts";
@@ -34,7 +39,16 @@ export function checkTexts(root: string): RegionFinding[] {
     const [address = "", ...rest] = sentence.split(" ");
     return { address, problem: `It ${rest.join(" ")}`, advice: "Translate them." };
   });
-  return [...refused, ...outdated, ...unrecorded, ...missing];
+  return [...unreadTexts(root), ...refused, ...outdated, ...unrecorded, ...missing];
+}
+
+function unreadTexts(root: string): RegionFinding[] {
+  const { unread, known } = unreadFiles(root);
+  return unread.map((address) => ({
+    address,
+    problem: `Nothing reads it. The names are ${known.join(", ")}.`,
+    advice: "The build stops at it. Rename it, or delete it.",
+  }));
 }
 
 /** Finds what the build refuses of the sign-in variants that a region lists. */
