@@ -167,6 +167,15 @@ describe("[QO-6] a probe says plainly of a server", () => {
 });
 
 describe("[QO-6] a probe", () => {
+  it.each([429, 503])("tries no further password once a %s asks to wait", async (status) => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(status, { ...json, "Retry-After": "60" }).end("{}"),
+    );
+    const { report } = await probeOf(real, { origin, only: ["login"] });
+    const tries = report.steps.filter(({ title }) => title.includes("a wrong password"));
+    expect(tries).toHaveLength(1);
+  });
+
   it("makes at most ten calls a minute and sixty in all, with one username", async () => {
     const sandbox = createSandbox();
     onTestFinished(() => sandbox.close());

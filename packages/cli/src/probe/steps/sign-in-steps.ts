@@ -30,8 +30,8 @@ export async function trySignIns(run: Run, madeUp: MadeUp): Promise<void> {
     steps.push({ ...again, title: `Sign in with a wrong password, try ${tries}` });
   }
   for (const step of steps) {
-    const seen = await run.step(step);
-    if (seen?.exchange.answer?.status === 429) return;
+    const answer = (await run.step(step))?.exchange.answer;
+    if (answer?.status === 429 || answer?.headers.has("Retry-After")) return;
   }
 }
 
