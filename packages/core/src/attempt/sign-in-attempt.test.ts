@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { leavePortal } from "../navigation/leave-portal.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 
@@ -152,5 +154,29 @@ describe("a sign-in attempt", () => {
     expect(form.leaveTo).not.toHaveBeenCalled();
     expect(localStorage.getItem("appToken")).toBeNull();
     expect(listeners()).toEqual([]);
+  });
+});
+
+describe("a sign-in after a next page that does not come", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["running", undefined, "sending"],
+    ["refused", failed(refusal), "failed"],
+  ])("[QX-3] [QE-2] is still %s when that page is given up", async (_, answer, name) => {
+    vi.useFakeTimers();
+    const { origin, href } = window.location;
+    vi.stubGlobal("location", { origin, href, assign: vi.fn<(url: string) => void>() });
+    leavePortal("/workspace?k=6", "");
+    const done = form.submit();
+    if (answer) {
+      form.answer(0, answer);
+      await done;
+    }
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    expect(form.state()).toMatchObject({ name });
   });
 });

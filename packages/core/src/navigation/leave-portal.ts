@@ -24,25 +24,34 @@ export function withLang(url: string, page: URL, basePath: string): string {
 /** The url that the page is being left for. */
 let leavingFor: string | null = null;
 
+/** Ends the wait for that url. */
+let givingUp: ReturnType<typeof setTimeout> | undefined;
+
 /** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
   const isUk = readMark("language") === UK_LANGUAGE;
   const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === leavingFor) return;
+  stopLeaving();
   leavingFor = target;
   // No browser reports a next page that is a download, or has no content.
-  const givingUp = setTimeout(stay, REQUEST_TIMEOUT_MS);
+  givingUp = setTimeout(stay, REQUEST_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
-    leavingFor = null;
-    clearTimeout(givingUp);
+    stopLeaving();
     endRestore();
   });
   window.location.assign(target);
   // Older browsers do not report it.
   const { navigation }: Partial<Window> = window;
   navigation?.addEventListener("navigateerror", stay);
+}
+
+/** Forgets the url that the page is being left for, once a person continues with the page. It may still come. */
+export function stopLeaving(): void {
+  leavingFor = null;
+  clearTimeout(givingUp);
 }
 
 /** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */

@@ -121,6 +121,18 @@ describe("a next page that does not come", () => {
     expect(restored).not.toHaveBeenCalled();
   });
 
+  it("[QX-3] gives another one that is asked for the whole time", () => {
+    vi.useFakeTimers();
+    onPage(host);
+    leavePortal("/workspace?k=7", "");
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    leavePortal("/workspace?k=8", "");
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    expect(restored).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(restored).toHaveBeenCalledOnce();
+  });
+
   it("[QX-3] of a link is none of the portal's", () => {
     window.navigation.dispatchEvent(new Event("navigateerror"));
     expect(restored).not.toHaveBeenCalled();
