@@ -7,9 +7,13 @@ import type { Analytics, AnalyticsEvent, AnalyticsSink } from "./analytics.ts";
 import { callEnded } from "./call-ended.ts";
 import { useConsent } from "./consent.tsx";
 import { createEventQueue } from "../browser/event-queue.ts";
-import { uncounted, useScreenReports } from "./use-screen-reports.ts";
+import { useScreenReports } from "./use-screen-reports.ts";
 
-const AnalyticsContext = createContext<AnalyticsSink>(uncounted);
+const nothing: AnalyticsSink = () => undefined;
+const AnalyticsContext = createContext<AnalyticsSink>(nothing);
+
+/** Events that were counted: statistics may be turned off before one is, and on again after it was. */
+const counted = new WeakSet<AnalyticsEvent>();
 
 /** Counts screens, languages and how calls end, where that is allowed; elsewhere it hears nothing. */
 export function AnalyticsProvider(props: {
@@ -35,12 +39,19 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   const reporter = useMemo(() => {
     if (!analytics || !active) return null;
     const settings = { id, script, pageOrigin: origin };
-    const load = async () => analytics.start(settings);
+    const load = async () => {
+      const count = await analytics.start(settings);
+      return (event: AnalyticsEvent) => {
+        if (counted.has(event)) return;
+        counted.add(event);
+        count(event);
+      };
+    };
     const stop = () => analytics.stop?.(settings);
     return createEventQueue<AnalyticsEvent>("countedLater", load, stop);
   }, [active, analytics, id, origin, script]);
   useEffect(() => reporter?.start(), [reporter]);
-  return reporter?.report ?? uncounted;
+  return reporter?.report ?? nothing;
 }
 
 /** Counts a crash of the screen that the caller stands for. */

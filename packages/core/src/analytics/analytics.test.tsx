@@ -180,6 +180,11 @@ describe("consent", () => {
     loaded();
     await settled();
     expect(events).toEqual([]);
+    await user.click(footer.getByRole("button", { name: "Turn usage statistics on" }));
+    await becomeIdle();
+    loaded();
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(events).toMatchObject([{ name: "screen_shown", route: "/" }]);
   });
 
   it("[AN-1] [QO-1] is asked for on a UK page in an app that does not ask elsewhere", async () => {

@@ -3,23 +3,23 @@ import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { describeDevice } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
-import type { AnalyticsSink } from "./analytics.ts";
+import type { AnalyticsEvent, AnalyticsSink } from "./analytics.ts";
 
-/** Takes events where nothing is counted. */
-export const uncounted: AnalyticsSink = () => undefined;
+type ScreenShown = Extract<AnalyticsEvent, { name: "screen_shown" }>;
 
-/** Reports each screen once, also where statistics are turned off and on again, and each switch of the language. */
+/** Reports each screen, as the same event to each sink that comes while it is shown, and each switch of the language. */
 export function useScreenReports(report: AnalyticsSink): void {
   const route = routePatternOf(useLocation().pathname);
   const language = useLanguage();
   const shown = useRef(language);
-  const counted = useRef("");
+  const screen = useRef<ScreenShown>(null);
 
   useEffect(() => {
-    if (report === uncounted || counted.current === route) return;
-    counted.current = route;
-    const { kind: device } = describeDevice(navigator.userAgent, window.innerWidth);
-    report({ name: "screen_shown", route, language: shown.current, device });
+    if (screen.current?.route !== route) {
+      const { kind: device } = describeDevice(navigator.userAgent, window.innerWidth);
+      screen.current = { name: "screen_shown", route, language: shown.current, device };
+    }
+    report(screen.current);
   }, [report, route]);
 
   useEffect(() => {
