@@ -88,3 +88,14 @@ it("[QO-6] [QT-3] no output holds what a server repeats of a password, a token o
   expect(held.filter((value) => output.includes(value))).toEqual([]);
   expect(output).not.toMatch(/planted-/u);
 });
+
+it.each(["//k9Zq+Tb4xW7==", "//%zz-k9Zq4x"])(
+  "[QO-6] [QT-3] a token that begins as a path does is hidden, too: %s",
+  async (token) => {
+    const url = `/go?${new URLSearchParams({ token })}`;
+    const { report, har } = await probeOf(async () =>
+      Response.json({ url, errorMessage: `Session ${token} has begun` }),
+    );
+    expect([JSON.stringify(report), har].filter((output) => output.includes(token))).toEqual([]);
+  },
+);

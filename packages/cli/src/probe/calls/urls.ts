@@ -63,6 +63,9 @@ const SHORTEST_SECRET = 6;
 /** Longer parts of a path, and those with a digit, may be tokens. */
 const PLAIN_SEGMENT = /^[A-Za-z._-]{0,24}$/u;
 
+/** A path of plain parts. Any other text that begins with a slash may be a token. */
+const PLAIN_PATH = /^(?:\/[A-Za-z._-]{1,24})+(?:\?|$)/u;
+
 /** Returns a url without its query's values, its fragment, and parts of its path that may be tokens. */
 export function shownUrl(url: string, base: string): string {
   if (!URL.canParse(url, base)) return "a text that is no url";
@@ -80,15 +83,15 @@ export function shownUrl(url: string, base: string): string {
 }
 
 /**
- * Values of a url that may be secret: those of its query, its user info, and parts of its path. A path in its query is read in the
- * same way: a server names the call there that it wants to return to.
+ * Values of a url that may be secret: those of its query, its user info, and parts of its path. A plain path in its query is read in
+ * the same way: a server names the call there that it wants to return to.
  */
 export function secretsOfUrl(url: string, base: string): string[] {
   if (!URL.canParse(url, base)) return [];
   const { pathname, searchParams, username, password, hash } = new URL(url, base);
   const segments = pathname.split("/").filter((segment) => !PLAIN_SEGMENT.test(segment));
   const values = [...searchParams.values()].flatMap((value) =>
-    value.startsWith("/") ? secretsOfUrl(value, base) : [value],
+    PLAIN_PATH.test(value) ? secretsOfUrl(value, base) : [value],
   );
   const parts = [...values, ...segments, username, password, hash.slice(1)];
   return parts.filter((part) => part.length >= SHORTEST_SECRET);
