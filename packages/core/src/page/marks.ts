@@ -37,7 +37,7 @@ interface Marks {
   messageShown: "";
   /** The parts of the region that threw in the build, separated by spaces. */
   leftOut: string;
-  /** The page reloads because a script of it is gone. */
+  /** The page reloads because a script of it is gone, or it is being left. */
   reloading: "";
   /** The page says that a part of it is missing. */
   broken: "";

@@ -29,6 +29,7 @@ describe("a script that does not arrive", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
   afterEach(() => {
+    sessionStorage.clear();
     document.head.replaceChildren();
     delete window.waymark;
     vi.restoreAllMocks();
@@ -51,6 +52,13 @@ describe("a script that does not arrive", () => {
     fail("module");
     fail("module");
     expect(root).toHaveAttribute("data-reloading");
+    expect(root).not.toHaveAttribute("data-broken");
+  });
+
+  it("[QX-5] [QX-3] does not reload a page that is being left: Firefox ends its scripts with an error then", () => {
+    window.dispatchEvent(new Event("beforeunload"));
+    fail("module");
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
     expect(root).not.toHaveAttribute("data-broken");
   });
 

@@ -8,6 +8,8 @@ import { endQueuedSubmit } from "../../page/portal-form.ts";
  * be remembered, the page says that it does not work.
  */
 export function handleScriptError(): void {
+  // Firefox ends the scripts of a page that is left with errors. A reload would take the place of the next page.
+  window.addEventListener("beforeunload", () => setMark("reloading"));
   window.addEventListener(
     "error",
     ({ target }) => {
