@@ -28,7 +28,7 @@ export function MassPrintScreen() {
   });
   const redirect = useRedirect();
   const target = data ? redirect.checkUrl(data.url) : null;
-  const [isOpened, setIsOpened] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
@@ -37,8 +37,8 @@ export function MassPrintScreen() {
     redirect.leaveTo(target);
   }, [target, redirect]);
 
-  // By Back, or because the file was downloaded.
-  useBfcacheRestore(() => setIsOpened(target !== null));
+  // By Back, or because the file was downloaded, is slow or was stopped.
+  useBfcacheRestore(() => setIsUsed(target !== null));
 
   if (failure) {
     const { message } = errorMessageFor("massPrint", failure);
@@ -51,10 +51,10 @@ export function MassPrintScreen() {
       />
     );
   }
-  if (isOpened) {
+  if (isUsed) {
     return (
-      <Screen title="massPrint.opened">
-        <p>{text("massPrint.openedOnce")}</p>
+      <Screen title="massPrint.used">
+        <p>{text("massPrint.usedBody")}</p>
         <BackToSignIn />
       </Screen>
     );

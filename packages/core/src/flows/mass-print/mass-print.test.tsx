@@ -21,7 +21,7 @@ describe("mass print", () => {
     ]);
   });
 
-  it("[MP-1] [QN-2] [QX-3] a page that returns, or stays because the file is downloaded, says where to find it, without another call", async () => {
+  it("[MP-1] [QN-2] [QX-3] a page that returns, or stays because the file is downloaded or slow, says that the link is used, and where the file may be, without another call", async () => {
     const asked = answering(path, { data: { url: file } });
     const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(file));
@@ -29,7 +29,7 @@ describe("mass print", () => {
     act(() => {
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
-    expect(screen.getByRole("heading", { name: "Your file has been opened" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "This link has been used" })).toBeVisible();
     expect(screen.getByText(/Look in your downloads/u)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
     expect(screen.queryByText("One moment, please…")).toBeNull();
