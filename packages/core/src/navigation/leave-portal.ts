@@ -34,6 +34,8 @@ export function leavePortal(url: string, basePath: string): void {
   const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === leavingFor) return;
   stopLeaving();
+  // It stops a next page that has not come yet, which browsers report within this call.
+  window.location.assign(target);
   leavingFor = target;
   // No browser reports a next page that is a download, or has no content.
   givingUp = setTimeout(stay, REQUEST_TIMEOUT_MS);
@@ -42,7 +44,6 @@ export function leavePortal(url: string, basePath: string): void {
     stopLeaving();
     endRestore();
   });
-  window.location.assign(target);
   // Older browsers do not report it.
   const { navigation }: Partial<Window> = window;
   navigation?.addEventListener("navigateerror", stay);

@@ -133,6 +133,17 @@ describe("a next page that does not come", () => {
     expect(restored).toHaveBeenCalledOnce();
   });
 
+  it("[QX-3] because another one is asked for leaves the page as it is", () => {
+    const assign = onPage(host);
+    leavePortal("/workspace?k=9", "");
+    // As Chromium does, within the call.
+    assign.mockImplementation(
+      () => void window.navigation.dispatchEvent(new Event("navigateerror")),
+    );
+    leavePortal("/workspace?k=10", "");
+    expect(restored).not.toHaveBeenCalled();
+  });
+
   it("[QX-3] of a link is none of the portal's", () => {
     window.navigation.dispatchEvent(new Event("navigateerror"));
     expect(restored).not.toHaveBeenCalled();
