@@ -2,7 +2,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
-import { lazyPage } from "../layout/lazy-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { routeTable } from "../navigation/route-table.ts";
 
@@ -194,79 +193,5 @@ describe("shell", () => {
     await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     expect(document.title).not.toMatch(/^Sign in/u);
-  });
-
-  it("[LN-3] starting again after a crash keeps French", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const Broken = () => {
-      throw new Error("planted");
-    };
-    renderPortal("/about?lang=fr", {
-      region: {
-        pages: {
-          "/about": lazyPage(
-            async () => ({}),
-            () => Broken,
-          ),
-        },
-      },
-    });
-    const startAgain = await screen.findByRole("link", { name: "Recommencer" });
-    expect(startAgain).toHaveAttribute("href", "/?lang=fr");
-    vi.restoreAllMocks();
-  });
-
-  it("[QE-4] [CO-1] a crash shows a next step and a code without anything secret, and logs it with the device", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
-    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
-    const Broken = () => {
-      throw new Error("planted");
-    };
-    renderPortal("/about/secret-name?k=secret-k", {
-      region: {
-        pages: {
-          "/about/:name": lazyPage(
-            async () => ({}),
-            () => Broken,
-          ),
-        },
-      },
-    });
-    expect(await screen.findByRole("heading", { name: "This page stopped working" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Start again" })).toHaveAttribute("href", "/");
-    const shown = screen.getByText(/^Code /u).textContent.replaceAll(/[\u202f\u00a0]/gu, " ");
-    expect(shown).toMatch(/^Code X-STOP-[\dA-F]{4}, \d{1,2}:\d\d [ap]\.m\.$/u);
-    const [[line = ""] = []] = logged.mock.calls as string[][];
-    expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);
-    expect(shown).toContain(line.slice(0, 11));
-    vi.restoreAllMocks();
-  });
-
-  it.each([
-    ["works", { writeText: async () => undefined }, "Copied", ""],
-    ["is refused", { writeText: () => Promise.reject(new Error("planted")) }, "", "Code X-STOP-"],
-    ["is missing, as without https", undefined, "", "Code X-STOP-"],
-  ])("[QE-4] the code of a crash, where copying %s", async (_, clipboard, said, selected) => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const Broken = () => {
-      throw new Error("planted");
-    };
-    const page = lazyPage(
-      async () => ({}),
-      () => Broken,
-    );
-    const { user } = renderPortal("/about", { region: { pages: { "/about": page } } });
-    vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
-    await user.click(await screen.findByRole("button", { name: "Copy the code" }));
-    await waitFor(() => expect(String(getSelection()).slice(0, 12)).toBe(selected));
-    expect(
-      screen
-        .queryAllByText("Copied")
-        .map(({ textContent }) => textContent)
-        .join(""),
-    ).toBe(said);
-    vi.restoreAllMocks();
   });
 });
