@@ -104,6 +104,20 @@ describe("[QO-6] a probe says plainly of a server", () => {
     ]);
   });
 
+  it.each(["gzip", "br", "deflate", "zstd"])(
+    "that its body is not compressed with %s, as it says",
+    async (encoding) => {
+      const origin = await startOddServer(({ method }, response) =>
+        method === "GET"
+          ? response.end()
+          : response.writeHead(200, { ...json, "Content-Encoding": encoding }).end('{"url":"/"}'),
+      );
+      expect(findingOf(await redirectsOf(origin))).toEqual([
+        "The body is not compressed as its Content-Encoding says, so that no browser can read it.",
+      ]);
+    },
+  );
+
   it("that no answer comes, also where the network does not obey the time limit", async () => {
     const page = async () => new Response();
     const deaf: World["fetch"] = (request) =>

@@ -1,6 +1,6 @@
 /** Reason why there is no whole answer. */
 export interface ConnectionFault {
-  kind: "certificate" | "unreachable" | "closed" | "timeout";
+  kind: "certificate" | "unreachable" | "closed" | "timeout" | "compression";
   /** The reason as a sentence. */
   meaning: string;
 }
@@ -26,6 +26,9 @@ const certificates: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "is for another host",
 };
 
+/** Codes of Node's decoders of gzip and deflate, Brotli, and Zstandard. A body that ends early has another one. */
+const decoders = /^(?:Z_DATA_ERROR$|ERR__ERROR_FORMAT|ERR_BROTLI|ZSTD_error)/u;
+
 /** Returns the fault that the rejection of a request is about. */
 export function connectionFault(error: unknown, limitMs: number): ConnectionFault {
   if (error instanceof DOMException && error.name === "TimeoutError") {
@@ -41,6 +44,11 @@ export function connectionFault(error: unknown, limitMs: number): ConnectionFaul
   const tls = /^ERR_(?:SSL|TLS)_/u.test(code) ? `No secure connection is made (${code}).` : null;
   const reason = unreachable[code] ?? tls;
   if (reason !== null) return { kind: "unreachable", meaning: reason };
+  if (decoders.test(code)) {
+    const meaning =
+      "The body is not compressed as its Content-Encoding says, so that no browser can read it.";
+    return { kind: "compression", meaning };
+  }
   return { kind: "closed", meaning: "The connection was closed before the whole answer came." };
 }
 
