@@ -49,6 +49,7 @@ beforeEach(async () => {
   for (const code of ["en-CA", "fr-CA"])
     put(`translations/legal/${code}.json`, { terms: "Our terms.", privacy: "Our notice." });
   put("dist/index.html", page());
+  put("dist/pages/pages.json", []);
   await acceptTexts(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -73,6 +74,12 @@ describe("doctor", () => {
     expect(found?.advice).toBe(
       "Give all @waymark packages one version in package.json, and install again (`npm ls @waymark/core` shows who wants which).",
     );
+  });
+
+  it("[QR-3] finds a build that stopped, and judges none of its pages", async () => {
+    put("dist/index.html", '<html lang="en-CA"><div id="portal"></div></html>');
+    rmSync(join(root, "dist/pages"), { recursive: true });
+    expect(await foundNow()).toEqual(["dist: The last build stopped before its pages were there."]);
   });
 
   it("[QR-3] finds nothing in a region that has everything right", async () => {

@@ -4,6 +4,7 @@ import { contrastFaults } from "../contrast/contrast.ts";
 import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { missingToggle } from "../prerender/checks.ts";
+import { checkBuild, firstPageOf } from "./check-build.ts";
 import { checkLegalTexts, checkLinks } from "./check-samples.ts";
 import { checkSecurityText } from "./check-security-text.ts";
 import { checkTexts, checkVariantRows } from "./check-texts.ts";
@@ -27,6 +28,7 @@ export function checkRegion(root: string): RegionFinding[] {
     ...checkVariantRows(root),
     ...checkColours(root),
     ...checkLegalTexts(root, languages),
+    ...checkBuild(root),
     ...checkLinks(root, languages),
     ...checkHeader(root, languages),
     ...checkNames(root),
@@ -54,8 +56,8 @@ function checkHeader(
   root: string,
   languages: Parameters<typeof missingToggle>[1],
 ): RegionFinding[] {
-  const page = join(root, "dist/index.html");
-  const missing = existsSync(page) && missingToggle(readFileSync(page, "utf8"), languages);
+  const page = firstPageOf(root);
+  const missing = page !== undefined && missingToggle(page, languages);
   if (!missing) return [];
   const [problem = "", advice = ""] = missing.split(/(?<=\.) /u);
   return [{ address: "header", problem, advice }];

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Language } from "@waymark/core/build";
 import { readConfiguration } from "@waymark/hosting";
 import { OWN, ownTexts } from "../dictionaries/dictionary-files.ts";
+import { firstPageOf } from "./check-build.ts";
 import type { RegionFinding } from "./finding.ts";
 
 const legal = ["terms", "privacy"] as const;
@@ -28,12 +27,9 @@ export function checkLegalTexts(root: string, languages: readonly Language[]): R
 
 /** Finds the links of the built page that lead to a host for examples. */
 export function checkLinks(root: string, languages: readonly Language[]): RegionFinding[] {
-  const page = join(root, "dist/index.html");
-  if (!existsSync(page)) {
-    const advice = "Build the region, then run this again.";
-    return [{ address: "dist", problem: "There is no build, so its links are unknown.", advice }];
-  }
-  const { links } = readConfiguration(readFileSync(page, "utf8")) as {
+  const page = firstPageOf(root);
+  if (page === undefined) return [];
+  const { links } = readConfiguration(page) as {
     links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
   return languages.flatMap((code) => {
