@@ -1,11 +1,15 @@
 import { findsEach } from "../testing/planted-faults.ts";
 
-const dead = async () =>
-  Promise.reject(new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") }));
+const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+const dead = async () => Promise.reject(new TypeError("fetch failed", { cause: refused }));
 const page = "GET https:///forgot";
 
 findsEach([
-  ["no answer", { world: { fetch: dead } }, /There is no answer: ECONNREFUSED/u],
+  [
+    "no answer",
+    { world: { fetch: dead } },
+    /Nothing listens at this host and port\.\n {2}Check the address/u,
+  ],
   ["another site", { at: "GET", text: () => "<h1>It works!</h1>" }, /no page of the portal/u],
   ["no list of pages", { at: "pages.json", status: 404 }, /list of prerendered pages is missing/u],
   [

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { goodHost, HOST } from "../testing/good-host.ts";
+import { startOddServer } from "../testing/odd-server.ts";
 import { checkText, runCheck } from "./run-check.ts";
 
 it("[QO-4] finds nothing on a good host", async () => {
@@ -99,4 +100,43 @@ it("[QO-4] takes a page whose styles speak of :root: for no file outside of the 
     return new Response("<style>:root:not([data-ways]) a{}</style>", { status: 200 });
   };
   expect((await runCheck({ ...good, fetch }, HOST)).findings).toEqual([]);
+});
+
+it("[QO-4] finds a misspelled key in the page's configuration, and names the right one", async () => {
+  const report = await runCheck(goodHost({ logoutpath: "/out", requestTimeoutMs: "soon" }), HOST);
+  expect(report.findings.map(({ problem }) => problem)).toEqual([
+    "The page's configuration has a mistake, and the portal ignores it: logoutpath is not a known key; did you mean logoutPath?",
+    "The page's configuration has a mistake, and the portal ignores it: requestTimeoutMs should be a number above 0, and 2147483647 at most.",
+  ]);
+});
+
+it("[QO-4] names the one address without an answer, and checks the others", async () => {
+  const good = goodHost({ logoutpath: "/out" });
+  const reset = Object.assign(new Error("reset"), { code: "ECONNRESET" });
+  const fetch = async (request: Request) => {
+    if (request.url.endsWith("/version")) throw new TypeError("fetch failed", { cause: reset });
+    return good.fetch(request);
+  };
+  const { findings } = await runCheck({ ...good, fetch }, HOST);
+  expect(findings.map(({ address }) => address)).toEqual(["/version", "/"]);
+  expect(findings[0]?.problem).toBe("The connection was closed before the whole answer came.");
+});
+
+it("[QO-4] finds a file that is not compressed as its header says", async () => {
+  const good = goodHost();
+  const origin = await startOddServer((_, response) =>
+    response.writeHead(200, { "Content-Encoding": "br" }).end("start();"),
+  );
+  const fetch = async (request: Request) =>
+    request.url.endsWith("/assets/index-1234abcd.js")
+      ? globalThis.fetch(origin)
+      : good.fetch(request);
+  const { findings } = await runCheck({ ...good, fetch }, HOST);
+  expect(findings).toMatchObject([
+    {
+      address: "/assets/index-1234abcd.js",
+      problem:
+        "The body is not compressed as its Content-Encoding says, so that no browser can read it.",
+    },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Site } from "./site.ts";
+import { type Site, Unanswered } from "./site.ts";
 
 /** Something that is wrong with a host, and what to do about it. */
 export interface Finding {
@@ -23,3 +23,10 @@ export function unless(holds: boolean, ...[address, problem, advice]: FindingPar
 }
 
 type FindingParts = [address: string, problem: string, advice: string];
+
+/** Says why an address has no answer. @throws any other error */
+export function unanswered(error: unknown, advice: string): Finding {
+  if (!(error instanceof Unanswered)) throw error;
+  const { address, fault } = error;
+  return { address, problem: fault.meaning, advice };
+}

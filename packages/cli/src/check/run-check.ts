@@ -1,9 +1,10 @@
 import { checkAddresses, checkConnection } from "./check-host.ts";
+import { checkConfigured } from "./check-configured.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkServer } from "./check-server.ts";
-import type { Check, Finding } from "./finding.ts";
-import { type CheckWorld, openSite } from "./site.ts";
+import { type Check, type Finding, unanswered } from "./finding.ts";
+import { type CheckWorld, openSite, type Site } from "./site.ts";
 
 /** The parts of a check: a new one is a row. */
 const checks: readonly Check[] = [
@@ -12,6 +13,7 @@ const checks: readonly Check[] = [
   checkFiles,
   checkAddresses,
   checkServer,
+  checkConfigured,
 ];
 
 export interface CheckReport {
@@ -27,24 +29,30 @@ export async function runCheck(world: CheckWorld, url: string): Promise<CheckRep
     const site = await openSite(world, url);
     const found: Finding[] = [];
     // One after another: a check must not be a load.
-    for (const check of checks) found.push(...(await check(site)));
+    for (const check of checks) found.push(...(await answered(check, site)));
     const [findings = [], notes = []] = [false, true].map((isNote) =>
       found.filter((each) => (each.isNote ?? false) === isNote),
     );
     return { url, findings, notes };
   } catch (error) {
-    return { url, findings: [unreachable(url, error)], notes: [] };
+    const advice =
+      "Check the address, that the host runs, and that its certificate is valid and of this name.";
+    return { url, findings: [{ ...unanswered(error, advice), address: url }], notes: [] };
   }
 }
 
-function unreachable(address: string, error: unknown): Finding {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return {
-    address,
-    problem: `There is no answer: ${cause instanceof Error ? cause.message : String(cause)}.`,
-    advice:
-      "Check the address, that the host runs, and that its certificate is valid and of this name.",
-  };
+/** Makes one check. Its other addresses stay unknown where one has no answer, and the next checks are made. */
+async function answered(check: Check, site: Site): Promise<Finding[]> {
+  try {
+    return await check(site);
+  } catch (error) {
+    return [
+      unanswered(
+        error,
+        "Find out from the host's log why, and run this again: this check ended here.",
+      ),
+    ];
+  }
 }
 
 /** The report for a terminal. */

@@ -1,5 +1,6 @@
 import { type Configuration, checkConfiguration } from "@waymark/core/build";
 import { type PageRow, readConfiguration, readPageRows } from "@waymark/hosting";
+import { type ConnectionFault, connectionFault } from "../probe/network/connection-fault.ts";
 
 /** The outside of a check: the network, the time, and the certificate of a host. */
 export interface CheckWorld {
@@ -32,11 +33,17 @@ export interface Site {
   /** The first page, which every check may use. */
   page: Answer;
   configuration: Configuration;
+  /** Keys of the page's configuration that are unknown or wrong, each as a sentence. */
+  problems: readonly string[];
   /** The prerendered pages; none where the host does not serve their list. */
   rows: readonly PageRow[];
-  /** Asks for a path below the portal's; `host` asks beside it, as for `/api/`. */
+  /**
+   * Asks for a path below the portal's; `host` asks beside it, as for `/api/`, and `other` for a url of another origin.
+   * @throws {Unanswered} where no whole answer comes
+   */
   get: (path: string, request?: Asked) => Promise<Answer>;
   host: (path: string, request?: Asked) => Promise<Answer>;
+  other: (url: string, request?: Asked) => Promise<Answer>;
 }
 
 /** Returns true where the first page is one of the portal. */
@@ -48,40 +55,62 @@ const LIMIT_MS = 10_000;
 
 const COMPRESSED = { "Accept-Encoding": "br, gzip" };
 
+/** The reason why an address gave no whole answer. */
+export class Unanswered extends Error {
+  override name = "Unanswered";
+  readonly address: string;
+  readonly fault: ConnectionFault;
+
+  constructor(address: string, cause: unknown) {
+    super(`${address} gave no answer`, { cause });
+    this.address = address;
+    this.fault = connectionFault(cause, LIMIT_MS);
+  }
+}
+
 /**
  * Opens a portal by its first page.
- * @throws the network's error where there is no answer
+ * @throws {Unanswered} where there is no answer
  */
 export async function openSite(world: CheckWorld, address: string): Promise<Site> {
   const url = new URL(address);
   const base = url.pathname.replace(/\/$/u, "");
-  const ask = async (path: string, { headers, ...init }: Asked = {}): Promise<Answer> => {
-    const request = new Request(url.origin + path, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(LIMIT_MS),
-      headers: { ...COMPRESSED, ...headers },
-      ...init,
-    });
-    const { status, headers: received, ...answer } = await answered(world, request);
-    return { address: path, status, headers: received, ...answer };
-  };
-  const get: Site["get"] = (path, request) => ask(base + path, request);
+  const host: Site["host"] = (path, request) => ask(world, [path, url.origin + path], request);
+  const get: Site["get"] = (path, request) => host(base + path, request);
   const page = await get("/");
   const list = await get("/pages/pages.json");
   return {
     url,
     world,
     page,
-    configuration: checkConfiguration(readConfiguration(page.text)).configuration,
+    ...checkConfiguration(readConfiguration(page.text)),
     rows: rowsOf(list),
     get,
-    host: ask,
+    host,
+    other: (to, request) => ask(world, [to, to], request),
   };
 }
 
-async function answered({ fetch }: CheckWorld, request: Request) {
-  const response = await fetch(request);
-  return { status: response.status, headers: response.headers, text: await response.text() };
+type Address = readonly [shown: string, url: string];
+
+async function ask(
+  { fetch }: CheckWorld,
+  [address, url]: Address,
+  { headers, ...init }: Asked = {},
+): Promise<Answer> {
+  const request = new Request(url, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(LIMIT_MS),
+    headers: { ...COMPRESSED, ...headers },
+    ...init,
+  });
+  try {
+    const response = await fetch(request);
+    const text = await response.text();
+    return { address, status: response.status, headers: response.headers, text };
+  } catch (error) {
+    throw new Unanswered(address, error);
+  }
 }
 
 function rowsOf({ status, text }: Answer): PageRow[] {
