@@ -1,6 +1,7 @@
 import { checkAddresses, checkConnection } from "./check-host.ts";
 import { checkConfigured } from "./check-configured.ts";
 import { checkFiles } from "./check-files.ts";
+import { checkOrigins } from "./check-origins.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkServer } from "./check-server.ts";
 import { type Check, type Finding, unanswered } from "./finding.ts";
@@ -14,6 +15,7 @@ const checks: readonly Check[] = [
   checkAddresses,
   checkServer,
   checkConfigured,
+  checkOrigins,
 ];
 
 export interface CheckReport {

@@ -1,0 +1,164 @@
+import { createSandbox } from "@waymark/sandbox";
+import { expect, it, onTestFinished } from "vitest";
+import { goodHost, HOST } from "../testing/good-host.ts";
+import { checkText, runCheck } from "./run-check.ts";
+
+const API = "https://api.example";
+const NETWORK = "https://static.example";
+const hosts: Readonly<Record<string, string>> = {
+  [API]: "http://api.localhost:4300",
+  [NETWORK]: "http://static.localhost:4300",
+};
+const refused = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+const institution = { branding: { institutionId: "riverside" } };
+const elsewhere = { apiOrigin: API, staticOrigin: NETWORK };
+const sheets = { script: "", stylesheets: ["/design-system/tokens.css"] };
+
+type Change = (request: Request, answer: Response) => Response | Promise<Response>;
+
+/** Checks a portal whose other origins are the sandbox's, but for a change. */
+async function checkOf(configuration: object, change: Change = (_, answer) => answer) {
+  const good = goodHost(configuration);
+  const sandbox = createSandbox();
+  onTestFinished(() => sandbox.close());
+  const asked: string[] = [];
+  const fetch = async (request: Request) => {
+    const { origin, pathname } = new URL(request.url);
+    const host = hosts[origin];
+    if (host === undefined) return good.fetch(request);
+    asked.push(`${request.method} ${request.url}`);
+    const { method, headers: sent } = request;
+    const answered = await sandbox.consoleFetch(
+      new Request(host + pathname, { method, headers: sent }),
+    );
+    const { status: code, body } = answered;
+    const headers = new Headers(answered.headers);
+    return change(request, new Response(body, { status: code, headers }));
+  };
+  const report = await runCheck({ ...good, fetch }, HOST);
+  return { report, asked, notes: report.notes.map(({ problem }) => problem) };
+}
+
+const without =
+  (name: string, from: string): Change =>
+  (request, answer) => {
+    if (request.url.includes(from)) answer.headers.delete(name);
+    return answer;
+  };
+
+const status =
+  (code: number, from: string): Change =>
+  (request, answer) =>
+    `${request.method} ${request.url}`.includes(from)
+      ? new Response(null, { status: code })
+      : answer;
+
+it("[QO-4] finds nothing where the other origins allow the portal's, and asks each as a browser does", async () => {
+  const { report, asked } = await checkOf({ ...elsewhere, ...institution, designSystem: sheets });
+  expect(checkText(report)).toBe(`0 findings at ${HOST}`);
+  expect(asked).toEqual([
+    `OPTIONS ${API}/branding/branding-package/riverside`,
+    `GET ${API}/branding/branding-package/riverside`,
+    `GET ${NETWORK}/branding-assets/riverside/branding.json`,
+    `GET ${NETWORK}/design-system/tokens.css`,
+  ]);
+});
+
+it("[QO-4] asks no other origin where no institution and no design system is configured", async () => {
+  const { report, asked } = await checkOf(elsewhere);
+  expect(report).toMatchObject({ findings: [], notes: [] });
+  expect(asked).toEqual([]);
+});
+
+it("[QO-4] asks no further where the institution has no logos", async () => {
+  const { report, asked } = await checkOf({
+    ...elsewhere,
+    branding: { institutionId: "plain" },
+  });
+  expect(report).toMatchObject({ findings: [], notes: [] });
+  expect(asked.filter((line) => line.includes(NETWORK))).toEqual([]);
+});
+
+it.each<[string, Change, RegExp]>([
+  [
+    "a preflight that is refused",
+    status(405, "OPTIONS"),
+    /OPTIONS is answered with status 405, so that browsers make no call/u,
+  ],
+  [
+    "a preflight that is redirected",
+    status(307, "OPTIONS"),
+    /OPTIONS is answered with status 307, so that browsers make no call/u,
+  ],
+  [
+    "a preflight that allows no origin",
+    without("Access-Control-Allow-Origin", "branding-package"),
+    /OPTIONS allows no origin, and not https:\/\/login\.example/u,
+  ],
+  [
+    "a preflight that does not allow a header",
+    (request, answer) => {
+      if (request.method === "OPTIONS")
+        answer.headers.set("Access-Control-Allow-Headers", "content-type");
+      return answer;
+    },
+    /OPTIONS does not allow the header Device/u,
+  ],
+  [
+    "another origin that is allowed",
+    (request, answer) => {
+      if (request.method === "GET")
+        answer.headers.set("Access-Control-Allow-Origin", "https://uk.example");
+      return answer;
+    },
+    /GET allows https:\/\/uk\.example, and not https:\/\/login\.example/u,
+  ],
+  [
+    "a package that is not there",
+    status(404, "GET https://api"),
+    /status 404: people see no logos/u,
+  ],
+  [
+    "a page in place of the package",
+    (request, answer) =>
+      request.url.includes("branding-package") && request.method === "GET"
+        ? new Response("<!doctype html>", { headers: answer.headers })
+        : answer,
+    /The answer is no name of a package: people see no logos/u,
+  ],
+  [
+    "logos that no origin may read",
+    without("Access-Control-Allow-Origin", "branding.json"),
+    /GET allows no origin, and not https:\/\/login\.example: people see no logos/u,
+  ],
+  [
+    "a design system that no origin may read",
+    without("Access-Control-Allow-Origin", "tokens.css"),
+    /GET allows no origin, and not https:\/\/login\.example: the design system is not loaded/u,
+  ],
+  [
+    "an API server that is gone",
+    () => Promise.reject(new TypeError("fetch failed", { cause: refused })),
+    /Nothing listens at this host and port\./u,
+  ],
+])("[QO-4] notes %s", async (_, change, words) => {
+  const given = { ...elsewhere, ...institution, designSystem: sheets };
+  const { report, notes } = await checkOf(given, change);
+  expect(notes.join("\n")).toMatch(words);
+  // People sign in all the same, so that no deployment is rolled back.
+  expect(report.findings).toEqual([]);
+  for (const { advice } of report.notes) expect(advice).toMatch(/[.:]/u);
+});
+
+it("[QO-4] notes a host that answers with its own page for the institution's package", async () => {
+  const { notes } = await checkOf(institution);
+  expect(notes.join("\n")).toMatch(/no name of a package: people see no logos/u);
+});
+
+it("[QO-4] notes a style sheet that is on another origin than the static-asset network", async () => {
+  const stylesheets = ["https://design.example/a.css"];
+  const { notes } = await checkOf({ ...elsewhere, designSystem: { script: "", stylesheets } });
+  expect(notes).toEqual([
+    `It is not on ${NETWORK}, the static-asset network: the design system is not loaded.`,
+  ]);
+});

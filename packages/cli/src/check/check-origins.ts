@@ -1,0 +1,73 @@
+import { type Check, type Finding, unanswered } from "./finding.ts";
+import {
+  API_HEADERS,
+  askBefore,
+  fetched,
+  fetchFault,
+  note,
+  preflightFault,
+} from "./cors-faults.ts";
+import type { Site } from "./site.ts";
+
+const PACKAGE_NAME = /^\s*"?(?<name>[\w-][\w.-]*)"?\s*$/u;
+const NO_PACKAGE = "none";
+
+const NO_LOGOS = "people see no logos";
+const NO_DESIGN = "the design system is not loaded";
+
+/**
+ * Checks what pages fetch from the API server and the static-asset network, as browsers do. All of it is noted only:
+ * people sign in without logos and design system.
+ */
+export const checkOrigins: Check = async (site) => [
+  ...(await checkBranding(site).catch(noted)),
+  ...(await checkDesignSystem(site).catch(noted)),
+];
+
+const noted = (error: unknown): Finding[] => [
+  note(unanswered(error, "See that it runs, and that it can be reached from the internet.")),
+];
+
+async function checkBranding(site: Site): Promise<Finding[]> {
+  const { apiOrigin, staticOrigin, branding } = site.configuration;
+  if (branding.institutionId === "") return [];
+  const api = apiOrigin || site.url.origin;
+  const address = `${api}/branding/branding-package/${encodeURIComponent(branding.institutionId)}`;
+  if (api !== site.url.origin) {
+    const refused = preflightFault(site, await askBefore(site, address), NO_LOGOS);
+    if (refused !== null) return [refused];
+  }
+  const answer = await fetched(site, address, API_HEADERS);
+  const name = PACKAGE_NAME.exec(answer.text)?.groups?.["name"];
+  const fault = fetchFault(site, answer, NO_LOGOS);
+  if (fault !== null) return [fault];
+  if (name === undefined) {
+    const problem = `The answer is no name of a package: ${NO_LOGOS}.`;
+    const advice = `Answer with the name of the institution's package as text, or with ${NO_PACKAGE}.`;
+    return [note({ address, problem, advice })];
+  }
+  if (name === NO_PACKAGE) return [];
+  const network = staticOrigin || site.url.origin;
+  const logos = `${network}/branding-assets/${encodeURIComponent(name)}/branding.json`;
+  return [fetchFault(site, await fetched(site, logos), NO_LOGOS)].filter((each) => each !== null);
+}
+
+async function checkDesignSystem(site: Site): Promise<Finding[]> {
+  const { staticOrigin, designSystem } = site.configuration;
+  const network = staticOrigin || site.url.origin;
+  const found: (Finding | null)[] = [];
+  for (const sheet of designSystem.stylesheets.filter((each) => each !== "")) {
+    const { origin, href } = new URL(sheet, network);
+    found.push(
+      origin === network
+        ? fetchFault(site, await fetched(site, href), NO_DESIGN)
+        : elsewhere(href, network),
+    );
+  }
+  return found.filter((each) => each !== null);
+}
+
+function elsewhere(address: string, network: string): Finding {
+  const problem = `It is not on ${network}, the static-asset network: ${NO_DESIGN}.`;
+  return note({ address, problem, advice: "Put it there, or set staticOrigin to its origin." });
+}

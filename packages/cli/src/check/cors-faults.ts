@@ -1,0 +1,75 @@
+import type { Finding } from "./finding.ts";
+import type { Answer, Site } from "./site.ts";
+
+/** Headers of a call to the API server. A browser asks another origin beforehand whether it allows them. */
+export const API_HEADERS = { "Content-Type": "application/json", Device: "" };
+
+/** Asks another origin, or the portal's own, as a script of a page does. */
+export const fetched = (site: Site, url: string, headers = {}) =>
+  site.other(url, { headers: { ...headers, Origin: site.url.origin } });
+
+/** Asks beforehand, as a browser does where a call has headers of its own. */
+export function askBefore(site: Site, url: string): Promise<Answer> {
+  const names = Object.keys(API_HEADERS).join(",").toLowerCase();
+  const asked = {
+    "Access-Control-Request-Method": "GET",
+    "Access-Control-Request-Headers": names,
+  };
+  return site.other(url, { method: "OPTIONS", headers: { ...asked, Origin: site.url.origin } });
+}
+
+/** Why a browser makes no call after this answer to `OPTIONS`; null where it does. */
+export function preflightFault(
+  site: Site,
+  { address, status, headers }: Answer,
+  effect: string,
+): Finding | null {
+  const names = Object.keys(API_HEADERS);
+  const allowed = (headers.get("Access-Control-Allow-Headers") ?? "")
+    .split(",")
+    .map((name) => name.trim().toLowerCase());
+  const missing = names.find((name) => !["*", name.toLowerCase()].some((n) => allowed.includes(n)));
+  const origins = originFault(site, headers);
+  const reasons = [
+    status >= 200 && status < 300 ? null : `is answered with status ${status}`,
+    origins,
+    missing === undefined ? null : `does not allow the header ${missing}`,
+  ];
+  const reason = reasons.find((each) => each !== null);
+  if (reason === undefined) return null;
+  return note({
+    address,
+    problem: `OPTIONS ${reason}, so that browsers make no call: ${effect}.`,
+    advice: `Answer OPTIONS with 204, Access-Control-Allow-Origin: ${site.url.origin} and Access-Control-Allow-Headers: ${names.join(", ")}.`,
+  });
+}
+
+/** Why a page cannot use this answer; null where it can. */
+export function fetchFault(site: Site, answer: Answer, effect: string): Finding | null {
+  const { address, status, headers } = answer;
+  if (status !== 200) {
+    const problem = `It is answered with status ${status}: ${effect}.`;
+    return note({
+      address,
+      problem,
+      advice: "Have it answered with 200, or take it out of the configuration.",
+    });
+  }
+  const isOwn = new URL(address).origin === site.url.origin;
+  const reason = isOwn ? null : originFault(site, headers);
+  if (reason === null) return null;
+  return note({
+    address,
+    problem: `GET ${reason}: ${effect}.`,
+    advice: `Send Access-Control-Allow-Origin: ${site.url.origin}.`,
+  });
+}
+
+function originFault({ url }: Site, headers: Headers): string | null {
+  const allowed = headers.get("Access-Control-Allow-Origin");
+  if (allowed === "*" || allowed === url.origin) return null;
+  return `allows ${allowed ?? "no origin"}, and not ${url.origin}`;
+}
+
+/** Returns a finding for which no deployment is rolled back. */
+export const note = (finding: Finding): Finding => ({ ...finding, isNote: true });
