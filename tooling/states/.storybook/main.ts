@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import { waymarkStorybook } from "@waymark/testing/storybook";
 
-const names = ["default", "sdmylife", "florida", "uk"];
+const names = globSync("*/package.json", { cwd: "../../apps" }).map(dirname).toSorted();
 
 // oxlint-disable-next-line import/no-default-export -- Storybook reads nothing else
 export default waymarkStorybook({
