@@ -6,7 +6,7 @@ import {
   declarationFaults,
   type OwnConfiguration,
 } from "./own-configuration.ts";
-import { waysFault } from "./way-faults.ts";
+import { waysFaults } from "./way-faults.ts";
 import { readNotices } from "./posted-notice.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
 
@@ -22,8 +22,10 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   };
   const { configuration, problems } = completeConfiguration(given, built, hint);
-  const ways = waysFault(Object(given).waysIn);
-  const named = problems.map((text) => (text.startsWith("waysIn should") ? ways || text : text));
+  const ways = waysFaults(Object(given).waysIn);
+  const named = problems.flatMap((text) =>
+    text.startsWith("waysIn should") && ways.length > 0 ? ways : [text],
+  );
   const own = checkOwn(configuration.region, built?.region, hint);
   const { faults } = readNotices(configuration.notices);
   return {

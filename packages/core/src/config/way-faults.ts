@@ -22,10 +22,10 @@ export function wayFault(value: unknown): string {
   return wrong ? `${wrong[0]} should be ${wrong[1]}` : "";
 }
 
-/** Names the first wrong one of the configured ways with its field; empty where there is none, or there are too many. */
-export function waysFault(value: unknown): string {
-  if (!Array.isArray(value)) return "";
-  const faults = value.map(wayFault);
-  const at = faults.findIndex((fault) => fault !== "");
-  return at === -1 ? "" : `waysIn, entry ${at + 1}: ${faults[at]}`;
+/** Names each wrong one of the configured ways with its field; none where all are sound, or there are too many. */
+export function waysFaults(value: unknown): string[] {
+  const ways: unknown[] = Array.isArray(value) ? value : [];
+  return ways
+    .map(wayFault)
+    .flatMap((fault, at) => (fault === "" ? [] : [`waysIn, entry ${at + 1}: ${fault}`]));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Configuration, safeRedirectUrl } from "@waymark/core/build";
+import { type Configuration, safeRedirectUrl, wayFault } from "@waymark/core/build";
 import { resolveRequestPath } from "../files/request-path.ts";
 import { isLoopback } from "../hosts/loopback.ts";
 import { InputError } from "../input-error.ts";
@@ -19,20 +19,38 @@ export const SERVED = "/api/";
 /** Any address of a portal: only paths are read against it. */
 const PAGE_URL = "https://portal.invalid/waymark-way";
 
+/** So many are named with their mistakes. */
+const MOST_NAMED = 10;
+
 /**
- * Checks what a way's own fields do not show.
+ * Checks the fields of ways, and what these do not show.
  * @param place of the list, for messages
- * @throws {InputError} that names the first way that no page would show as it is meant
+ * @throws {InputError} that names each way that no page would show as it is meant
  */
-export function checkWays(ways: readonly Way[], place: string, build: ConfiguredWays): void {
-  const before = new Map<string, number[]>();
-  for (const [at, way] of ways.entries()) {
+export function checkWays(
+  ways: readonly unknown[],
+  place: string,
+  build: ConfiguredWays,
+): asserts ways is readonly Way[] {
+  const before = new Map<string, (readonly [at: number, way: Way])[]>();
+  const faults = ways.flatMap((way, at) => {
+    if (!isSound(way)) return [`entry ${at + 1}: ${wayFault(way)}`];
     const sameId = before.get(way.id) ?? [];
-    before.set(way.id, [...sameId, at]);
-    const twin = sameId.find((other) => haveOneLanguage(way, ways[other]));
-    const fault = twinFault(way, twin) ?? urlFault(way, build) ?? logoFault(way, build);
-    if (fault !== undefined) throw new InputError(`${place}, entry ${at + 1}: ${fault}.`);
-  }
+    before.set(way.id, [...sameId, [at, way]]);
+    const twin = sameId.find(([, other]) => haveOneLanguage(way, other));
+    const fault = twinFault(way, twin?.[0]) ?? urlFault(way, build) ?? logoFault(way, build);
+    return fault === undefined ? [] : [`entry ${at + 1}: ${fault}`];
+  });
+  const [first, ...others] = faults;
+  if (first === undefined) return;
+  if (others.length === 0) throw new InputError(`${place}, ${first}.`);
+  const more = faults.length > MOST_NAMED ? [`and ${faults.length - MOST_NAMED} more`] : [];
+  const lines = [...faults.slice(0, MOST_NAMED), ...more].map((line) => `\n  ${line}`);
+  throw new InputError(`${place} has ${faults.length} mistakes:${lines.join("")}`);
+}
+
+function isSound(way: unknown): way is Way {
+  return wayFault(way) === "";
 }
 
 function twinFault({ id }: Way, twin: number | undefined): string | undefined {
@@ -41,8 +59,8 @@ function twinFault({ id }: Way, twin: number | undefined): string | undefined {
 }
 
 /** Two ways of different languages are never on one page. */
-function haveOneLanguage({ languages }: Way, other: Way | undefined): boolean {
-  return languages?.every((each) => other?.languages?.includes(each) === false) !== true;
+function haveOneLanguage({ languages }: Way, other: Way): boolean {
+  return languages?.every((each) => other.languages?.includes(each) === false) !== true;
 }
 
 /** The page leaves such a way out. A portal on one machine has no https. */

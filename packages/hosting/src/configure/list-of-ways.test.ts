@@ -66,6 +66,28 @@ it.each([
   expect(() => configure("/ways.json")).toThrow(message);
 });
 
+it("[QO-4] every wrong way of a list is named at once, the first ten with their mistakes", () => {
+  const logo = "https://elsewhere.example/logo.svg";
+  const mistakes = [way, { ...way, url: "sso" }, way, { ...way, id: "b", logo }];
+  writeFileSync(join(dist, "ways.json"), JSON.stringify(mistakes));
+  const file = join(dist, "ways.json");
+  expect(() => configure("/ways.json")).toThrow(
+    `${file} has 3 mistakes:
+  entry 2: url should be an http(s) url or a path that starts with /
+  entry 3: its id riverside is that of entry 1; give each way of a language an id of its own
+  entry 4: logo should be a path that starts with /`,
+  );
+  writeFileSync(file, JSON.stringify(Array.from({ length: 12 }, () => null)));
+  expect(() => configure("/ways.json")).toThrow(/has 12 mistakes:(?:\n.*){10}\n {2}and 2 more$/u);
+});
+
+it("[QO-4] every wrong way of a configuration is named at once", () => {
+  const { id, url } = way;
+  expect(() => configure([{ id, url }, way, null])).toThrow(
+    "waysIn, entry 1: name should be a text of 1 to 120 characters without invisible ones\n  waysIn, entry 3: it should be",
+  );
+});
+
 it("[QH-3] a list is compressed with the pages, also below a path", () => {
   writeFileSync(join(dist, "ways.json"), JSON.stringify([way]));
   configure("/ways.json");
