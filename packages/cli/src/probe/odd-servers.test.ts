@@ -70,6 +70,35 @@ describe("[QO-6] a probe says plainly of a server", () => {
     ]);
   });
 
+  it("that its fields have other capitals, so that the portal ignores them", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(200, json).end('{"Data":{"IsMustResetPassword":true},"URL":"/","id":1}'),
+    );
+    const { report } = await probeOf(real, { origin, only: ["login"] });
+    const step = report.steps.find(({ title }) => title.endsWith("a wrong password, in en-CA"));
+    expect(step?.findings).toContain(
+      "The portal ignores `Data`, `URL`, because it reads `data`, `url`, in these capitals.",
+    );
+    expect(step?.notes).toEqual(["Fields that the portal does not know, and ignores: `id`."]);
+  });
+
+  it("that a field inside of data has other capitals", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(200, json).end('{"data":{"Url":"/workspace"}}'),
+    );
+    expect(findingOf(await redirectsOf(origin))).toEqual([
+      "It is answered with 200, and its body lacks a field or has one of another type: `url`.",
+      "The portal ignores `Url`, because it reads `url`, in these capitals.",
+    ]);
+  });
+
+  it("nothing of capitals where the right field is there as well", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(401, json).end('{"messages":[],"Messages":[],"Message":"No"}'),
+    );
+    expect(findingOf(await redirectsOf(origin))).toEqual([]);
+  });
+
   it("which fields the portal reads, where it lacks all of them", async () => {
     const origin = await startOddServer((_, response) => response.writeHead(200, json).end("{}"));
     const { report } = await probeOf(real, { origin, only: ["login"] });

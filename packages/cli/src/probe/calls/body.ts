@@ -16,6 +16,8 @@ export interface Body {
   place: Place | undefined;
   /** Fields that the portal does not know. */
   unknown: readonly string[];
+  /** Fields that it would know in other capitals, with these. */
+  miswritten: readonly (readonly [given: string, read: string])[];
   /** Keys of the server's messages. */
   translationKeys: readonly string[];
 }
@@ -23,16 +25,27 @@ export interface Body {
 /** Describes the body of an answer. */
 export function describeBody(text: string, name: CallName, isSuccess: boolean): Body {
   const fields = parse(text);
-  if (!fields) return { fields, place: undefined, unknown: [], translationKeys: [] };
+  if (!fields) {
+    return { fields, place: undefined, unknown: [], miswritten: [], translationKeys: [] };
+  }
   const inside = isFields(fields["data"]) ? fields["data"] : {};
   const known = isSuccess ? namesOf(name) : ofRefusals;
   const top = known.filter((field) => field !== "data" && Object.hasOwn(fields, field));
   const below = known.filter((field) => Object.hasOwn(inside, field));
   const all = [...Object.keys(fields), ...Object.keys(inside)];
+  const every = ["data", ...ofRefusals, ...namesOf(name)];
+  // Many frameworks have a `Message` of their own, which is seldom meant for people.
+  const awaited = every.filter((field) => field !== "message" && !all.includes(field));
+  const strange = all.filter((field) => !every.includes(field));
+  const miswritten = strange.flatMap((field) => {
+    const read = awaited.find((each) => each.toLowerCase() === field.toLowerCase());
+    return read === undefined ? [] : [[field, read] as const];
+  });
   return {
     fields: { ...fields, ...inside },
     place: placeOf(top.length > 0, below.length > 0),
-    unknown: all.filter((field) => !["data", ...ofRefusals, ...namesOf(name)].includes(field)),
+    unknown: strange.filter((field) => !miswritten.some(([given]) => given === field)),
+    miswritten,
     translationKeys: keysOf({ ...fields, ...inside }["messages"]),
   };
 }

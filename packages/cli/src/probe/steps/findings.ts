@@ -16,7 +16,7 @@ export function findingsOf(step: Step, seen: Seen): string[] {
   const { fault, milliseconds } = exchange;
   if (fault) return [fault.meaning];
   const unreadable = unreadableFinding(step, seen);
-  const found = [unreadable ?? step.expect(seen), ...keysWithoutText(seen)];
+  const found = [unreadable ?? step.expect(seen), otherCapitals(seen), ...keysWithoutText(seen)];
   for (const { shown, refusal } of outcome.urls) {
     if (refusal !== undefined) found.push(`The portal does not follow ${shown}. ${refusal}`);
   }
@@ -86,6 +86,14 @@ function notJson(text: string): string {
   if (/^\s*<(?:!doctype|html|head|body|\?xml)/iu.test(text))
     return "The body is a page (HTML), not JSON.";
   return "The body is no JSON object, or is cut off.";
+}
+
+/** A server of another framework may write all of its fields so. */
+function otherCapitals({ body }: Seen): string | null {
+  const pairs = body?.miswritten ?? [];
+  if (pairs.length === 0) return null;
+  const [given, read] = [0, 1].map((at) => listed(pairs.map((pair) => pair[at] ?? "")));
+  return `The portal ignores ${given}, because it reads ${read}, in these capitals.`;
 }
 
 /** The portal shows such a key as it is, where it shows the server's message. */
