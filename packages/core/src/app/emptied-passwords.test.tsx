@@ -116,15 +116,17 @@ describe("a password, once its submit has succeeded", () => {
     },
   );
 
-  it("[QX-3] [QN-7] Back after a reset does not show whose password it was", async () => {
-    const row = rows[1] as Row;
+  it.each([
+    ["a reset", rows[1] as Row, "PASSWORD_CHANGED"],
+    ["an activation", rows[2] as Row, "ACCOUNT_ACTIVATED"],
+  ])("[QX-3] [QN-7] Back after %s says what is done, and not whose it was", async (_, row, key) => {
     answering(row.call, row.answer as never);
     const { leaveTo } = await submit(row);
     expect(screen.getByText("amelie")).toBeVisible();
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     leave();
     comeBack();
-    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
+    await waitFor(() => expect(document.querySelector(`[data-message=${key}]`)).toBeVisible());
     expect(document.body).not.toHaveTextContent("amelie");
     for (const field of document.querySelectorAll("input")) expect(field.value).not.toBe("amelie");
   });

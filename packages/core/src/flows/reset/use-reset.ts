@@ -68,7 +68,8 @@ export function useReset({ token, resetType, username }: ResetLink) {
   });
   useBfcacheRestore(() => {
     // The link is spent, and the page says whose it was.
-    if (isSpent.current) sendToSignIn("linkClosed");
+    if (isSpent.current)
+      sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged");
   });
   return { ...submit, requestId };
 }
