@@ -4,7 +4,8 @@ import { whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import { readAppToken } from "../session/stored-session.ts";
+import { isSignInPending } from "../attempt/page-attempts.ts";
+import { isOwnDoing, readAppToken } from "../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
@@ -27,6 +28,14 @@ export function OtherTabBanner() {
     if (hasTypedText()) setNews("kept");
     else goOn();
   });
+  const askAtFirst = useEffectEvent(() => {
+    if (isSignInRoute(pathname) && isKeptFromResuming()) setNews("kept");
+  });
+  // No event says that another tab signed in before React. A status is read out once it changes.
+  useEffect(() => {
+    const asking = setTimeout(askAtFirst);
+    return () => clearTimeout(asking);
+  }, []);
   // Of two windows beside each other, only the one in use resumes: each new session may end the one before.
   useEffect(() => (awaitsFocus ? whenPageFocused(resume) : undefined), [awaitsFocus]);
 
@@ -68,6 +77,12 @@ const texts = {
   notKept: "otherTab.notKept",
   signedOut: "SIGNED_OUT",
 } as const;
+
+/** Returns true where another tab has signed in, and what was typed keeps this page from resuming the session. */
+function isKeptFromResuming(): boolean {
+  const isByOther = readAppToken() !== null && !isOwnDoing(true);
+  return isByOther && hasTypedText() && !isSignInPending();
+}
 
 /** Mounts sign-in again, so that the guard resumes the session. Never redirects to a stored url. */
 function useGoOn(): () => void {

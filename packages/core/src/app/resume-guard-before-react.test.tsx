@@ -51,6 +51,15 @@ describe("entry guard of a page that was used before React", () => {
     expect([localStorage.getItem("appToken"), asked.length]).toEqual(["of-another", 0]);
   });
 
+  it("[QX-4] what was typed before React stays beside the news that another tab has signed in", async () => {
+    const { form } = openPrerendered();
+    form.innerHTML = `<input value="amelie">`;
+    localStorage.setItem("appToken", "of-another");
+    renderPortal("/");
+    expect(await screen.findByText("You’re signed in.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Go to your workspace" })).toBeVisible();
+  });
+
   it("[QX-3] [QT-4] a page that has signed in before React, and comes back by Back, does not lead forward once React is there", async () => {
     const { asked } = openPrerendered();
     keepSignIn("own", true);
