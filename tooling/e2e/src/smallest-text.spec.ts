@@ -1,6 +1,7 @@
 import { brokenParts, checkReflow } from "./fixtures/accessibility.ts";
 import { apps } from "./fixtures/built-apps.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** A browser whose smallest text is set to 24 px, on the narrowest phone. Lengths in `rem` know nothing of that. */
@@ -13,12 +14,13 @@ test.use({
 });
 
 for (const name of apps) {
-  test(`[SH-1] [QV-2] with no text below 24 px the product's name in the header of ${name} has whole words`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto(sandbox.origin(name));
-    expect(await brokenParts(page.locator(".wm-logo__name"))).toEqual([]);
-    await checkReflow(page);
-  });
+  test(
+    `[SH-1] [QV-2] with no text below 24 px the product's name in the header of ${name} has whole words`,
+    full,
+    async ({ page, sandbox }) => {
+      await page.goto(sandbox.origin(name));
+      expect(await brokenParts(page.locator(".wm-logo__name"))).toEqual([]);
+      await checkReflow(page);
+    },
+  );
 }
