@@ -2,7 +2,9 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { waymarkStorybook } from "@waymark/testing/storybook";
 
-const names = globSync("*/package.json", { cwd: "../../apps" }).map(dirname).toSorted();
+const names = globSync("*/package.json", { cwd: new URL("../../../apps", import.meta.url) })
+  .map(dirname)
+  .toSorted();
 
 // oxlint-disable-next-line import/no-default-export -- Storybook reads nothing else
 export default waymarkStorybook({
