@@ -82,7 +82,7 @@ it(
     expect(slow.length).toBeGreaterThan(0);
     for (const { findings, notes } of slow) {
       expect(findings).toEqual([]);
-      expect(notes.join()).toMatch(/It took 5\.\d s, which is slow\./u);
+      expect(notes.join()).toMatch(/It took \d\.\d s, which is slow\./u);
     }
   },
 );
