@@ -2,6 +2,7 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
+import { withoutScripts } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { full, share } from "./fixtures/share.ts";
 
@@ -39,6 +40,23 @@ test(
     await page.getByRole("button", { name: "Stay here" }).click();
     await expect(page.getByText("You’re signed in.")).toHaveCount(0);
     await expect(page.locator("[name=username]")).toHaveValue("amelie");
+  },
+);
+
+test(
+  "[QX-4] who has typed something before React is asked once it is there",
+  full,
+  async ({ page, context, origin }) => {
+    const release = await withoutScripts(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.locator("[name=username]").fill("amelie");
+    const other = await context.newPage();
+    await other.goto(origin);
+    await signIn(other, people.student);
+    await other.waitForURL(`**${people.student.path}`);
+    release();
+    await page.getByRole("button", goOn).click();
+    await page.waitForURL(`**${people.student.path}`);
   },
 );
 
