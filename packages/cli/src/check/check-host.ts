@@ -1,6 +1,6 @@
 import { isLoopback } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
-import type { Site } from "./site.ts";
+import { type Site, Unanswered } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
@@ -27,7 +27,9 @@ async function checkSecure(site: Site): Promise<Finding[]> {
       "Serve it by https, and redirect http there.",
     );
   }
-  const ends = await world.certificateEnds(url);
+  const ends = await world.certificateEnds(url).catch((cause: unknown) => {
+    throw new Unanswered(url.host, cause);
+  });
   const days = ends && Math.floor((ends.getTime() - world.now().getTime()) / DAY_MS);
   const plain = await world
     .fetch(new Request(`http://${url.hostname}/`, { redirect: "manual" }))

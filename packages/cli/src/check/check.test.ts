@@ -122,6 +122,15 @@ it("[QO-4] names the one address without an answer, and checks the others", asyn
   expect(findings[0]?.problem).toBe("The connection was closed before the whole answer came.");
 });
 
+it("[QO-4] says that the certificate could not be read, and checks the rest", async () => {
+  // As behind a proxy, which takes the requests alone.
+  const certificateEnds = () => Promise.reject(new DOMException("too late", "TimeoutError"));
+  const good = goodHost({ logoutpath: "/out" });
+  const { findings } = await runCheck({ ...good, certificateEnds }, HOST);
+  expect(findings.map(({ address }) => address)).toEqual(["login.example", "/"]);
+  expect(findings[0]?.problem).toBe("There was no answer within 10 s.");
+});
+
 it("[QO-4] finds a file that is not compressed as its header says", async () => {
   const good = goodHost();
   const origin = await startOddServer((_, response) =>

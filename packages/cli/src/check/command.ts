@@ -1,7 +1,7 @@
 import { connect } from "node:tls";
 import { Command, InvalidArgumentError } from "commander";
 import { checkText, runCheck } from "./run-check.ts";
-import type { CheckWorld } from "./site.ts";
+import { type CheckWorld, LIMIT_MS } from "./site.ts";
 
 /** The network and the clock of this machine. */
 export const realWorld: CheckWorld = {
@@ -41,6 +41,6 @@ function certificateEnds({ hostname, port }: URL): Promise<Date | undefined> {
       resolve(end ? new Date(end) : undefined);
     });
     socket.once("error", reject);
-    socket.setTimeout(10_000, () => socket.destroy(new Error("no answer within 10 s")));
+    socket.setTimeout(LIMIT_MS, () => socket.destroy(new DOMException("", "TimeoutError")));
   });
 }

@@ -51,7 +51,8 @@ export function isPortal({ page }: Site): boolean {
   return page.text.includes('id="portal-config"');
 }
 
-const LIMIT_MS = 10_000;
+/** Time that an answer may take. */
+export const LIMIT_MS = 10_000;
 
 const COMPRESSED = { "Accept-Encoding": "br, gzip" };
 
