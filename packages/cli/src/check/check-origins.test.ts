@@ -79,6 +79,26 @@ it("[QO-4] asks no further where the institution has no logos", async () => {
   expect(asked.filter((line) => line.includes(NETWORK))).toEqual([]);
 });
 
+it("[QO-4] follows a redirect within an origin as browsers do, and none to another", async () => {
+  const redirected =
+    (to: string): Change =>
+    ({ url }, answer) => {
+      const { headers } = answer;
+      if (url.endsWith("/2/branding.json")) return new Response("{}", { headers });
+      if (!url.endsWith("/branding.json")) return answer;
+      headers.set("Location", to);
+      return new Response(null, { status: 302, headers });
+    };
+  const given = { ...elsewhere, ...institution };
+  const within = await checkOf(given, redirected("/branding-assets/2/branding.json"));
+  expect(within.notes).toEqual([]);
+  expect(within.asked.at(-1)).toBe(`GET ${NETWORK}/branding-assets/2/branding.json`);
+  const other = await checkOf(given, redirected("https://elsewhere.example/branding.json"));
+  expect(other.notes).toEqual(["It is answered with status 302: people see no logos."]);
+  const endless = await checkOf(given, redirected("/branding-assets/riverside/branding.json"));
+  expect(endless.notes).toEqual(other.notes);
+});
+
 it.each<[string, Change, RegExp]>([
   [
     "a preflight that is refused",

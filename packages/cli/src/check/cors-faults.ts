@@ -4,9 +4,28 @@ import type { Answer, Site } from "./site.ts";
 /** Headers of a call to the API server. A browser asks another origin beforehand whether it allows them. */
 export const API_HEADERS = { "Content-Type": "application/json", Device: "" };
 
+/** So many redirects are followed. */
+const MOST_REDIRECTS = 5;
+
 /** Asks another origin, or the portal's own, as a script of a page does. */
-export const fetched = (site: Site, url: string, headers = {}) =>
-  site.other(url, { headers: { ...headers, Origin: site.url.origin } });
+export async function fetched(site: Site, url: string, headers = {}): Promise<Answer> {
+  const asked = { headers: { ...headers, Origin: site.url.origin } };
+  let answer = await site.other(url, asked);
+  for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
+    const next = followed(site, answer);
+    if (next === null) break;
+    answer = await site.other(next, asked);
+  }
+  return answer;
+}
+
+/** The url that a browser follows; null where there is no redirect, or one to another origin. */
+function followed(site: Site, answer: Answer): string | null {
+  const { address, status, headers } = answer;
+  if (status < 300 || status >= 400 || corsFault(site, answer) !== null) return null;
+  const next = URL.parse(headers.get("Location") ?? "", address);
+  return next?.origin === new URL(address).origin ? next.href : null;
+}
 
 /** Asks beforehand, as a browser does where a call has headers of its own. */
 export function askBefore(site: Site, url: string): Promise<Answer> {
@@ -46,7 +65,7 @@ export function preflightFault(
 
 /** Why a page cannot use this answer; null where it can. */
 export function fetchFault(site: Site, answer: Answer, effect: string): Finding | null {
-  const { address, status, headers } = answer;
+  const { address, status } = answer;
   if (status !== 200) {
     const problem = `It is answered with status ${status}: ${effect}.`;
     return note({
@@ -55,14 +74,18 @@ export function fetchFault(site: Site, answer: Answer, effect: string): Finding 
       advice: "Have it answered with 200, or take it out of the configuration.",
     });
   }
-  const isOwn = new URL(address).origin === site.url.origin;
-  const reason = isOwn ? null : originFault(site, headers);
+  const reason = corsFault(site, answer);
   if (reason === null) return null;
   return note({
     address,
     problem: `GET ${reason}: ${effect}.`,
     advice: `Send Access-Control-Allow-Origin: ${site.url.origin}.`,
   });
+}
+
+/** Why a page may not read this answer; null where it may, as on its own origin. */
+function corsFault(site: Site, { address, headers }: Answer): string | null {
+  return new URL(address).origin === site.url.origin ? null : originFault(site, headers);
 }
 
 function originFault({ url }: Site, headers: Headers): string | null {
