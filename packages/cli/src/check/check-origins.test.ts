@@ -182,3 +182,10 @@ it("[QO-4] notes a style sheet that is on another origin than the static-asset n
     `It is not on ${NETWORK}, the static-asset network: the design system is not loaded.`,
   ]);
 });
+
+it("[QO-4] notes a style sheet whose url no browser can read", async () => {
+  const { notes } = await checkOf({ designSystem: { script: "", stylesheets: ["https://["] } });
+  expect(notes).toEqual([
+    `It is not on ${HOST}, the static-asset network: the design system is not loaded.`,
+  ]);
+});

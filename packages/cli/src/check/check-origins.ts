@@ -57,11 +57,11 @@ async function checkDesignSystem(site: Site): Promise<Finding[]> {
   const network = staticOrigin || site.url.origin;
   const found: (Finding | null)[] = [];
   for (const sheet of designSystem.stylesheets.filter((each) => each !== "")) {
-    const { origin, href } = new URL(sheet, network);
+    const url = URL.parse(sheet, network);
     found.push(
-      origin === network
-        ? fetchFault(site, await fetched(site, href), NO_DESIGN)
-        : elsewhere(href, network),
+      url?.origin === network
+        ? fetchFault(site, await fetched(site, url.href), NO_DESIGN)
+        : elsewhere(sheet, network),
     );
   }
   return found.filter((each) => each !== null);
