@@ -1,4 +1,4 @@
-import { isWayIn } from "./ways-in.ts";
+import { isWayIn, MOST_BUTTONS } from "./ways-in.ts";
 
 /** Fields of a way with what they may be, in the order in which they are checked. */
 const fields = {
@@ -22,9 +22,9 @@ export function wayFault(value: unknown): string {
   return wrong ? `${wrong[0]} should be ${wrong[1]}` : "";
 }
 
-/** Names each wrong one of the configured ways with its field; none where all are sound, or there are too many. */
+/** Names each wrong one of the configured ways with its field; none where all are sound, or there are too many of them. */
 export function waysFaults(value: unknown): string[] {
-  const ways: unknown[] = Array.isArray(value) ? value : [];
+  const ways: unknown[] = Array.isArray(value) && value.length <= MOST_BUTTONS ? value : [];
   return ways
     .map(wayFault)
     .flatMap((fault, at) => (fault === "" ? [] : [`waysIn, entry ${at + 1}: ${fault}`]));

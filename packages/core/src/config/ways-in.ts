@@ -17,7 +17,7 @@ export interface WayIn {
 export type WaysIn = string | readonly WayIn[];
 
 /** More than these are a list to look through. */
-const MOST_BUTTONS = 4;
+export const MOST_BUTTONS = 4;
 
 /** Nothing that is invisible, or turns the direction of what is read; something that can be read. */
 const NAME = /^(?!.*[\p{Cc}\p{Cf}\p{DI}])(?=.*[\p{L}\p{N}]).{1,120}$/u;

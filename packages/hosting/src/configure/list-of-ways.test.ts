@@ -88,6 +88,13 @@ it("[QO-4] every wrong way of a configuration is named at once", () => {
   );
 });
 
+it("[QO-4] a configuration with more ways than it may have is told that, whatever is wrong with them", () => {
+  const ways = Array.from({ length: 300 }, () => ({ ...way, id: "a b" }));
+  expect(() => configure(ways)).toThrow(
+    /waysIn should be up to four ways in, or a path that starts with \/$/u,
+  );
+});
+
 it("[QH-3] a list is compressed with the pages, also below a path", () => {
   writeFileSync(join(dist, "ways.json"), JSON.stringify([way]));
   configure("/ways.json");
