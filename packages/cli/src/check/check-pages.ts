@@ -7,7 +7,7 @@ import {
   securityHeaders,
 } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
-import { type Answer, isPortal, type Site } from "./site.ts";
+import { type Answer, isPortal, PAGE_LIST, type Site } from "./site.ts";
 
 const POLICY = "Content-Security-Policy";
 const HASHES = / 'sha256-[\w+/=]+'/gu;
@@ -22,9 +22,10 @@ export const checkPages: Check = async (site) => {
       "Check the address, and that the host serves the folder of a build.",
     );
   }
+  if (site.rows.length === 0) await site.get(PAGE_LIST);
   const listed = unless(
     site.rows.length > 0,
-    "/pages/pages.json",
+    PAGE_LIST,
     "The list of prerendered pages is missing, so that mailed links open an empty page first.",
     "Serve the whole folder of the build. " + WRITE_AGAIN,
   );
