@@ -2,9 +2,8 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { waymarkStorybook } from "@waymark/testing/storybook";
 
-const names = globSync("*/package.json", { cwd: new URL("../../../apps", import.meta.url) })
-  .map(dirname)
-  .toSorted();
+const apps = `${import.meta.dirname}/../../../apps`;
+const names = globSync("*/package.json", { cwd: apps }).map(dirname).toSorted();
 
 // oxlint-disable-next-line import/no-default-export -- Storybook reads nothing else
 export default waymarkStorybook({
