@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { type CountdownTexts, countdownTexts, WAIT_ID } from "../attempt/countdown-texts.ts";
+import { muteAlert } from "../browser/mute-alert.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { useStyles } from "../ui/use-styles.ts";
@@ -15,11 +16,15 @@ export function useCountdownTexts(): (state: RetryWaitState) => CountdownTexts {
 
 /** Counts a wait down: when the call can be made again, or is made automatically. */
 export function Countdown({ state }: { state: RetryWaitState }) {
-  const { holds, refusals } = state;
+  const { holds, refusals, seconds } = state;
   const element = useRef<HTMLDivElement>(null);
   useStyles(messageStyles);
   const { lead, time, status, reservedTexts } = useCountdownTexts()(state);
 
+  // The alert says a wait as it begins. A message that replaces it is announced again.
+  const [first] = useState(seconds);
+  const isTicking = seconds !== first;
+  useEffect(() => (isTicking ? muteAlert(element.current) : undefined), [isTicking]);
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     // A press on the button that waits: the reason may be out of sight.
@@ -37,9 +42,9 @@ export function Countdown({ state }: { state: RetryWaitState }) {
         {status}
       </p>
       {/* The height of each text, whatever the font. */}
-      <p className="wm-wait__room" data-room={reservedTexts[0]} />
-      <p className="wm-wait__room" data-room={reservedTexts[1]} />
-      <p className="wm-wait__room" data-room={reservedTexts[2]} />
+      {reservedTexts.map((room) => (
+        <p className="wm-wait__room" key={room} data-room={room} />
+      ))}
     </div>
   );
 }

@@ -72,6 +72,22 @@ describe("a sign-in that has to wait", () => {
     expect(await countdown()).toBeVisible();
   });
 
+  it("[QN-3] [QE-1] is announced as an alert once, and not again at each second that it counts down", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answering(path, refusedFor(40), refusal(500));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await countdown();
+    const alert = screen.getByRole("alert");
+    expect(alert).not.toHaveAttribute("aria-live");
+    await after(2);
+    expect(alert).toHaveAttribute("aria-live", "off");
+    expect(document.querySelector(".wm-wait [role=status]")).not.toHaveAttribute("aria-live");
+    await after(40);
+    await waitFor(() => expect(message()).toBe("TROUBLE_SERVICE"));
+    expect(screen.getByRole("alert")).not.toHaveAttribute("aria-live");
+  });
+
   it("[QN-3] a changed password is not sent automatically", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const calls = answering(path, refusedFor(40), signedIn);

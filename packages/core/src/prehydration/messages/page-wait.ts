@@ -1,6 +1,7 @@
 import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
 import { setPageShown } from "../../attempt/page-shown.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
+import { muteAlert } from "../../browser/mute-alert.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/message.ts";
 import { hasMark, shownLanguage } from "../../page/marks.ts";
@@ -22,6 +23,7 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
   const [lead, time] = timer?.children ?? [];
   const status = timer?.nextElementSibling;
   const rooms = form.querySelectorAll("[data-room]");
+  const { seconds } = wait.get();
 
   function draw(): void {
     if (hasMark("ready")) return;
@@ -35,6 +37,7 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
     setAttribute(timer, "id", state.holds && WAIT_ID);
     setAttribute(button, "aria-disabled", state.holds && "true");
     setAttribute(button, "aria-describedby", state.holds && WAIT_ID);
+    if (state.seconds !== seconds) muteAlert(timer);
     setPageShown({ wait: state });
   }
   draw();
