@@ -11,7 +11,8 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 /** A pnpm that writes its process number, then serves for a minute. */
 const pnpm = `#!/bin/sh
 test "$1" = install && exit
-echo $$ > serving
+echo $$ > starting
+mv starting serving
 sleep 60
 `;
 
