@@ -26,7 +26,8 @@ mkdir -p node_modules/pnpm node_modules/.bin
 cp ../bin/install.js node_modules/pnpm
 cp ../bin/unpacked node_modules/pnpm/pnpm
 ln -s ../pnpm/pnpm node_modules/.bin/pnpm
-echo $$ > ../unpacked
+echo $$ > ../unpacking
+mv ../unpacking ../unpacked
 while [ -e ../hang ]; do sleep 0.02; done
 if [ -e ../refused ]; then echo "npm error code EINTEGRITY"; exit 1; fi
 echo "npm ends" >> ../calls
