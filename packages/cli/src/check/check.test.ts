@@ -110,29 +110,20 @@ it("[QO-4] finds a misspelled key in the page's configuration, and names the rig
   ]);
 });
 
-it("[QO-4] names the one address without an answer, and checks the others", async () => {
-  const good = goodHost({ logoutpath: "/out" });
-  const reset = Object.assign(new Error("reset"), { code: "ECONNRESET" });
-  const fetch = async (request: Request) => {
-    if (request.url.endsWith("/version")) throw new TypeError("fetch failed", { cause: reset });
-    return good.fetch(request);
-  };
-  const { findings } = await runCheck({ ...good, fetch }, HOST);
-  expect(findings.map(({ address }) => address)).toEqual(["/version", "/"]);
-  expect(findings[0]?.problem).toBe("The connection was closed before the whole answer came.");
-});
-
-it("[QO-4] names the list of pages where that has no answer, and checks the rest", async () => {
-  const good = goodHost({ logoutpath: "/out" });
-  const reset = Object.assign(new Error("reset"), { code: "ECONNRESET" });
-  const fetch = async (request: Request) => {
-    if (request.url.endsWith("/pages.json")) throw new TypeError("fetch failed", { cause: reset });
-    return good.fetch(request);
-  };
-  const { findings } = await runCheck({ ...good, fetch }, HOST);
-  expect(findings.map(({ address }) => address)).toEqual(["/pages/pages.json", "/"]);
-  expect(findings[0]?.problem).toBe("The connection was closed before the whole answer came.");
-});
+it.each(["/version", "/pages/pages.json"])(
+  "[QO-4] names %s where that alone has no answer, and checks the others",
+  async (address) => {
+    const good = goodHost({ logoutpath: "/out" });
+    const reset = Object.assign(new Error("reset"), { code: "ECONNRESET" });
+    const fetch = async (request: Request) => {
+      if (request.url.endsWith(address)) throw new TypeError("fetch failed", { cause: reset });
+      return good.fetch(request);
+    };
+    const { findings } = await runCheck({ ...good, fetch }, HOST);
+    expect(findings.map((each) => each.address)).toEqual([address, "/"]);
+    expect(findings[0]?.problem).toBe("The connection was closed before the whole answer came.");
+  },
+);
 
 it("[QO-4] says that the certificate could not be read, and checks the rest", async () => {
   // As behind a proxy, which takes the requests alone.

@@ -3,19 +3,21 @@ import { describe, expect, it, vi } from "vitest";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
+/** A page of a region's own that throws. */
+const broken = lazyPage(
+  async () => ({}),
+  () => () => {
+    throw new Error("planted");
+  },
+);
+
 describe("a screen that crashes", () => {
   it("[LN-3] starting again after a crash keeps French", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const Broken = () => {
-      throw new Error("planted");
-    };
     renderPortal("/about?lang=fr", {
       region: {
         pages: {
-          "/about": lazyPage(
-            async () => ({}),
-            () => Broken,
-          ),
+          "/about": broken,
         },
       },
     });
@@ -28,16 +30,10 @@ describe("a screen that crashes", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
-    const Broken = () => {
-      throw new Error("planted");
-    };
     renderPortal("/about/secret-name?k=secret-k", {
       region: {
         pages: {
-          "/about/:name": lazyPage(
-            async () => ({}),
-            () => Broken,
-          ),
+          "/about/:name": broken,
         },
       },
     });
@@ -58,14 +54,8 @@ describe("a screen that crashes", () => {
   ])("[QE-4] the code of a crash, where copying %s", async (_, clipboard, said, selected) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const Broken = () => {
-      throw new Error("planted");
-    };
-    const page = lazyPage(
-      async () => ({}),
-      () => Broken,
-    );
-    const { user } = renderPortal("/about", { region: { pages: { "/about": page } } });
+
+    const { user } = renderPortal("/about", { region: { pages: { "/about": broken } } });
     vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
     await user.click(await screen.findByRole("button", { name: "Copy the code" }));
     await waitFor(() => expect(String(getSelection()).slice(0, 12)).toBe(selected));

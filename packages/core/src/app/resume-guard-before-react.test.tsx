@@ -19,6 +19,11 @@ function openPrerendered() {
   return { form, asked: answering("/api/auth/redirect", { url: home }) };
 }
 
+/** Types a username into the form of such a page. */
+function typeInto(form: HTMLFormElement) {
+  form.append(Object.assign(document.createElement("input"), { value: "amelie" }));
+}
+
 describe("entry guard of a page that was used before React", () => {
   it("[EG-1] [QX-1] a sign-in that succeeds before React is not followed by another call", async () => {
     const asked = answering("/api/auth/redirect", { url: home });
@@ -43,7 +48,7 @@ describe("entry guard of a page that was used before React", () => {
 
   it("[QN-7] [QX-4] what was typed before React stays, where another tab has signed in meanwhile", async () => {
     const { asked, form } = openPrerendered();
-    form.innerHTML = `<input value="amelie">`;
+    typeInto(form);
     localStorage.setItem("appToken", "of-another");
     renderPortal("/");
     expect(screen.getByLabelText("Password")).toBeVisible();
@@ -53,7 +58,7 @@ describe("entry guard of a page that was used before React", () => {
 
   it("[QX-4] what was typed before React stays beside the news that another tab has signed in", async () => {
     const { form } = openPrerendered();
-    form.innerHTML = `<input value="amelie">`;
+    typeInto(form);
     localStorage.setItem("appToken", "of-another");
     renderPortal("/");
     expect(await screen.findByText("You’re signed in.")).toBeVisible();
