@@ -1,5 +1,5 @@
-// What `pnpm test:changed` runs: the types of the packages that have changed since the last commit, and the tests beside each
-// changed file. Vitest's own `--changed` would run every test of a screen, because each renders the whole portal.
+// What `pnpm test:changed` runs: the types of what has changed, and the tests beside each file that has changed since the last
+// commit. Vitest's own `--changed` would run every test of a screen, because each renders the whole portal.
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
@@ -23,7 +23,7 @@ const tests = [...folders].map((folder) => `${folder}/`);
 const testing = ["run", "--passWithNoTests", `--maxWorkers=${availableParallelism()}`, ...tests];
 // Both at the same time: each leaves processors idle.
 const codes = await Promise.all([
-  start("turbo", ["run", "typecheck", "--filter=[HEAD]", ...quiet], { cwd }).ended,
+  start("turbo", ["run", "typecheck", "--filter=//", ...quiet], { cwd }).ended,
   tests.length > 0 && start("vitest", testing, { cwd }).ended,
 ]);
 if (codes.some(Boolean)) process.exitCode = 1;

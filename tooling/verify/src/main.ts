@@ -12,9 +12,9 @@ import { describeStep, lastLine, tally } from "./tally.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const rules = ["lint", "prose", "links", "format", "boundaries", "unused", "manifests"];
-const checks = [...rules, "typecheck", "build", "size", "packages"];
+const checks = [...rules, "build", "size", "packages"];
 const browserTests = ["e2e", "states", "engines"];
-const steps = [...checks, ...reporting, "conformance"];
+const steps = ["typecheck", ...checks, ...reporting, "conformance"];
 
 let ending: NodeJS.Signals | undefined;
 passSignalsOn((signal) => (ending = signal));
@@ -42,11 +42,13 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const servers = needsBrowser || needsServers ? prepareServers() : Promise.resolve();
   const machine = servers.then(() => (needsBrowser ? prepareBrowsers(engines) : undefined));
   const isReady = machine.then(() => true, reportAndExit);
+  // The apps have tasks of this name.
+  await run(["typecheck"], "--filter=//");
   await run(checks, "--concurrency=100%");
   const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
   await servers;
   await run(["unit"]);
-  // The apps have tasks of the same name.
+  // And of these names.
   const flags = ["--concurrency=1", "--filter=./tooling/*"];
   if ((await isReady) && isBuilt) await run(browserTests, ...flags);
   await run(["conformance"]);
