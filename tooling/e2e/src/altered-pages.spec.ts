@@ -31,8 +31,8 @@ const alterations: readonly Alteration[] = [
 
 const { student } = people;
 
-for (const [row, { name, id, apply }] of alterations.entries()) {
-  for (const start of share(alterationStarts, 18, row)) {
+for (const [row, { name, id, apply }] of share([...alterations.entries()], 12, 1)) {
+  for (const start of share(alterationStarts, 6, row)) {
     test(`[${id}] [QF-6] ${name} from ${start} hydration on loses no letter, tick or focus`, async ({
       page,
       origin,

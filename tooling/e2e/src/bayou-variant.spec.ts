@@ -19,18 +19,20 @@ async function fillIn(page: Page, password: string) {
   await page.locator("[name=password]").press("Enter");
 }
 
-test("[SI-2] [QR-4] [API-3] a variant of the region's own signs in before React, by its own call", async ({
-  page,
-}) => {
-  await withoutScripts(page, "all but the first");
-  await page.goto(signIn, { waitUntil: "commit" });
-  await expect(logoOf(page)).toBeVisible();
-  await expect(page).toHaveTitle("Connexion à Northside – Boussole");
-  const call = page.waitForRequest(/\/api\/auth\/login/u);
-  await fillIn(page, parent.password);
-  expect(new URL((await call).url()).pathname).toBe("/api/auth/loginSD");
-  await expect(page).toHaveURL(/\/workspace/u);
-});
+test(
+  "[SI-2] [QR-4] [API-3] a variant of the region's own signs in before React, by its own call",
+  full,
+  async ({ page }) => {
+    await withoutScripts(page, "all but the first");
+    await page.goto(signIn, { waitUntil: "commit" });
+    await expect(logoOf(page)).toBeVisible();
+    await expect(page).toHaveTitle("Connexion à Northside – Boussole");
+    const call = page.waitForRequest(/\/api\/auth\/login/u);
+    await fillIn(page, parent.password);
+    expect(new URL((await call).url()).pathname).toBe("/api/auth/loginSD");
+    await expect(page).toHaveURL(/\/workspace/u);
+  },
+);
 
 test.describe("in every other way", full, () => {
   test("[SI-2] [FP-1] [LN-3] its texts are in two languages, its forgot page is its own, and leads back", async ({

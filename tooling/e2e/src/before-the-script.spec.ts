@@ -59,16 +59,17 @@ test(
   },
 );
 
-test("[SI-1] a button that is pressed before the script arrives does its work then", async ({
-  page,
-  origin,
-}) => {
-  const release = await withoutScripts(page);
-  await page.goto(origin, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Show password" }).click();
-  release();
-  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
-});
+test(
+  "[SI-1] a button that is pressed before the script arrives does its work then",
+  full,
+  async ({ page, origin }) => {
+    const release = await withoutScripts(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Show password" }).click();
+    release();
+    await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+  },
+);
 
 test("[LN-3] another language keeps the page and its query, and what is typed", async ({
   page,
@@ -88,21 +89,22 @@ test("[LN-3] another language keeps the page and its query, and what is typed", 
   await expect(page.locator("[name=username]")).toHaveValue(student.username);
 });
 
-test("[LN-1] [QV-5] [QV-7] French is there before the script is, and stays as it is", async ({
-  page,
-  origin,
-}) => {
-  const release = await withoutScripts(page);
-  const shifts = await watchShifts(page);
-  await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
-  await expect(page).toHaveTitle("Connexion – Waymark");
-  await checkAccessibility(page);
-  release();
-  await page.locator("form[data-ready]").waitFor();
-  expect(await shifts()).toBe(0);
-});
+test(
+  "[LN-1] [QV-5] [QV-7] French is there before the script is, and stays as it is",
+  full,
+  async ({ page, origin }) => {
+    const release = await withoutScripts(page);
+    const shifts = await watchShifts(page);
+    await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+    await expect(page).toHaveTitle("Connexion – Waymark");
+    await checkAccessibility(page);
+    release();
+    await page.locator("form[data-ready]").waitFor();
+    expect(await shifts()).toBe(0);
+  },
+);
 
 test("[EG-1] a stored sign-in never shows the form first", async ({ page, origin, guard }) => {
   guard.allow(/401/u);

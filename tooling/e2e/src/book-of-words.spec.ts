@@ -35,21 +35,23 @@ test("[QO-7] the French title is changed in the book, seen in the page, and save
   await expect(field(page, "fr-CA/signIn.title")).toHaveValue("Bienvenue\u00A0: entrez!");
 });
 
-test("[QO-7] on a phone a text and its picture are in the window while it is typed", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBook(page, "default");
-  await page.getByRole("searchbox").fill("sign in");
-  const typed = field(page, "en-CA/signIn.title");
-  await typed.fill("Come in");
-  const title = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-  await expect(title).toHaveText("Come in");
-  await expect(title).toBeInViewport();
-  await expect(typed).toBeInViewport();
-});
+test(
+  "[QO-7] on a phone a text and its picture are in the window while it is typed",
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openBook(page, "default");
+    await page.getByRole("searchbox").fill("sign in");
+    const typed = field(page, "en-CA/signIn.title");
+    await typed.fill("Come in");
+    const title = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Come in");
+    await expect(title).toBeInViewport();
+    await expect(typed).toBeInViewport();
+  },
+);
 
-test("[QO-7] a text without a picture says where it is seen", async ({ page }) => {
+test("[QO-7] a text without a picture says where it is seen", full, async ({ page }) => {
   await openBook(page, "default");
   const said = await page.evaluate(() => {
     const { texts, pages, states } = JSON.parse(document.querySelector("#book")?.textContent ?? "");

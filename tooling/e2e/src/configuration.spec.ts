@@ -21,23 +21,23 @@ test.describe("where pages are served", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
   });
 
-  test("[SH-10] visitors of the UK partner's login host go to the partner, except from there and by mailed links", async ({
-    page,
-    sandbox,
-    guard,
-  }) => {
-    guard.allow(/400|404/u);
-    const login = sandbox.origin("uk");
-    const site = `${sandbox.origin("default")}/site/en-gb/`;
-    await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });
-    await page.goto(login);
-    await page.waitForURL(site);
-    await page.goto(`${login}/reset/token/ActivateAccount`);
-    await expect(page.locator("[data-message]").first()).toBeVisible();
-    expect(page.url()).toContain("/reset/");
-    await page.goto(login, { referer: site });
-    await expect(page.locator("[name=password]")).toBeVisible();
-  });
+  test(
+    "[SH-10] visitors of the UK partner's login host go to the partner, except from there and by mailed links",
+    full,
+    async ({ page, sandbox, guard }) => {
+      guard.allow(/400|404/u);
+      const login = sandbox.origin("uk");
+      const site = `${sandbox.origin("default")}/site/en-gb/`;
+      await sandbox.configure({ partnerRedirect: { host: new URL(login).host, site } });
+      await page.goto(login);
+      await page.waitForURL(site);
+      await page.goto(`${login}/reset/token/ActivateAccount`);
+      await expect(page.locator("[data-message]").first()).toBeVisible();
+      expect(page.url()).toContain("/reset/");
+      await page.goto(login, { referer: site });
+      await expect(page.locator("[name=password]")).toBeVisible();
+    },
+  );
 
   test(
     "[SH-10] the partner's login host is left before React is there, and nothing of the form is seen",
@@ -83,24 +83,23 @@ test.describe("where pages are served", () => {
     },
   );
 
-  test("[API-23] [SH-8] where the server's log-out is named, it ends the session there, too", async ({
-    page,
-    sandbox,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/401/u);
-    await sandbox.configure({ logoutPath: "/api/auth/logout" });
-    await page.goto(origin);
-    await signIn(page, people.everything);
-    await page.getByRole("heading", { name: "Select workspace" }).waitFor();
-    const key = page.url();
-    const told = page.waitForResponse("**/api/auth/logout");
-    await page.getByRole("link", { name: "Sign out" }).click();
-    expect((await told).status()).toBe(200);
-    await page.goto(key);
-    await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
-  });
+  test(
+    "[API-23] [SH-8] where the server's log-out is named, it ends the session there, too",
+    full,
+    async ({ page, sandbox, origin, guard }) => {
+      guard.allow(/401/u);
+      await sandbox.configure({ logoutPath: "/api/auth/logout" });
+      await page.goto(origin);
+      await signIn(page, people.everything);
+      await page.getByRole("heading", { name: "Select workspace" }).waitFor();
+      const key = page.url();
+      const told = page.waitForResponse("**/api/auth/logout");
+      await page.getByRole("link", { name: "Sign out" }).click();
+      expect((await told).status()).toBe(200);
+      await page.goto(key);
+      await expect(page.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+    },
+  );
 
   test(
     "[API-23] [SH-8] the apps as npm start serves them end the session on the server",

@@ -1,6 +1,6 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { sendMail } from "./fixtures/mail.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -15,22 +15,24 @@ const views = [320, 700, 970, 1280].flatMap((width) =>
 );
 
 for (const { width, colorScheme } of share(views, 8)) {
-  test(`[QV-2] the console has no sideways scrolling, ${width}px wide, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await checkReflow(page);
-    const beyond = await page
-      .locator("main *")
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
-          .map(({ tagName, className }) => `${tagName} ${String(className)}`),
-      );
-    expect(beyond).toEqual([]);
-    await checkAccessibility(page);
-  });
+  test(
+    `[QV-2] the console has no sideways scrolling, ${width}px wide, ${colorScheme}`,
+    full,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await checkReflow(page);
+      const beyond = await page
+        .locator("main *")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+            .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+        );
+      expect(beyond).toEqual([]);
+      await checkAccessibility(page);
+    },
+  );
 }
 
 test("[QV-3] its contents lead to a section and back by keyboard", async ({ page }) => {

@@ -62,16 +62,17 @@ test("[RS-1] [RS-10] a link opens with the full stop of its sentence", async ({
   await expect(page.locator("[name=confirmPassword]")).toBeVisible();
 });
 
-test("[RT-2] [RS-8] a link that was cut off before its type says so at sign-in", async ({
-  page,
-  sandbox,
-}) => {
-  const { url } = await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" });
-  await page.goto(url.replace("/ActivateAccount", ""));
-  await expect(page.locator("[data-message=LINK_CUT_OFF]")).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/\?lang=fr$/u);
-  await checkAccessibility(page);
-});
+test(
+  "[RT-2] [RS-8] a link that was cut off before its type says so at sign-in",
+  full,
+  async ({ page, sandbox }) => {
+    const { url } = await sendMail(sandbox, "ActivateAccount", { language: "fr-CA" });
+    await page.goto(url.replace("/ActivateAccount", ""));
+    await expect(page.locator("[data-message=LINK_CUT_OFF]")).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/\?lang=fr$/u);
+    await checkAccessibility(page);
+  },
+);
 
 test(
   "[RS-8] a check that got no answer can be tried again",

@@ -65,20 +65,20 @@ test.describe("the design system", () => {
     },
   );
 
-  test("[SH-9] [QX-6] a network that never answers holds nothing up", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    await sandbox.configure({
-      staticOrigin: sandbox.beside("static"),
-      designSystem,
-      branding: { institutionId: "riverside" },
-    });
-    await page.route(`${sandbox.beside("static")}/**`, () => new Promise(() => undefined));
-    await page.goto(origin, { waitUntil: "commit" });
-    await signInStudent(page);
-  });
+  test(
+    "[SH-9] [QX-6] a network that never answers holds nothing up",
+    full,
+    async ({ page, sandbox, origin }) => {
+      await sandbox.configure({
+        staticOrigin: sandbox.beside("static"),
+        designSystem,
+        branding: { institutionId: "riverside" },
+      });
+      await page.route(`${sandbox.beside("static")}/**`, () => new Promise(() => undefined));
+      await page.goto(origin, { waitUntil: "commit" });
+      await signInStudent(page);
+    },
+  );
 
   test(
     "[SH-9] [QX-6] a network that is gone changes nothing",

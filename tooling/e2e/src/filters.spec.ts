@@ -54,19 +54,19 @@ for (const script of share(["react", "index"], 2, 1)) {
   });
 }
 
-test("[QD-3] without its inline script the page signs in all the same", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/Content Security Policy|script-src/u);
-  await blockInlineScript(page);
-  await page.goto(origin);
-  await page.locator("html[data-ready]").waitFor();
-  await expect(page.locator(".wm-broken")).toBeHidden();
-  await signIn(page, people.student);
-  await page.waitForURL(`**${people.student.path}`);
-});
+test(
+  "[QD-3] without its inline script the page signs in all the same",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/Content Security Policy|script-src/u);
+    await blockInlineScript(page);
+    await page.goto(origin);
+    await page.locator("html[data-ready]").waitFor();
+    await expect(page.locator(".wm-broken")).toBeHidden();
+    await signIn(page, people.student);
+    await page.waitForURL(`**${people.student.path}`);
+  },
+);
 
 test("[QN-7] [QD-3] without its inline script a page that the product has signed out on does not resume the sign-in", async ({
   page,
@@ -123,19 +123,19 @@ test(
   },
 );
 
-test("[QD-3] a policy that lets no script run: after a while the page says so, with a next step", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/Content Security Policy|script-src|style-src| csp$/u);
-  await changePage(page, { policy: "script-src 'none'" });
-  await page.goto(origin);
-  await expect(page.locator("form")).toBeVisible();
-  await expect(page.locator(".wm-broken")).toBeHidden();
-  // The while is over.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expectWayOn(page);
-});
+test(
+  "[QD-3] a policy that lets no script run: after a while the page says so, with a next step",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/Content Security Policy|script-src|style-src| csp$/u);
+    await changePage(page, { policy: "script-src 'none'" });
+    await page.goto(origin);
+    await expect(page.locator("form")).toBeVisible();
+    await expect(page.locator(".wm-broken")).toBeHidden();
+    // The while is over.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expectWayOn(page);
+  },
+);

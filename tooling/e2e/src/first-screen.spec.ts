@@ -1,7 +1,7 @@
 import { checkAccessibility, questions } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { outOfWindow } from "./fixtures/forms.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** The first screen: parts that are seen without scrolling. */
@@ -37,16 +37,19 @@ for (const { name, app, locale } of share(questions, 2)) {
 }
 
 for (const lang of share(["en", "fr"], 2, 1)) {
-  test(`[QV-2] with logos, the button is in the window of a small phone (${lang})`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.configure({ branding: { institutionId: "riverside" } });
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${sandbox.origin("default")}/?lang=${lang}`);
-    await page.locator(".wm-brand-logos img").first().waitFor();
-    expect(await outOfWindow(page, "[name=username], [name=password], [type=submit]")).toEqual([]);
-  });
+  test(
+    `[QV-2] with logos, the button is in the window of a small phone (${lang})`,
+    full,
+    async ({ page, sandbox }) => {
+      await sandbox.configure({ branding: { institutionId: "riverside" } });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(`${sandbox.origin("default")}/?lang=${lang}`);
+      await page.locator(".wm-brand-logos img").first().waitFor();
+      expect(await outOfWindow(page, "[name=username], [name=password], [type=submit]")).toEqual(
+        [],
+      );
+    },
+  );
 }
 
 test("[QX-9] without JavaScript there are words and the help link, and no form", async ({

@@ -107,20 +107,21 @@ test(
   },
 );
 
-test("[QE-5] Back to a longer screen begins at its heading, which has the focus", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(origin);
-  await settled(page);
-  await page.getByRole("link", { name: "Don’t have an account?" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
-  await page.goBack();
-  const heading = page.getByRole("heading", { name: "Sign in", level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(page.locator("[name=username]")).toBeInViewport({ ratio: 1 });
-  // A frame in which the browser would scroll.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await expect(heading).toBeInViewport({ ratio: 1 });
-});
+test(
+  "[QE-5] Back to a longer screen begins at its heading, which has the focus",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(origin);
+    await settled(page);
+    await page.getByRole("link", { name: "Don’t have an account?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
+    await page.goBack();
+    const heading = page.getByRole("heading", { name: "Sign in", level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page.locator("[name=username]")).toBeInViewport({ ratio: 1 });
+    // A frame in which the browser would scroll.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  },
+);

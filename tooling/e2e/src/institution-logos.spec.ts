@@ -110,22 +110,21 @@ test.describe("an institution's logos", () => {
   ];
 
   for (const institution of share(institutions, 8, 1)) {
-    test(`[BR-2] [QX-6] ${institution}: sign-in is there, nothing shifts, nothing hangs over`, async ({
-      page,
-      sandbox,
-      origin,
-      guard,
-    }) => {
-      guard.allow(/404/u);
-      await withLogos(sandbox, institution);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const shifts = await watchShifts(page);
-      await page.goto(origin);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect(await page.locator("a[href^='javascript:'], a[href^='data:']").count()).toBe(0);
-      expect(await shifts()).toBe(0);
-      await checkReflow(page);
-      await signInStudent(page);
-    });
+    test(
+      `[BR-2] [QX-6] ${institution}: sign-in is there, nothing shifts, nothing hangs over`,
+      full,
+      async ({ page, sandbox, origin, guard }) => {
+        guard.allow(/404/u);
+        await withLogos(sandbox, institution);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const shifts = await watchShifts(page);
+        await page.goto(origin);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        expect(await page.locator("a[href^='javascript:'], a[href^='data:']").count()).toBe(0);
+        expect(await shifts()).toBe(0);
+        await checkReflow(page);
+        await signInStudent(page);
+      },
+    );
   }
 });

@@ -74,35 +74,35 @@ for (const [lang, title] of share(
   });
 }
 
-test("[QP-2] [QN-2] [QV-7] a second wrong password comes with its next steps, and nothing moves when React adopts them", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const release = await withoutScripts(page, "all but the first");
-  await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
-  await signIn(page, wrong);
-  const summary = summaryOf(page);
-  await expect(summary).toBeFocused();
-  const steps = page.locator("form .wm-next-steps");
-  await expect(steps).toHaveCount(0);
-  await page.locator("[name=password]").fill("another-wrong-one");
-  await page.locator("[name=password]").press("Enter");
-  await expect(steps).toBeVisible();
-  await expect(steps.getByRole("listitem")).toHaveCount(3);
-  const placeOf = () => page.locator("[name=username]").boundingBox();
-  const place = await placeOf();
-  await watch(steps);
-  release();
-  await hydrated(page);
-  expect(await isSame(steps)).toBe(true);
-  expect(await announced(page)).toBe(0);
-  expect(await placeOf()).toEqual(place);
-  await steps.getByRole("link").click();
-  await expect(page.locator("[name=email]")).toBeVisible();
-  await expect(page).toHaveURL(/[/]forgot[?]lang=fr$/u);
-});
+test(
+  "[QP-2] [QN-2] [QV-7] a second wrong password comes with its next steps, and nothing moves when React adopts them",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const release = await withoutScripts(page, "all but the first");
+    await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+    await signIn(page, wrong);
+    const summary = summaryOf(page);
+    await expect(summary).toBeFocused();
+    const steps = page.locator("form .wm-next-steps");
+    await expect(steps).toHaveCount(0);
+    await page.locator("[name=password]").fill("another-wrong-one");
+    await page.locator("[name=password]").press("Enter");
+    await expect(steps).toBeVisible();
+    await expect(steps.getByRole("listitem")).toHaveCount(3);
+    const placeOf = () => page.locator("[name=username]").boundingBox();
+    const place = await placeOf();
+    await watch(steps);
+    release();
+    await hydrated(page);
+    expect(await isSame(steps)).toBe(true);
+    expect(await announced(page)).toBe(0);
+    expect(await placeOf()).toEqual(place);
+    await steps.getByRole("link").click();
+    await expect(page.locator("[name=email]")).toBeVisible();
+    await expect(page).toHaveURL(/[/]forgot[?]lang=fr$/u);
+  },
+);
 
 test("[QP-2] [QF-1] empty fields are named at once, React adopts the message, and typing ends it", async ({
   page,
@@ -182,25 +182,25 @@ test(
   },
 );
 
-test("[QP-2] what was sent before the first script leaves before its messages are asked for", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const release = await withoutScripts(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const name = /login$|\/messages-/u.exec(request.url())?.[0];
-    if (name) asked.push(name);
-  });
-  await page.goto(origin, { waitUntil: "commit" });
-  await signIn(page, wrong);
-  await expect(page.locator("html")).toHaveAttribute("data-submit-queued", "");
-  release();
-  await expect(summaryOf(page)).toBeVisible();
-  await expect.poll(() => asked).toEqual(["login", "/messages-"]);
-});
+test(
+  "[QP-2] what was sent before the first script leaves before its messages are asked for",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const release = await withoutScripts(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const name = /login$|\/messages-/u.exec(request.url())?.[0];
+      if (name) asked.push(name);
+    });
+    await page.goto(origin, { waitUntil: "commit" });
+    await signIn(page, wrong);
+    await expect(page.locator("html")).toHaveAttribute("data-submit-queued", "");
+    release();
+    await expect(summaryOf(page)).toBeVisible();
+    await expect.poll(() => asked).toEqual(["login", "/messages-"]);
+  },
+);
 
 test("[QP-1] [QX-2] the page itself says what is missing, that a password is wrong, and that it is offline", async ({
   page,
@@ -226,38 +226,38 @@ test("[QP-1] [QX-2] the page itself says what is missing, that a password is wro
   await expect(button).toHaveAttribute("aria-busy", "false");
 });
 
-test("[QP-2] [QF-1] what is typed after a message takes it back field by field, and replaces a wrong password", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const release = await withoutScripts(page, "all but the first");
-  await page.goto(origin, { waitUntil: "commit" });
-  const summary = summaryOf(page);
-  const button = page.locator("[type=submit]");
-  const password = page.locator("[name=password]");
-  await button.click();
-  await expect(summary.getByRole("link")).toHaveText([
-    "Enter your username or email",
-    "Enter your password",
-  ]);
-  await watch(summary);
-  await page.locator("[name=username]").pressSequentially(wrong.username);
-  await expect(summary.getByRole("link")).toHaveText(["Enter your password"]);
-  await expect(page.locator("[aria-invalid=true]")).toHaveId("password");
-  expect([await isSame(summary), await announced(page)]).toEqual([true, 0]);
-  await password.pressSequentially(wrong.password);
-  await expect(summary).toHaveCount(0);
-  await expect(button).not.toHaveAttribute("aria-disabled");
-  await expect(page).toHaveTitle(/^Sign in/u);
-  await password.press("Enter");
-  await expect(summary).toBeFocused();
-  await page.keyboard.type("maple");
-  await expect(password).toHaveValue("maple");
-  await expect(password).toBeFocused();
-  release();
-  await hydrated(page);
-  await expect(password).toHaveValue("maple");
-  await expect(summary).toContainText("not found");
-});
+test(
+  "[QP-2] [QF-1] what is typed after a message takes it back field by field, and replaces a wrong password",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const release = await withoutScripts(page, "all but the first");
+    await page.goto(origin, { waitUntil: "commit" });
+    const summary = summaryOf(page);
+    const button = page.locator("[type=submit]");
+    const password = page.locator("[name=password]");
+    await button.click();
+    await expect(summary.getByRole("link")).toHaveText([
+      "Enter your username or email",
+      "Enter your password",
+    ]);
+    await watch(summary);
+    await page.locator("[name=username]").pressSequentially(wrong.username);
+    await expect(summary.getByRole("link")).toHaveText(["Enter your password"]);
+    await expect(page.locator("[aria-invalid=true]")).toHaveId("password");
+    expect([await isSame(summary), await announced(page)]).toEqual([true, 0]);
+    await password.pressSequentially(wrong.password);
+    await expect(summary).toHaveCount(0);
+    await expect(button).not.toHaveAttribute("aria-disabled");
+    await expect(page).toHaveTitle(/^Sign in/u);
+    await password.press("Enter");
+    await expect(summary).toBeFocused();
+    await page.keyboard.type("maple");
+    await expect(password).toHaveValue("maple");
+    await expect(password).toBeFocused();
+    release();
+    await hydrated(page);
+    await expect(password).toHaveValue("maple");
+    await expect(summary).toContainText("not found");
+  },
+);

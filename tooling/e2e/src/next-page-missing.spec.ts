@@ -1,10 +1,11 @@
 import { missingScript, withoutReact } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const { student } = people;
 
-for (const view of ["with React", "without React"] as const) {
+for (const view of share(["with React", "without React"] as const, 2, 1)) {
   test(`[QX-3] [QN-2] ${view}, a next page without content leaves a form that can be used again`, async ({
     page,
     origin,

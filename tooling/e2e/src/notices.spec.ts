@@ -4,7 +4,7 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { outOfWindow } from "./fixtures/forms.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const HOUR_MS = 3_600_000;
@@ -25,24 +25,24 @@ const windows = [
 ];
 
 for (const { name, width, height, lang, configured } of share(windows, 3)) {
-  test(`[QO-7] [QV-7] a notice on ${name} moves nothing when it comes and goes, and covers no field`, async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width, height });
-    if (configured) await sandbox.configure({ notices: [notice] });
-    else await page.route("**/notices.json", (route) => route.fulfill({ json: [notice] }));
-    const shifts = await watchShifts(page);
-    await page.goto(`${origin}/?lang=${lang}`);
-    const shown = page.locator(".wm-posted-notice");
-    await shown.waitFor();
-    expect(await outOfWindow(page, "[name=username], [name=password]")).toEqual([]);
-    await checkAccessibility(page);
-    await shown.getByRole("button").last().click();
-    await expect(shown).toHaveCount(0);
-    expect(await shifts()).toBe(0);
-  });
+  test(
+    `[QO-7] [QV-7] a notice on ${name} moves nothing when it comes and goes, and covers no field`,
+    full,
+    async ({ page, origin, sandbox }) => {
+      await page.setViewportSize({ width, height });
+      if (configured) await sandbox.configure({ notices: [notice] });
+      else await page.route("**/notices.json", (route) => route.fulfill({ json: [notice] }));
+      const shifts = await watchShifts(page);
+      await page.goto(`${origin}/?lang=${lang}`);
+      const shown = page.locator(".wm-posted-notice");
+      await shown.waitFor();
+      expect(await outOfWindow(page, "[name=username], [name=password]")).toEqual([]);
+      await checkAccessibility(page);
+      await shown.getByRole("button").last().click();
+      await expect(shown).toHaveCount(0);
+      expect(await shifts()).toBe(0);
+    },
+  );
 }
 
 test("[QO-7] [QV-3] notices at the foot of a phone cover nothing that has the focus", async ({
@@ -57,25 +57,26 @@ test("[QO-7] [QV-3] notices at the foot of a phone cover nothing that has the fo
   expect(await focusFaults(page)).toEqual([]);
 });
 
-test("[QO-7] [QV-2] a notice that a turned phone cuts off can be unfolded", async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 740, height: 740 });
-  // Three lines of a wide card, and more of a narrow one.
-  const long =
-    "Signing in is slow since 10:40, and we know. Please come back in an hour. We are sorry.";
-  const posted = { ...notice, text: { ...notice.text, "en-CA": long } };
-  await page.route("**/notices.json", (route) => route.fulfill({ json: [posted] }));
-  await page.goto(origin);
-  const shown = page.locator(".wm-posted-notice");
-  const unfold = shown.getByRole("button", { name: "Read the whole message" });
-  await shown.waitFor();
-  await expect(unfold).toHaveCount(0);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await unfold.click();
-  expect(await reflowFaults(page)).toEqual([]);
-});
+test(
+  "[QO-7] [QV-2] a notice that a turned phone cuts off can be unfolded",
+  full,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 740, height: 740 });
+    // Three lines of a wide card, and more of a narrow one.
+    const long =
+      "Signing in is slow since 10:40, and we know. Please come back in an hour. We are sorry.";
+    const posted = { ...notice, text: { ...notice.text, "en-CA": long } };
+    await page.route("**/notices.json", (route) => route.fulfill({ json: [posted] }));
+    await page.goto(origin);
+    const shown = page.locator(".wm-posted-notice");
+    const unfold = shown.getByRole("button", { name: "Read the whole message" });
+    await shown.waitFor();
+    await expect(unfold).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await unfold.click();
+    expect(await reflowFaults(page)).toEqual([]);
+  },
+);
 
 const page = { contentType: "text/html", body: "<!doctype html><p>Sign in</p>" };
 

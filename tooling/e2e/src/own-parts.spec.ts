@@ -14,7 +14,7 @@ import { expect, test as base } from "./fixtures/test.ts";
 /** The checks that partners run: they find nothing in our own build, and each of these faults. */
 const test = base.extend({ baseURL: async ({ origin }, use) => use(origin) });
 
-test("[QR-2] [QD-1] the checks find nothing in a build of ours", async ({ page, guard }) => {
+test("[QR-2] [QD-1] the checks find nothing in a build of ours", full, async ({ page, guard }) => {
   guard.allow(/401/u);
   expect(await hydrationFaults(page, "/")).toEqual([]);
   expect(await fieldFaults(page)).toEqual([]);
@@ -48,7 +48,7 @@ test("[QR-2] [QV-1] a pale submit button is found, light and dark", async ({ pag
   ]);
 });
 
-test("[QR-2] [QL-1] no text loses its translation", async ({ page }) => {
+test("[QR-2] [QL-1] no text loses its translation", full, async ({ page }) => {
   expect(await translationFaults(page, "/")).toEqual([]);
 });
 

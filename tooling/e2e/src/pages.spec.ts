@@ -80,37 +80,38 @@ test("[SW-4] an expired key says so and leads back", full, async ({ page, sandbo
   await checkAccessibility(page);
 });
 
-test("[QX-6] texts that do not arrive are replaced by the copy inside the scripts", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/translations/u);
-  await page.route("**/assets/translations/**", (route) => route.abort("failed"));
-  await page.goto(`${sandbox.origin("default")}/?lang=fr`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-});
+test(
+  "[QX-6] texts that do not arrive are replaced by the copy inside the scripts",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/translations/u);
+    await page.route("**/assets/translations/**", (route) => route.abort("failed"));
+    await page.goto(`${sandbox.origin("default")}/?lang=fr`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+  },
+);
 
-test("[QF-6] what a password manager fills in without an event is sent", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(sandbox.origin("default"));
-  await page.locator("[name=username]").waitFor();
-  await page.evaluate(
-    ([username, password]) => {
-      const fill = (name: string, value = "") => {
-        const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-        if (field) field.value = value;
-      };
-      fill("username", username);
-      fill("password", password);
-    },
-    [people.student.username, people.student.password] as const,
-  );
-  await page.locator("[type=submit]").click();
-  await page.waitForURL("**/workspace/student");
-});
+test(
+  "[QF-6] what a password manager fills in without an event is sent",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin("default"));
+    await page.locator("[name=username]").waitFor();
+    await page.evaluate(
+      ([username, password]) => {
+        const fill = (name: string, value = "") => {
+          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+          if (field) field.value = value;
+        };
+        fill("username", username);
+        fill("password", password);
+      },
+      [people.student.username, people.student.password] as const,
+    );
+    await page.locator("[type=submit]").click();
+    await page.waitForURL("**/workspace/student");
+  },
+);
 
 test("the console is accessible", full, async ({ page, sandbox }) => {
   const { url } = await sandbox.console("/mails.json");

@@ -9,7 +9,7 @@ import {
   forms,
   submitRefused,
 } from "./fixtures/forms.ts";
-import { share } from "./fixtures/share.ts";
+import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";
 
@@ -43,21 +43,21 @@ for (const { name, app, locale, size } of share(rows, 6)) {
     test.use({ locale, viewport: size, hasTouch: true });
     test.beforeEach(({ sandbox }) => sandbox.configure({ analytics: { ukId: "G-UK" } }));
 
-    test("[QE-6] [QV-3] after refusals, covers neither a field nor the button, nor what has the focus", async ({
-      page,
-      sandbox,
-      guard,
-    }) => {
-      guard.allow(/401/u);
-      await page.goto(`${sandbox.origin(app)}/`);
-      await page.locator(STRIP).waitFor();
-      for (const answer of [refusal, refusal, wordy]) {
-        await answerWith(page, signIn, answer);
-        await submitRefused(page, signIn);
-        expect.soft(await coveredParts(page, STRIP, EVERY_PART)).toEqual([]);
-      }
-      expect(await coveredStops(page, STRIP)).toEqual([]);
-    });
+    test(
+      "[QE-6] [QV-3] after refusals, covers neither a field nor the button, nor what has the focus",
+      full,
+      async ({ page, sandbox, guard }) => {
+        guard.allow(/401/u);
+        await page.goto(`${sandbox.origin(app)}/`);
+        await page.locator(STRIP).waitFor();
+        for (const answer of [refusal, refusal, wordy]) {
+          await answerWith(page, signIn, answer);
+          await submitRefused(page, signIn);
+          expect.soft(await coveredParts(page, STRIP, EVERY_PART)).toEqual([]);
+        }
+        expect(await coveredStops(page, STRIP)).toEqual([]);
+      },
+    );
 
     test("[QE-6] [QP-2] covers neither a field nor the button when it comes after a refusal", async ({
       page,
@@ -83,20 +83,18 @@ for (const { where, open } of share(places, 3)) {
   test.describe("for a browser that speaks French", () => {
     test.use({ locale: "fr-CA", viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(`[QV-3] [QX-2] the offer and news of the line cover nothing of ${where} that has the focus`, async ({
-      page,
-      context,
-      origin,
-      sandbox,
-      guard,
-    }) => {
-      guard.allow(/ERR_INTERNET_DISCONNECTED/u);
-      await open({ page, sandbox, origin, form: "" });
-      await page.locator(STRIP).waitFor();
-      expect(await coveredStops(page, STRIP)).toEqual([]);
-      await context.setOffline(true);
-      await page.locator(".wm-bar").waitFor();
-      expect(await coveredStops(page, ".wm-strips")).toEqual([]);
-    });
+    test(
+      `[QV-3] [QX-2] the offer and news of the line cover nothing of ${where} that has the focus`,
+      full,
+      async ({ page, context, origin, sandbox, guard }) => {
+        guard.allow(/ERR_INTERNET_DISCONNECTED/u);
+        await open({ page, sandbox, origin, form: "" });
+        await page.locator(STRIP).waitFor();
+        expect(await coveredStops(page, STRIP)).toEqual([]);
+        await context.setOffline(true);
+        await page.locator(".wm-bar").waitFor();
+        expect(await coveredStops(page, ".wm-strips")).toEqual([]);
+      },
+    );
   });
 }

@@ -111,30 +111,31 @@ for (const lang of share(["en", "fr"], 2, 1)) {
   );
 }
 
-test("[QE-6] [QE-2] long words of the server are folded, whole, and text alone", async ({
-  page,
-  origin,
-}) => {
-  const form = formOf("sign-in");
-  const words = markup.repeat(40).slice(0, 2000);
-  await answerWith(page, form, { status: 200, body: { errorMessage: words } });
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(`${origin}/?lang=fr`);
-  await submitRefused(page, form);
-  const shown = page.locator("main form [role=alert] [lang=fr-CA]");
-  expect(await shown.evaluate((each) => [each.textContent, each.children.length])).toEqual([
-    words,
-    0,
-  ]);
-  const height = async () => (await page.locator(".wm-summary").boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThan(200);
-  await checkAccessibility(page);
-  await page.getByText("Lire le message au complet").click();
-  expect(await height()).toBeGreaterThan(500);
-  await checkReflow(page);
-  await submitRefused(page, form);
-  expect(await height()).toBeLessThan(200);
-});
+test(
+  "[QE-6] [QE-2] long words of the server are folded, whole, and text alone",
+  full,
+  async ({ page, origin }) => {
+    const form = formOf("sign-in");
+    const words = markup.repeat(40).slice(0, 2000);
+    await answerWith(page, form, { status: 200, body: { errorMessage: words } });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${origin}/?lang=fr`);
+    await submitRefused(page, form);
+    const shown = page.locator("main form [role=alert] [lang=fr-CA]");
+    expect(await shown.evaluate((each) => [each.textContent, each.children.length])).toEqual([
+      words,
+      0,
+    ]);
+    const height = async () => (await page.locator(".wm-summary").boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(200);
+    await checkAccessibility(page);
+    await page.getByText("Lire le message au complet").click();
+    expect(await height()).toBeGreaterThan(500);
+    await checkReflow(page);
+    await submitRefused(page, form);
+    expect(await height()).toBeLessThan(200);
+  },
+);
 
 test("[QE-6] the twelfth refusal looks as the third did", full, async ({ page, origin, guard }) => {
   guard.allow(/401/u);
@@ -166,30 +167,30 @@ for (const [lang, language] of share(
   2,
   1,
 )) {
-  test(`[QE-6] each reason has two lines at most on a small phone, whatever its font (${lang})`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/401/u);
-    const form = formOf("sign-in");
-    await answerWith(page, form, { status: 401, body: {} });
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${origin}/?lang=${lang}`);
-    await submitRefused(page, form);
-    const dictionary = await page.evaluate<Record<string, string>, string>(
-      async (path) => (await fetch(path)).json(),
-      `/assets/translations/${language}.json`,
-    );
-    const texts = Object.entries(dictionary)
-      .filter(([key]) => REASONS.test(key))
-      .map(([, text]) => text.replace("{{count}}", "99"));
-    expect(texts.length).toBeGreaterThan(30);
-    const long = await page
-      .locator(".wm-summary__list li")
-      .evaluate(longReasons, { texts, letter: WIDE_LETTER });
-    expect(long).toEqual([]);
-  });
+  test(
+    `[QE-6] each reason has two lines at most on a small phone, whatever its font (${lang})`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(/401/u);
+      const form = formOf("sign-in");
+      await answerWith(page, form, { status: 401, body: {} });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(`${origin}/?lang=${lang}`);
+      await submitRefused(page, form);
+      const dictionary = await page.evaluate<Record<string, string>, string>(
+        async (path) => (await fetch(path)).json(),
+        `/assets/translations/${language}.json`,
+      );
+      const texts = Object.entries(dictionary)
+        .filter(([key]) => REASONS.test(key))
+        .map(([, text]) => text.replace("{{count}}", "99"));
+      expect(texts.length).toBeGreaterThan(30);
+      const long = await page
+        .locator(".wm-summary__list li")
+        .evaluate(longReasons, { texts, letter: WIDE_LETTER });
+      expect(long).toEqual([]);
+    },
+  );
 }
 
 /** Returns the texts that need more than two lines of a place, in a font as wide as is asked for. */

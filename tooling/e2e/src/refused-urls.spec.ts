@@ -56,7 +56,7 @@ test(
 
 const badUrls = ["/#home", "/", "null", "%2F%2Fevil.example", "https:///evil.example"];
 
-for (const url of share(badUrls, 4)) {
+for (const url of share(badUrls, 8)) {
   test(`[QT-1] a sign-in that is answered with ${url} says that it failed, and stores nothing`, async ({
     page,
     sandbox,

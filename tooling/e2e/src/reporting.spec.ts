@@ -141,15 +141,19 @@ test(
   },
 );
 
-test("[QN-4] nothing is loaded or sent without an address", async ({ page, origin, guard }) => {
-  guard.allow(/401/u);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(origin);
-  await signIn(page, { username: "maya.chen", password: "wrong-password" });
-  await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-/u);
-  expect(asked.filter((url) => /start-reports|reports\.example/u.test(url))).toEqual([]);
-});
+test(
+  "[QN-4] nothing is loaded or sent without an address",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(origin);
+    await signIn(page, { username: "maya.chen", password: "wrong-password" });
+    await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-/u);
+    expect(asked.filter((url) => /start-reports|reports\.example/u.test(url))).toEqual([]);
+  },
+);
 
 test("[QN-4] [QV-7] the code is drawn with its message", full, async ({ page, origin, guard }) => {
   guard.allow(/401/u);

@@ -123,22 +123,22 @@ test(
   },
 );
 
-test("[QX-5] [SH-8] a person can sign out where every lazy script is missing", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  await gone(page, /\/assets\/(?!first-|shared-|react-|index-)[^/]+\.js/u);
-  await page.addInitScript(() => {
-    if (location.pathname === "/switchaccount") localStorage.setItem("appToken", "stored");
-  });
-  await page.goto(`${origin}/switchaccount?k=1`);
-  await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t open this page");
-  await page.getByRole("link", { name: "Sign out" }).click();
-  await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
-});
+test(
+  "[QX-5] [SH-8] a person can sign out where every lazy script is missing",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    await gone(page, /\/assets\/(?!first-|shared-|react-|index-)[^/]+\.js/u);
+    await page.addInitScript(() => {
+      if (location.pathname === "/switchaccount") localStorage.setItem("appToken", "stored");
+    });
+    await page.goto(`${origin}/switchaccount?k=1`);
+    await expect(page.getByRole("heading", heading)).toHaveText("We couldn’t open this page");
+    await page.getByRole("link", { name: "Sign out" }).click();
+    await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+  },
+);
 
 test(
   "[QX-5] [QX-8] [SI-7] a forced change that is gone ends at sign-in, which says why",
@@ -153,7 +153,7 @@ test(
 );
 
 for (const name of share(["banners", "resume-waiting"], 2)) {
-  test(`[QX-5] [QX-6] without ${name} sign-in works`, async ({ page, origin, guard }) => {
+  test(`[QX-5] [QX-6] without ${name} sign-in works`, full, async ({ page, origin, guard }) => {
     guard.allow(/404|401|dynamically imported|did not load/u);
     const asked = await gone(page, `**/${name}-*.js*`);
     await page.addInitScript(() => {

@@ -130,20 +130,19 @@ test(
   },
 );
 
-test("[QX-2] [QX-5] a screen that is not loaded yet waits for the network and opens automatically", async ({
-  page,
-  context,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|did not load/u);
-  await page.goto(sandbox.origin("default"));
-  await settled(page);
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Don’t have an account?" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t open this page");
-  await expect(page.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
-  await checkAccessibility(page);
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
-});
+test(
+  "[QX-2] [QX-5] a screen that is not loaded yet waits for the network and opens automatically",
+  full,
+  async ({ page, context, sandbox, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|did not load/u);
+    await page.goto(sandbox.origin("default"));
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Don’t have an account?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t open this page");
+    await expect(page.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
+    await checkAccessibility(page);
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Don’t have an account?");
+  },
+);

@@ -57,30 +57,30 @@ test(
   },
 );
 
-test("[QX-5] [QP-2] texts that turn out to be missing while a sign-in is on its way do not stop it", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  const texts = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  await page.route(/\/translations\/|\/en-CA-[^/]+\.js/u, async (route) => {
-    await texts.promise;
-    await route.fulfill({ status: 404, body: "" });
-  });
-  await page.route("**/api/auth/login", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(origin, { waitUntil: "commit" });
-  const sent = page.waitForRequest("**/api/auth/login");
-  await signIn(page, people.student);
-  await sent;
-  const loaded = loads(page);
-  texts.resolve();
-  await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
-  expect(loaded()).toBe(0);
-  answer.resolve();
-  await page.waitForURL(origin + people.student.path);
-});
+test(
+  "[QX-5] [QP-2] texts that turn out to be missing while a sign-in is on its way do not stop it",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    const texts = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/translations\/|\/en-CA-[^/]+\.js/u, async (route) => {
+      await texts.promise;
+      await route.fulfill({ status: 404, body: "" });
+    });
+    await page.route("**/api/auth/login", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto(origin, { waitUntil: "commit" });
+    const sent = page.waitForRequest("**/api/auth/login");
+    await signIn(page, people.student);
+    await sent;
+    const loaded = loads(page);
+    texts.resolve();
+    await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
+    expect(loaded()).toBe(0);
+    answer.resolve();
+    await page.waitForURL(origin + people.student.path);
+  },
+);

@@ -20,7 +20,7 @@ const impatience: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [row, form] of share([...forms.entries()], 4)) {
+for (const [row, form] of share([...forms.entries()], 8)) {
   for (const [how, submit] of share(Object.entries(impatience), 3, row)) {
     test(`[QX-1] ${form.name}: ${how} sends one request`, async ({ page, sandbox }) => {
       await openFilled(page, sandbox, form);

@@ -21,7 +21,7 @@ const paths = [
   "/account/a%2Fb",
 ];
 
-for (const path of share(paths, 8)) {
+for (const path of share(paths, 16)) {
   test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
     const release = await withoutScripts(page);
     const shifts = await watchShifts(page);
@@ -48,7 +48,7 @@ const mailed = [
   ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /est changé/u],
 ] as const;
 
-for (const [kind, language, before, after] of share(mailed, 2)) {
+for (const [kind, language, before, after] of share(mailed, 4)) {
   test(`[RS-1] [VF-4] [QV-7] a mailed link (${kind}, ${language}) says what is being done before its script is there`, async ({
     page,
     sandbox,

@@ -5,23 +5,24 @@ import { full } from "./fixtures/share.ts";
 
 /** Order in which the scripts of a page come, which only time would tell otherwise. */
 
-test("each script that a page starts with asks to be compiled while it arrives", async ({
-  page,
-  origin,
-}) => {
-  const answers: Response[] = [];
-  page.on("response", (answer) => answers.push(answer));
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  const addresses = await page
-    .locator("script[type=module]")
-    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-  const started = answers.filter((answer) => addresses.includes(answer.url()));
-  expect(started).toHaveLength(3);
-  for (const answer of started) {
-    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
-  }
-});
+test(
+  "each script that a page starts with asks to be compiled while it arrives",
+  full,
+  async ({ page, origin }) => {
+    const answers: Response[] = [];
+    page.on("response", (answer) => answers.push(answer));
+    await page.goto(origin);
+    await page.locator("form[data-ready]").waitFor();
+    const addresses = await page
+      .locator("script[type=module]")
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    const started = answers.filter((answer) => addresses.includes(answer.url()));
+    expect(started).toHaveLength(3);
+    for (const answer of started) {
+      expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
+    }
+  },
+);
 
 test("[QP-2] a sign-in page asks for its first script alone until it is parsed", async ({
   page,

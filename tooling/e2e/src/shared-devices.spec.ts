@@ -93,29 +93,30 @@ test("[QN-5] [QX-8] a mailed link's token leaves the address bar, works after a 
   await expect(page.locator("[data-message=LINK_CLOSED]")).toBeVisible();
 });
 
-test("[QN-5] [LN-3] a mailed link's token leaves the address bar before any other script runs, and nothing loses it", async ({
-  page,
-  sandbox,
-}) => {
-  const link = new URL((await sendMail(sandbox, "ForceResetPassword")).url);
-  const token = link.pathname.split("/")[2] ?? "";
-  const open = await withoutScripts(page);
-  const french = page.getByRole("link", { name: "Français" });
-  await page.goto(link.href, { waitUntil: "commit" });
-  await french.waitFor();
-  expect(page.url()).not.toContain(token);
-  await page.reload({ waitUntil: "commit" });
-  await french.waitFor();
-  expect(page.url()).not.toContain(token);
-  await french.click();
-  await expect(page.getByRole("link", { name: "English" })).toBeVisible();
-  expect(page.url()).not.toContain(token);
-  expect(page.url()).toContain("lang=fr");
-  open();
-  await page.locator("[name=password]").fill("maple-trail-25 and more");
-  await page.locator("[type=submit]").click();
-  await page.waitForURL(/workspace/u);
-});
+test(
+  "[QN-5] [LN-3] a mailed link's token leaves the address bar before any other script runs, and nothing loses it",
+  full,
+  async ({ page, sandbox }) => {
+    const link = new URL((await sendMail(sandbox, "ForceResetPassword")).url);
+    const token = link.pathname.split("/")[2] ?? "";
+    const open = await withoutScripts(page);
+    const french = page.getByRole("link", { name: "Français" });
+    await page.goto(link.href, { waitUntil: "commit" });
+    await french.waitFor();
+    expect(page.url()).not.toContain(token);
+    await page.reload({ waitUntil: "commit" });
+    await french.waitFor();
+    expect(page.url()).not.toContain(token);
+    await french.click();
+    await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+    expect(page.url()).not.toContain(token);
+    expect(page.url()).toContain("lang=fr");
+    open();
+    await page.locator("[name=password]").fill("maple-trail-25 and more");
+    await page.locator("[type=submit]").click();
+    await page.waitForURL(/workspace/u);
+  },
+);
 
 test(
   "[QX-4] the workspaces say so when another person signs in in another tab, kept or not",

@@ -43,37 +43,37 @@ for (const [lang, title] of share(
   2,
   1,
 )) {
-  test(`[QP-2] [QX-1] a refusal whose message has not come is React's to show, without a second call (${lang})`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(missing);
-    guard.allow(/403/u);
-    await gone(page, "**/assets/messages-*");
-    await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json: {} }), {
-      times: 1,
-    });
-    const release = await withoutScripts(page, "all but the first");
-    const calls = callsOf(page);
-    await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
-    const answered = page.waitForResponse("**/api/auth/login");
-    await signIn(page, wrong);
-    await answered;
-    await expect(page.locator("main [role=alert]")).toHaveCount(0);
-    release();
-    const summary = page.locator("main [role=alert]");
-    await expect(page.locator("main [data-code^=L-403]")).toBeVisible();
-    await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${title}`, "u"));
-    await expect(page.locator("[name=username]")).toHaveValue(wrong.username);
-    await expect(page.locator("[name=password]")).toHaveValue(wrong.password);
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await page.locator("[name=password]").fill(student.password);
-    await page.locator("[name=password]").press("Enter");
-    await page.waitForURL(`**${student.path}`);
-    expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
-  });
+  test(
+    `[QP-2] [QX-1] a refusal whose message has not come is React's to show, without a second call (${lang})`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(missing);
+      guard.allow(/403/u);
+      await gone(page, "**/assets/messages-*");
+      await page.route("**/api/auth/login", (route) => route.fulfill({ status: 403, json: {} }), {
+        times: 1,
+      });
+      const release = await withoutScripts(page, "all but the first");
+      const calls = callsOf(page);
+      await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
+      const answered = page.waitForResponse("**/api/auth/login");
+      await signIn(page, wrong);
+      await answered;
+      await expect(page.locator("main [role=alert]")).toHaveCount(0);
+      release();
+      const summary = page.locator("main [role=alert]");
+      await expect(page.locator("main [data-code^=L-403]")).toBeVisible();
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${title}`, "u"));
+      await expect(page.locator("[name=username]")).toHaveValue(wrong.username);
+      await expect(page.locator("[name=password]")).toHaveValue(wrong.password);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await page.locator("[name=password]").fill(student.password);
+      await page.locator("[name=password]").press("Enter");
+      await page.waitForURL(`**${student.path}`);
+      expect(calls).toEqual(["/api/auth/login", "/api/auth/login"]);
+    },
+  );
 }
 
 test(
@@ -155,29 +155,29 @@ test("[QP-2] [SI-5] that it signs in is said before React is there, which does n
   await expect(status).toBeEmpty();
 });
 
-test("[QP-2] [SI-5] that it signs in is no longer said before React once it has failed", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const release = await withoutScripts(page, "all but the first");
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/auth/login", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
-  await signIn(page, wrong);
-  const status = page.locator("form > [role=status]");
-  await expect(status).toHaveText("Connexion en cours…");
-  answer.resolve();
-  await expect(page.locator("main [role=alert]")).toBeVisible();
-  await expect(status).toBeEmpty();
-  release();
-  await page.locator("form[data-ready]").waitFor();
-  await expect(status).toBeEmpty();
-});
+test(
+  "[QP-2] [SI-5] that it signs in is no longer said before React once it has failed",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const release = await withoutScripts(page, "all but the first");
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/api/auth/login", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+    await signIn(page, wrong);
+    const status = page.locator("form > [role=status]");
+    await expect(status).toHaveText("Connexion en cours…");
+    answer.resolve();
+    await expect(page.locator("main [role=alert]")).toBeVisible();
+    await expect(status).toBeEmpty();
+    release();
+    await page.locator("form[data-ready]").waitFor();
+    await expect(status).toBeEmpty();
+  },
+);
 
 test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", async ({
   page,
@@ -211,28 +211,28 @@ test(
   },
 );
 
-test("[EG-1] a stored sign-in that is refused once React is there leaves the form", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const { promise: isReactThere, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/api/auth/redirect", async (route) => {
-    await isReactThere;
-    await route.continue();
-  });
-  await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
-  const answered = page.waitForResponse("**/api/auth/redirect");
-  await page.goto(origin);
-  await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
-  answer();
-  await answered;
-  await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-  // The first script ends with it, too, and is not to hide the page again.
-  await expect(page.locator("html")).not.toHaveAttribute("data-sending");
-  await expect(page.getByLabel("Username or email")).toBeVisible();
-});
+test(
+  "[EG-1] a stored sign-in that is refused once React is there leaves the form",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    const { promise: isReactThere, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/auth/redirect", async (route) => {
+      await isReactThere;
+      await route.continue();
+    });
+    await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
+    const answered = page.waitForResponse("**/api/auth/redirect");
+    await page.goto(origin);
+    await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+    answer();
+    await answered;
+    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+    // The first script ends with it, too, and is not to hide the page again.
+    await expect(page.locator("html")).not.toHaveAttribute("data-sending");
+    await expect(page.getByLabel("Username or email")).toBeVisible();
+  },
+);
 
 test("[QP-2] [SI-7] a forced change opens once React is there, without a second call", async ({
   page,
@@ -256,19 +256,19 @@ for (const [name, answer] of share(
   ] as const,
   2,
 )) {
-  test(`[QP-2] [QD-3] with the first script ${name} React's form signs in`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/404|MIME/u);
-    await page.route(FIRST_SCRIPT, (route) => route.fulfill(answer));
-    const calls = callsOf(page);
-    await page.goto(origin);
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
-    expect(calls).toEqual(["/api/auth/login"]);
-  });
+  test(
+    `[QP-2] [QD-3] with the first script ${name} React's form signs in`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(/404|MIME/u);
+      await page.route(FIRST_SCRIPT, (route) => route.fulfill(answer));
+      const calls = callsOf(page);
+      await page.goto(origin);
+      await signIn(page, student);
+      await page.waitForURL(`**${student.path}`);
+      expect(calls).toEqual(["/api/auth/login"]);
+    },
+  );
 }
 
 test(

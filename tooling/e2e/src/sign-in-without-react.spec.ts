@@ -45,33 +45,33 @@ for (const [name, status] of share(
   2,
   1,
 )) {
-  test(`[QP-2] [QT-7] without React a submit waits for the first script, which ${name}`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(missingScript);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(FIRST_SCRIPT, async (route) => {
-      await released;
-      await (status === 200 ? route.continue() : route.fulfill({ status, body: "" }));
-    });
-    await withoutReact(page);
-    const calls = callsOf(page);
-    await page.goto(origin, { waitUntil: "commit" });
-    const root = page.locator("html");
-    await expect(root).toHaveAttribute("data-broken", "");
-    await signIn(page, student);
-    await expect(root).toHaveAttribute("data-submit-queued", "");
-    release();
-    if (status === 200) await page.waitForURL(`**${student.path}`);
-    else {
-      await expect(root).not.toHaveAttribute("data-submit-queued");
-      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-      await expect(page.locator(".wm-broken")).toBeVisible();
-    }
-    expect(calls).toEqual(status === 200 ? ["/api/auth/login"] : []);
-  });
+  test(
+    `[QP-2] [QT-7] without React a submit waits for the first script, which ${name}`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(missingScript);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(FIRST_SCRIPT, async (route) => {
+        await released;
+        await (status === 200 ? route.continue() : route.fulfill({ status, body: "" }));
+      });
+      await withoutReact(page);
+      const calls = callsOf(page);
+      await page.goto(origin, { waitUntil: "commit" });
+      const root = page.locator("html");
+      await expect(root).toHaveAttribute("data-broken", "");
+      await signIn(page, student);
+      await expect(root).toHaveAttribute("data-submit-queued", "");
+      release();
+      if (status === 200) await page.waitForURL(`**${student.path}`);
+      else {
+        await expect(root).not.toHaveAttribute("data-submit-queued");
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        await expect(page.locator(".wm-broken")).toBeVisible();
+      }
+      expect(calls).toEqual(status === 200 ? ["/api/auth/login"] : []);
+    },
+  );
 }
 
 for (const [lang, words] of share(
@@ -177,23 +177,23 @@ test(
   },
 );
 
-test("[QX-5] [QV-3] without React a form that cannot be sent leads to the link that reloads the page", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missingScript);
-  await page.setViewportSize({ width: 320, height: 480 });
-  await withoutReact(page);
-  await page.goto(`${origin}/forgot?lang=fr`);
-  await expect(page.locator("html")).toHaveAttribute("data-broken", "");
-  await page.locator("[name=email]").fill("maya.chen@riverside.example");
-  await page.locator("[name=email]").press("Enter");
-  const reload = page.getByRole("link", { name: "Rechargez-la" });
-  await expect(reload).toBeFocused();
-  await expect(reload).toBeInViewport();
-  await expect(page.locator("[name=email]")).toHaveValue("maya.chen@riverside.example");
-});
+test(
+  "[QX-5] [QV-3] without React a form that cannot be sent leads to the link that reloads the page",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missingScript);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await withoutReact(page);
+    await page.goto(`${origin}/forgot?lang=fr`);
+    await expect(page.locator("html")).toHaveAttribute("data-broken", "");
+    await page.locator("[name=email]").fill("maya.chen@riverside.example");
+    await page.locator("[name=email]").press("Enter");
+    const reload = page.getByRole("link", { name: "Rechargez-la" });
+    await expect(reload).toBeFocused();
+    await expect(reload).toBeInViewport();
+    await expect(page.locator("[name=email]")).toHaveValue("maya.chen@riverside.example");
+  },
+);
 
 test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the messages leaves the form, and signing in works", async ({
   page,
@@ -221,23 +221,23 @@ test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the mes
   await page.waitForURL(`**${student.path}`);
 });
 
-test("[QP-2] [SI-7] [QX-5] a forced change whose screen is lost after the response says so, and the form can be sent again", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missingScript);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/react-[^/]+\.js/u, async (route) => {
-    await answered;
-    await route.fulfill({ status: 404, body: "" });
-  });
-  await page.goto(origin, { waitUntil: "commit" });
-  const response = page.waitForResponse("**/api/auth/login");
-  await signIn(page, people.mustReset);
-  await (await response).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  answer();
-  await expect(page.locator("main form [role=alert]")).toBeFocused();
-  await expect(page.locator("main form [type=submit]")).toHaveAttribute("aria-busy", "false");
-});
+test(
+  "[QP-2] [SI-7] [QX-5] a forced change whose screen is lost after the response says so, and the form can be sent again",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missingScript);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/react-[^/]+\.js/u, async (route) => {
+      await answered;
+      await route.fulfill({ status: 404, body: "" });
+    });
+    await page.goto(origin, { waitUntil: "commit" });
+    const response = page.waitForResponse("**/api/auth/login");
+    await signIn(page, people.mustReset);
+    await (await response).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    answer();
+    await expect(page.locator("main form [role=alert]")).toBeFocused();
+    await expect(page.locator("main form [type=submit]")).toHaveAttribute("aria-busy", "false");
+  },
+);

@@ -156,16 +156,20 @@ test(
   },
 );
 
-test("[QF-8] the toggle shows the password and keeps the caret", async ({ page, sandbox }) => {
-  await page.goto(sandbox.origin("default"));
-  const password = page.locator("[name=password]");
-  await password.fill("secret words");
-  await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(password).toBeFocused();
-  expect(await password.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
-});
+test(
+  "[QF-8] the toggle shows the password and keeps the caret",
+  full,
+  async ({ page, sandbox }) => {
+    await page.goto(sandbox.origin("default"));
+    const password = page.locator("[name=password]");
+    await password.fill("secret words");
+    await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(password).toBeFocused();
+    expect(await password.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+  },
+);
 
 test("[QV-3] the whole form works by keyboard, in order", async ({ page, sandbox }) => {
   await page.goto(sandbox.origin("default"));
@@ -199,7 +203,7 @@ test(
   },
 );
 
-test("[LN-3] [QV-5] the toggle switches language in place", async ({ page, sandbox }) => {
+test("[LN-3] [QV-5] the toggle switches language in place", full, async ({ page, sandbox }) => {
   await page.goto(sandbox.origin("default"));
   await page.locator("[name=username]").fill("amelie");
   await page.getByRole("link", { name: "Français" }).click();

@@ -102,13 +102,17 @@ for (const [name, path, key] of share(
   ] as const,
   3,
 )) {
-  test(`[RT-5] [RT-7] [RT-8] the district sends people to ${path}`, async ({ page, sandbox }) => {
-    await page.goto(`${sandbox.origin("uk")}/sso`);
-    await page.getByRole("link", { name }).click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByRole("heading", heading)).toBeVisible();
-    await expect(page.locator("[data-message]")).toHaveCount(key ? 1 : 0);
-  });
+  test(
+    `[RT-5] [RT-7] [RT-8] the district sends people to ${path}`,
+    full,
+    async ({ page, sandbox }) => {
+      await page.goto(`${sandbox.origin("uk")}/sso`);
+      await page.getByRole("link", { name }).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page.getByRole("heading", heading)).toBeVisible();
+      await expect(page.locator("[data-message]")).toHaveCount(key ? 1 : 0);
+    },
+  );
 }
 
 test(

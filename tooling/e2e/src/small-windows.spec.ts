@@ -37,13 +37,14 @@ test("[SI-1] [QV-2] the French tip covers no field at 320px", full, async ({ pag
   await checkAccessibility(page);
 });
 
-test("[SI-1] [QV-2] the French tip is whole at 320px, without scrolling", async ({
-  page,
-  origin,
-}) => {
-  const tip = await openTip(page, origin);
-  expect(await tip.evaluate((note) => note.scrollHeight - note.clientHeight)).toBe(0);
-});
+test(
+  "[SI-1] [QV-2] the French tip is whole at 320px, without scrolling",
+  full,
+  async ({ page, origin }) => {
+    const tip = await openTip(page, origin);
+    expect(await tip.evaluate((note) => note.scrollHeight - note.clientHeight)).toBe(0);
+  },
+);
 
 test(
   "[QF-10] [QV-2] the rule of a new password is whole in French at 320px",
@@ -78,21 +79,21 @@ test(
   },
 );
 
-test("[QV-2] a small window shows the illustration or none of it, no strip", async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  const illustration = page.locator(".wm-art");
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto(origin);
-  await expect(illustration).toBeHidden();
-  await page.setViewportSize({ width: 375, height: 740 });
-  expect((await illustration.boundingBox())?.height).toBeGreaterThan(150);
-  await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
-  await page.locator(".wm-rule").waitFor();
-  await expect(illustration).toBeHidden();
-});
+test(
+  "[QV-2] a small window shows the illustration or none of it, no strip",
+  full,
+  async ({ page, origin, sandbox }) => {
+    const illustration = page.locator(".wm-art");
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto(origin);
+    await expect(illustration).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 740 });
+    expect((await illustration.boundingBox())?.height).toBeGreaterThan(150);
+    await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
+    await page.locator(".wm-rule").waitFor();
+    await expect(illustration).toBeHidden();
+  },
+);
 
 for (const width of [700, 960, 1280]) {
   test(
@@ -264,25 +265,25 @@ for (const [lang, height] of share(
   ] as const,
   2,
 )) {
-  test(`[QE-1] each refused sign-in begins where it is read, in a window of 320 by ${height} (${lang})`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/401/u);
-    await page.setViewportSize({ width: 320, height });
-    await page.goto(`${origin}/?lang=${lang}`);
-    await page.locator("[name=username]").fill(people.student.username);
-    for (const attempt of [1, 2, 3]) {
-      await page.locator("[name=password]").fill(`not the password ${attempt}`);
-      const answered = page.waitForResponse("**/api/auth/login");
-      await page.locator("[type=submit]").click();
-      await answered;
-      const summary = page.locator("main [role=alert]");
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole("heading")).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    `[QE-1] each refused sign-in begins where it is read, in a window of 320 by ${height} (${lang})`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(/401/u);
+      await page.setViewportSize({ width: 320, height });
+      await page.goto(`${origin}/?lang=${lang}`);
+      await page.locator("[name=username]").fill(people.student.username);
+      for (const attempt of [1, 2, 3]) {
+        await page.locator("[name=password]").fill(`not the password ${attempt}`);
+        const answered = page.waitForResponse("**/api/auth/login");
+        await page.locator("[type=submit]").click();
+        await answered;
+        const summary = page.locator("main [role=alert]");
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole("heading")).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 }
 
 test("[QV-3] [QD-3] [QE-1] the notice that no script comes covers no field that is typed into, and is announced", async ({

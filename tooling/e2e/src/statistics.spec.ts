@@ -108,28 +108,29 @@ for (const [app, isCounted] of share(
   ] as const,
   2,
 )) {
-  test(`[QO-1] [QP-2] a sign-in before React is counted on the next page, where no question comes first (${app})`, async ({
-    page,
-    sandbox,
-  }) => {
-    const release = await withoutScripts(page, "all but the first");
-    await page.goto(sandbox.origin(app), { waitUntil: "commit" });
-    await page.locator("[name=remember]").uncheck();
-    await signIn(page, people.student);
-    await page.waitForURL(`**${people.student.path}`);
-    const kept = await page.evaluate(() => sessionStorage.getItem("countedLater"));
-    expect(kept).toBe(
-      isCounted ? '[{"name":"call_ended","call":"login","outcome":"answered","status":0}]' : null,
-    );
-    if (!isCounted) return;
-    release();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.goto(`${sandbox.origin(app)}/noaccount`);
-    await expect
-      .poll(async () => (await sent(sandbox)).map(({ parameters }) => parameters["call"]))
-      .toContain("login");
-    expect(await page.evaluate(() => sessionStorage.getItem("countedLater"))).toBe("");
-  });
+  test(
+    `[QO-1] [QP-2] a sign-in before React is counted on the next page, where no question comes first (${app})`,
+    full,
+    async ({ page, sandbox }) => {
+      const release = await withoutScripts(page, "all but the first");
+      await page.goto(sandbox.origin(app), { waitUntil: "commit" });
+      await page.locator("[name=remember]").uncheck();
+      await signIn(page, people.student);
+      await page.waitForURL(`**${people.student.path}`);
+      const kept = await page.evaluate(() => sessionStorage.getItem("countedLater"));
+      expect(kept).toBe(
+        isCounted ? '[{"name":"call_ended","call":"login","outcome":"answered","status":0}]' : null,
+      );
+      if (!isCounted) return;
+      release();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.goto(`${sandbox.origin(app)}/noaccount`);
+      await expect
+        .poll(async () => (await sent(sandbox)).map(({ parameters }) => parameters["call"]))
+        .toContain("login");
+      expect(await page.evaluate(() => sessionStorage.getItem("countedLater"))).toBe("");
+    },
+  );
 }
 
 test(

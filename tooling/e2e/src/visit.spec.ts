@@ -7,27 +7,28 @@ import { full } from "./fixtures/share.ts";
 const username = "[name=username]";
 const email = "[name=email]";
 
-test("[QN-1] [QT-3] an address goes along to forgot and back, in no url, storage or history", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(`${origin}/?lang=fr`);
-  await page.locator(username).fill("maya.chen@riverside.example");
-  // Before React a link loads a page, and memory alone keeps the address.
-  await settled(page);
-  await page.locator("main .wm-links a").first().click();
-  await expect(page.locator(email)).toHaveValue("maya.chen@riverside.example");
-  await page.locator("[type=submit]").click();
-  await page.locator(".wm-fact").waitFor();
-  await page.getByRole("button", { name: /^Envoyer de nouveau/u }).click();
-  await expect(page.locator(email)).toHaveValue("maya.chen@riverside.example");
-  const traces = await page.evaluate(() =>
-    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(traces).not.toContain("riverside");
-  await page.getByRole("link", { name: "Retour à la page de connexion" }).click();
-  await expect(page.locator(username)).toHaveValue("maya.chen@riverside.example");
-});
+test(
+  "[QN-1] [QT-3] an address goes along to forgot and back, in no url, storage or history",
+  full,
+  async ({ page, origin }) => {
+    await page.goto(`${origin}/?lang=fr`);
+    await page.locator(username).fill("maya.chen@riverside.example");
+    // Before React a link loads a page, and memory alone keeps the address.
+    await settled(page);
+    await page.locator("main .wm-links a").first().click();
+    await expect(page.locator(email)).toHaveValue("maya.chen@riverside.example");
+    await page.locator("[type=submit]").click();
+    await page.locator(".wm-fact").waitFor();
+    await page.getByRole("button", { name: /^Envoyer de nouveau/u }).click();
+    await expect(page.locator(email)).toHaveValue("maya.chen@riverside.example");
+    const traces = await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(traces).not.toContain("riverside");
+    await page.getByRole("link", { name: "Retour à la page de connexion" }).click();
+    await expect(page.locator(username)).toHaveValue("maya.chen@riverside.example");
+  },
+);
 
 test("[QN-1] [QX-3] the next person on the device finds an empty form after a log-out", async ({
   page,
@@ -75,20 +76,20 @@ test("[QN-1] a confirmed address is filled in at sign-in", full, async ({ page, 
   await expect(page.locator(username)).toHaveValue(mail.to);
 });
 
-test("[QN-1] [QN-2] a link that expires while its form is open leads to forgot with its address", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/400/u);
-  const mail = await sendMail(sandbox, "ResetPassword", { language: "fr-CA" });
-  await page.goto(mail.url);
-  await page.locator("[name=password]").fill("quiet river 8");
-  await spoilLink(sandbox, mail, "expire");
-  await page.locator("[type=submit]").click();
-  await page.getByRole("link", { name: "Obtenir un nouveau lien" }).click();
-  await expect(page.locator(email)).toHaveValue(mail.to);
-});
+test(
+  "[QN-1] [QN-2] a link that expires while its form is open leads to forgot with its address",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/400/u);
+    const mail = await sendMail(sandbox, "ResetPassword", { language: "fr-CA" });
+    await page.goto(mail.url);
+    await page.locator("[name=password]").fill("quiet river 8");
+    await spoilLink(sandbox, mail, "expire");
+    await page.locator("[type=submit]").click();
+    await page.getByRole("link", { name: "Obtenir un nouveau lien" }).click();
+    await expect(page.locator(email)).toHaveValue(mail.to);
+  },
+);
 
 test(
   "[LN-3] French stays in the visit at an address that names no language",

@@ -157,36 +157,37 @@ const partsOf = (which: string) => new RegExp(`/assets/(?:${which})-[^/]+\\.js`,
 /** Height at which the fields begin, below the message. */
 const fieldTop = async (page: Page) => (await page.locator("[name=username]").boundingBox())?.y;
 
-test("[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once and holds the button; nothing moves when they come", async ({
-  page,
-  origin,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(partsOf("failure-code|sign-in-help"), async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.route(`**${LOGIN}`, (route) =>
-    route.fulfill({ status: 429, headers: { "Retry-After": "75" }, json: {} }),
-  );
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${origin}/?lang=fr`);
-  await page.locator("form[data-ready]").waitFor();
-  await signIn(page, people.student);
-  const summary = page.locator(".wm-summary");
-  await expect(summary).toBeFocused();
-  await expect(summary.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
-  await expect(page.locator(".wm-wait")).toContainText(/1\smin\s1\d\ss/u);
-  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(button(page)).toHaveAccessibleDescription(/min/u);
-  await expect(page.locator(".wm-code")).toBeEmpty();
-  const before = await fieldTop(page);
-  release();
-  await expect(countdown(page)).toBeVisible();
-  await expect(page.locator(".wm-code")).toHaveText(/L-429-[\dA-F]{4}/u);
-  await expect(page.locator(".wm-next-steps")).toBeVisible();
-  expect(await fieldTop(page)).toBe(before);
-});
+test(
+  "[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once and holds the button; nothing moves when they come",
+  full,
+  async ({ page, origin }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(partsOf("failure-code|sign-in-help"), async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.route(`**${LOGIN}`, (route) =>
+      route.fulfill({ status: 429, headers: { "Retry-After": "75" }, json: {} }),
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${origin}/?lang=fr`);
+    await page.locator("form[data-ready]").waitFor();
+    await signIn(page, people.student);
+    const summary = page.locator(".wm-summary");
+    await expect(summary).toBeFocused();
+    await expect(summary.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
+    await expect(page.locator(".wm-wait")).toContainText(/1\smin\s1\d\ss/u);
+    await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page)).toHaveAccessibleDescription(/min/u);
+    await expect(page.locator(".wm-code")).toBeEmpty();
+    const before = await fieldTop(page);
+    release();
+    await expect(countdown(page)).toBeVisible();
+    await expect(page.locator(".wm-code")).toHaveText(/L-429-[\dA-F]{4}/u);
+    await expect(page.locator(".wm-next-steps")).toBeVisible();
+    expect(await fieldTop(page)).toBe(before);
+  },
+);
 
 test(
   "[QN-3] [QV-7] [QE-6] a long wait has its next steps below the button, and the summary is low",
@@ -212,7 +213,7 @@ for (const [wait, words] of share(
   4,
   3,
 )) {
-  test(`[QN-3] a wait of ${wait} is ${words}`, async ({ page, origin }) => {
+  test(`[QN-3] a wait of ${wait} is ${words}`, full, async ({ page, origin }) => {
     await refusedFor(page, origin, { "Retry-After": wait });
     await expect(countdown(page)).toContainText(words);
   });

@@ -81,28 +81,28 @@ for (const [row, width] of [320, 360, 1280].entries()) {
   }
 }
 
-test("[QN-2] [QV-7] the way of a list that was used last is on the next first screen, and nothing shifts", async ({
-  page,
-  sandbox,
-  origin,
-}) => {
-  await withFile(page, sandbox);
-  await page.goto(`${origin}/?way=school-77`);
-  await page.getByRole("option", { selected: true }).click();
-  await page.waitForURL("**/sso/77");
-  const shifts = await watchShifts(page);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(`${origin}/?lang=en`);
-  const last = page.getByRole("button", { name: "École St-Joseph 77" });
-  await expect(last).toBeVisible();
-  await expect(page.getByRole("button", { name: "Another school or district" })).toBeVisible();
-  await settled(page);
-  expect(await shifts()).toBe(0);
-  await checkReflow(page);
-  await checkAccessibility(page);
-  await last.click();
-  await page.waitForURL("**/sso/77");
-});
+test(
+  "[QN-2] [QV-7] the way of a list that was used last is on the next first screen, and nothing shifts",
+  full,
+  async ({ page, sandbox, origin }) => {
+    await withFile(page, sandbox);
+    await page.goto(`${origin}/?way=school-77`);
+    await page.getByRole("option", { selected: true }).click();
+    await page.waitForURL("**/sso/77");
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${origin}/?lang=en`);
+    const last = page.getByRole("button", { name: "École St-Joseph 77" });
+    await expect(last).toBeVisible();
+    await expect(page.getByRole("button", { name: "Another school or district" })).toBeVisible();
+    await settled(page);
+    expect(await shifts()).toBe(0);
+    await checkReflow(page);
+    await checkAccessibility(page);
+    await last.click();
+    await page.waitForURL("**/sso/77");
+  },
+);
 
 test(
   "[QV-3] Tab leads from the field of the list to the form; Escape clears the field, then closes the list",

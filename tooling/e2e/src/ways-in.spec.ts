@@ -101,30 +101,29 @@ for (const [name, waysIn] of share(
   2,
   1,
 )) {
-  test(`[QX-5] [QN-2] [QV-7] without the script of the ways there are words and a retry for ${name}, and nothing shifts`, async ({
-    page,
-    sandbox,
-    origin,
-    guard,
-  }) => {
-    guard.allow(missingScript);
-    await sandbox.configure({ waysIn });
-    await page.route(/\/assets\/ways-in-[^/]+\.js/u, (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
-    await page.setViewportSize({ width: 320, height: 568 });
-    const shifts = await watchShifts(page);
-    await page.goto(`${origin}/?lang=fr`);
-    const space = page.locator(".wm-ways");
-    await expect(space.getByRole("status")).toContainText("n’ont pas pu être chargées.");
-    await settled(page);
-    expect(await shifts()).toBe(0);
-    const { reserved, needed } = await space.evaluate(reservedHeights);
-    expect(reserved).toBe(needed);
-    await checkReflow(page);
-    await checkAccessibility(page);
-    await page.unroute(/\/assets\/ways-in-[^/]+\.js/u);
-    await space.getByRole("button", { name: "Réessayer" }).press("Enter");
-    await expect(page.locator(".wm-way").first()).toBeVisible();
-  });
+  test(
+    `[QX-5] [QN-2] [QV-7] without the script of the ways there are words and a retry for ${name}, and nothing shifts`,
+    full,
+    async ({ page, sandbox, origin, guard }) => {
+      guard.allow(missingScript);
+      await sandbox.configure({ waysIn });
+      await page.route(/\/assets\/ways-in-[^/]+\.js/u, (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
+      await page.setViewportSize({ width: 320, height: 568 });
+      const shifts = await watchShifts(page);
+      await page.goto(`${origin}/?lang=fr`);
+      const space = page.locator(".wm-ways");
+      await expect(space.getByRole("status")).toContainText("n’ont pas pu être chargées.");
+      await settled(page);
+      expect(await shifts()).toBe(0);
+      const { reserved, needed } = await space.evaluate(reservedHeights);
+      expect(reserved).toBe(needed);
+      await checkReflow(page);
+      await checkAccessibility(page);
+      await page.unroute(/\/assets\/ways-in-[^/]+\.js/u);
+      await space.getByRole("button", { name: "Réessayer" }).press("Enter");
+      await expect(page.locator(".wm-way").first()).toBeVisible();
+    },
+  );
 }

@@ -21,7 +21,6 @@ const folders = new Set(
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
 const tests = [...folders].map((folder) => `${folder}/`);
 const testing = ["run", "--passWithNoTests", `--maxWorkers=${availableParallelism()}`, ...tests];
-// Both at the same time: each leaves processors idle.
 const codes = await Promise.all([
   start("turbo", ["run", "typecheck", "--filter=//", ...quiet], { cwd }).ended,
   tests.length > 0 && start("vitest", testing, { cwd }).ended,

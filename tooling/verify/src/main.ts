@@ -42,13 +42,12 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const servers = needsBrowser || needsServers ? prepareServers() : Promise.resolve();
   const machine = servers.then(() => (needsBrowser ? prepareBrowsers(engines) : undefined));
   const isReady = machine.then(() => true, reportAndExit);
-  // The apps have tasks of this name.
   await run(["typecheck"], "--filter=//");
   await run(checks, "--concurrency=100%");
-  const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
   await servers;
   await run(["unit"]);
-  // And of these names.
+  const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
+  // The apps have tasks of the same names, as they have one for the types.
   const flags = ["--concurrency=1", "--filter=./tooling/*"];
   if ((await isReady) && isBuilt) await run(browserTests, ...flags);
   await run(["conformance"]);

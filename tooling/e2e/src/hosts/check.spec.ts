@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
+import { full } from "../fixtures/share.ts";
 
 const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url));
 
@@ -24,7 +25,7 @@ test("[QO-4] waymark check finds nothing on a host that waymark has written", as
   });
 });
 
-test("[QO-4] waymark check names a server that is gone", async ({ server }) => {
+test("[QO-4] waymark check names a server that is gone", full, async ({ server }) => {
   const name = webServerNames.find((each) => each === server) ?? "nginx";
   // A free port: the connection is refused.
   const host = await serveApp(name, "http://127.0.0.1:9");

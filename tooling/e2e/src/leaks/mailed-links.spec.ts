@@ -62,28 +62,27 @@ for (const [kind, address] of share(
   ] as const,
   2,
 )) {
-  test(`[QT-3] ${kind}: too late, asked for again, confirmed`, async ({
-    page,
-    sandbox,
-    watch,
-    guard,
-  }) => {
-    guard.allow(/410/u);
-    const old = await sendMail(sandbox, kind);
-    await spoilLink(sandbox, old, "expire");
-    watch.follow("token", ...tokensOf(old.url));
-    watch.follow("email", old.to, address);
-    await page.goto(old.url);
-    await page.getByRole("button", { name: "Click here to get a new one" }).click();
-    await expect(page.locator("main [data-tone=success]")).toBeVisible();
-    await watch.look();
-    const { url } = await newestMail(sandbox);
-    watch.follow("token", ...tokensOf(url));
-    await page.goto(url);
-    await expect(page.getByText(address)).toBeVisible();
-    await watch.look();
-    await expectNoLeaks(watch);
-  });
+  test(
+    `[QT-3] ${kind}: too late, asked for again, confirmed`,
+    full,
+    async ({ page, sandbox, watch, guard }) => {
+      guard.allow(/410/u);
+      const old = await sendMail(sandbox, kind);
+      await spoilLink(sandbox, old, "expire");
+      watch.follow("token", ...tokensOf(old.url));
+      watch.follow("email", old.to, address);
+      await page.goto(old.url);
+      await page.getByRole("button", { name: "Click here to get a new one" }).click();
+      await expect(page.locator("main [data-tone=success]")).toBeVisible();
+      await watch.look();
+      const { url } = await newestMail(sandbox);
+      watch.follow("token", ...tokensOf(url));
+      await page.goto(url);
+      await expect(page.getByText(address)).toBeVisible();
+      await watch.look();
+      await expectNoLeaks(watch);
+    },
+  );
 }
 
 test("[QT-3] a class's list", full, async ({ page, sandbox, watch, guard }) => {

@@ -77,7 +77,7 @@ const plants: Record<Place, Plant> = {
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 90_000 });
 
-for (const [place, plant] of share(Object.entries(plants) as [Place, Plant][], 12)) {
+for (const [place, plant] of share(Object.entries(plants) as [Place, Plant][], 24)) {
   test(`[QT-3] a leak into ${place} is found in every form of writing`, async ({
     page,
     sandbox,

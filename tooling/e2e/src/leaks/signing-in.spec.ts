@@ -40,24 +40,23 @@ test("[QT-3] [AN-2] sign-in, refused and right, kept, taken up again and ended",
   await expectNoLeaks(watch);
 });
 
-test("[QT-3] [QO-1] sign-in after the user agreed to analytics", async ({
-  page,
-  sandbox,
-  watch,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  watch.follow("password", password);
-  watch.follow("username", "canary.user+77@leak.example");
-  await page.goto(sandbox.origin("uk"));
-  await page.getByRole("button", { name: "Yes, count" }).click();
-  await signIn(page, { username: "canary.user+77@leak.example", password });
-  await lookAt(watch, page, "[role=alert] [data-message]");
-  await expect
-    .poll(async () => (await (await sandbox.console("/analytics.json")).json()).events.length)
-    .toBeGreaterThan(0);
-  await expectNoLeaks(watch);
-});
+test(
+  "[QT-3] [QO-1] sign-in after the user agreed to analytics",
+  full,
+  async ({ page, sandbox, watch, guard }) => {
+    guard.allow(/401/u);
+    watch.follow("password", password);
+    watch.follow("username", "canary.user+77@leak.example");
+    await page.goto(sandbox.origin("uk"));
+    await page.getByRole("button", { name: "Yes, count" }).click();
+    await signIn(page, { username: "canary.user+77@leak.example", password });
+    await lookAt(watch, page, "[role=alert] [data-message]");
+    await expect
+      .poll(async () => (await (await sandbox.console("/analytics.json")).json()).events.length)
+      .toBeGreaterThan(0);
+    await expectNoLeaks(watch);
+  },
+);
 
 test("[QT-3] a change that the server forces", full, async ({ page, sandbox, watch }) => {
   const { username, password: right } = people.mustReset;

@@ -29,7 +29,7 @@ for (const app of apps) {
 
     test(
       "[RE-1] [SI-6] [EG-1] a student signs in, lands in the workspace, and comes straight back",
-      inTurn(0, 3),
+      inTurn(0),
       async ({ page, origin }) => {
         await page.goto(origin);
         await signIn(page, people.student);
@@ -58,7 +58,7 @@ for (const app of apps) {
 
     test(
       "[SI-6] without 'keep me signed in' the next visit shows the form",
-      inTurn(0),
+      full,
       async ({ page, origin }) => {
         await page.goto(origin);
         await page.locator("[name=remember]").uncheck();
@@ -94,7 +94,7 @@ for (const app of apps) {
 
     // A region may have its name in place of a logo.
     if (hasLogo(app)) {
-      test("[SH-5] the logo is 32px high", inTurn(2), async ({ page, origin }) => {
+      test("[SH-5] the logo is 32px high", full, async ({ page, origin }) => {
         await page.goto(origin);
         const symbol = page.locator(".wm-logo__symbol");
         await symbol.waitFor();
@@ -125,7 +125,7 @@ for (const app of apps) {
 
     test(
       "[RT-1] [FP-1] [RT-9] the pages lead to each other",
-      inTurn(0),
+      full,
       async ({ page, origin, guard }) => {
         guard.allow(/\/api\//u);
         for (const [path, link, end] of share(links, 4, apps.indexOf(app))) {
@@ -139,7 +139,7 @@ for (const app of apps) {
 
     test(
       "[RE-1] [LN-1] [LN-3] the languages are the region's: French on demand, or UK English alone",
-      inTurn(3),
+      full,
       async ({ page, origin }) => {
         await page.goto(`${origin}/?lang=fr`);
         await page.getByRole("heading", { level: 1 }).waitFor();

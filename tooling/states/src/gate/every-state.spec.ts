@@ -15,7 +15,7 @@ const views = isWhole
   : flows.flatMap((flow) =>
       share(
         [...oneViewEach().entries()].filter(([, { state }]) => state.flow === flow),
-        9,
+        18,
       ),
     );
 

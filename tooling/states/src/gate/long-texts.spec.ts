@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { stateTest as test } from "@waymark/testing/parts";
 
 /** Each state once, in light colours; regions and languages take turns. */
-const views = share(screenStates, 16).flatMap((state, at) => {
+const views = share(screenStates, 48).flatMap((state, at) => {
   const light = viewsOf(state).filter(({ theme }) => theme === "light");
   return light.slice((at * 3) % light.length).slice(0, 1);
 });
