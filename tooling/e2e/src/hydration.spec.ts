@@ -22,7 +22,7 @@ test(
   full,
   async ({ page, guard }) => {
     guard.allow(refused);
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const apps = mkdtempSync(join(tmpdir(), "waymark-development-"));
     const dist = join(apps, "default/dist");
     mkdirSync(join(apps, "default"));

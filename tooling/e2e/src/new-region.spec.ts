@@ -18,7 +18,7 @@ const flags = [
 ].flat();
 
 test.describe("a new region", () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   let copy = "";
   test.beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), "waymark-new-region-"));

@@ -42,8 +42,6 @@ const preview: Preview = {
     theme: { toolbar: { title: "Colours", icon: "contrast", items: ["system", "light", "dark"] } },
   },
   loaders: [reloadWhenUsed],
-  // Runs once the play function and the animations have ended.
-  afterEach: () => void (document.documentElement.dataset["state"] ??= "reached"),
 };
 
 // oxlint-disable-next-line import/no-default-export -- Storybook reads nothing else

@@ -86,6 +86,18 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?
   ],
 ];
 
+test("[QV-1] the gate finds a state that is not reached", async ({ page }) => {
+  const tip = oneViewEach().find(({ state }) => state.id === "sign-in-tip");
+  if (!tip) throw new Error("There is no state with a tip");
+  // A press opens no tip.
+  await page.addInitScript(() =>
+    addEventListener("click", (event) => event.stopPropagation(), true),
+  );
+  await expect(openView(page, tip)).rejects.toThrow(
+    /^sign-in-tip: .*Waited for \.wm-tip__content/u,
+  );
+});
+
 for (const [name, line, plant, turn = paperTurn] of planted) {
   test(`[QV-1] [QV-2] [QV-3] [QV-4] the gate finds ${name}`, async ({ shared }) => {
     await openView(shared, view);

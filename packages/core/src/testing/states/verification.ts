@@ -51,9 +51,9 @@ export const verificationStates: readonly ScreenState[] = [
     messages: ["VERIFY_NOT_POSSIBLE", "VERIFY_LINK_INCOMPLETE"],
   }),
   resent("resend-busy", "never", { shows: ".wm-resend [aria-busy=true]" }),
-  resent("resent", answered({}), { shows: ".wm-resend [data-tone=success]" }),
+  resent("resent", answered({}), { shows: "main [data-tone=success]" }),
   resent("resent-to", answered({ data: { email: "maya@home.example" } }), {
-    shows: ".wm-resend [data-tone=success] bdi",
+    shows: "main [data-tone=success] bdi",
   }),
   resent("not-resent", refused(404), {
     error: { operation: "resendVerification", key: "RESEND_FAILED" },

@@ -16,7 +16,7 @@ export interface StateView {
 /**
  * Brings a page to a state, by its story.
  * @returns the languages in which the region has the state; none where it does not have it
- * @throws {Error} with Storybook's message, when the state is not reached
+ * @throws {Error} with the sign that was waited for, or Storybook's message, when the state is not reached
  */
 export async function openState(page: Page, view: StateView): Promise<readonly Language[]> {
   const { state, region, language, theme, texts } = view;
@@ -29,11 +29,17 @@ export async function openState(page: Page, view: StateView): Promise<readonly L
   await page.locator("html[data-state], .sb-show-errordisplay").waitFor({ state: "attached" });
   const stack = page.locator(".sb-show-errordisplay #error-stack");
   if (await stack.isVisible()) throw new Error(`${state.id}: ${await stack.textContent()}`);
+  const { state: outcome, fault, languages } = await page.evaluate(readOutcome);
+  if (outcome === "missed") throw new Error(`${state.id}: ${fault}`);
   await page.evaluate(animationsEnded);
-  const outcome = await page.locator("html").getAttribute("data-state");
-  const languages = await page.locator("html").getAttribute("data-languages");
-  return outcome === "absent" ? [] : ((languages ?? "").split(" ") as Language[]);
+  return outcome === "absent" ? [] : (languages.split(" ") as Language[]);
 }
+
+/** Returns what the story has left on the document. Runs in the page. */
+const readOutcome = () => {
+  const { state, fault, languages = "" } = document.documentElement.dataset;
+  return { state, fault, languages };
+};
 
 /** A waiting screen is hidden for its first moments; a spinner never ends. Runs in the page. */
 async function animationsEnded(): Promise<void> {
