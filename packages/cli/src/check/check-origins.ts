@@ -1,16 +1,7 @@
+import { API_HEADERS, NO_PACKAGE, PACKAGE_NAME } from "@waymark/branding/contract";
 import { type Check, type Finding, unanswered } from "./finding.ts";
-import {
-  API_HEADERS,
-  askBefore,
-  fetched,
-  fetchFault,
-  note,
-  preflightFault,
-} from "./cors-faults.ts";
+import { askBefore, fetched, fetchFault, note, preflightFault } from "./cors-faults.ts";
 import type { Site } from "./site.ts";
-
-const PACKAGE_NAME = /^\s*"?(?<name>[\w-][\w.-]*)"?\s*$/u;
-const NO_PACKAGE = "none";
 
 const NO_LOGOS = "people see no logos";
 const NO_DESIGN = "the design system is not loaded";
@@ -38,7 +29,7 @@ async function checkBranding(site: Site): Promise<Finding[]> {
     if (refused !== null) return [refused];
   }
   const answer = await fetched(site, address, API_HEADERS);
-  const name = PACKAGE_NAME.exec(answer.text)?.groups?.["name"];
+  const name = PACKAGE_NAME.exec(answer.text)?.[1];
   const fault = fetchFault(site, answer, NO_LOGOS);
   if (fault !== null) return [fault];
   if (name === undefined) {

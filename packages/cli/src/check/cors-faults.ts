@@ -1,8 +1,6 @@
+import { API_HEADERS } from "@waymark/branding/contract";
 import type { Finding } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
-
-/** Headers of a call to the API server. A browser asks another origin beforehand whether it allows them. */
-export const API_HEADERS = { "Content-Type": "application/json", Device: "" };
 
 /** So many redirects are followed. */
 const MOST_REDIRECTS = 5;
