@@ -1,9 +1,38 @@
+import { checkConfiguration } from "@waymark/core/build";
+import { note } from "./cors-faults.ts";
 import type { Check } from "./finding.ts";
+import { type Site, Unanswered } from "./site.ts";
 
-/** Checks the configuration that the first page has. The page itself says such a mistake in the browser's console alone. */
-export const checkConfigured: Check = async ({ page, problems }) =>
-  problems.map((problem) => ({
-    address: page.address,
-    problem: `The page's configuration has a mistake, and the portal ignores it: ${problem}${/[.?]$/u.test(problem) ? "" : "."}`,
-    advice: "Write it with `waymark configure`, which refuses a file with such a mistake.",
-  }));
+/**
+ * Checks the configuration that the first page has. The page itself says such a mistake in the browser's console alone.
+ * A key that the build itself has is no mistake: a newer build is not rolled back because of an older command.
+ */
+export const checkConfigured: Check = async (site) => {
+  const { page, problems } = site;
+  const built = problems.length > 0 ? await problemsOfBuild(site) : [];
+  return problems.map((problem) => {
+    const sentence = `${problem}${/[.?]$/u.test(problem) ? "" : "."}`;
+    return built.includes(problem)
+      ? note({
+          address: page.address,
+          problem: `The build is of another version than this command: ${sentence}`,
+          advice: "Use the @waymark/cli of the build's version.",
+        })
+      : {
+          address: page.address,
+          problem: `The page's configuration has a mistake, and the portal ignores it: ${sentence}`,
+          advice: "Write it with `waymark configure`, which refuses a file with such a mistake.",
+        };
+  });
+};
+
+/** Lists what this command does not know of the build's own values; nothing where the host does not serve them. */
+async function problemsOfBuild({ get }: Site): Promise<readonly string[]> {
+  try {
+    const { text } = await get("/portal-config.json");
+    return checkConfiguration(JSON.parse(text)).problems;
+  } catch (error) {
+    if (error instanceof Unanswered || error instanceof SyntaxError) return [];
+    throw error;
+  }
+}

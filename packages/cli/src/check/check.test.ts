@@ -110,6 +110,25 @@ it("[QO-4] finds a misspelled key in the page's configuration, and names the rig
   ]);
 });
 
+it("[QO-4] notes a key that a newer build has, and finds one that no build has", async () => {
+  const good = goodHost({ logoutpath: "/out", passkeys: "ask" });
+  const fetch = async (request: Request) =>
+    request.url.endsWith("/portal-config.json")
+      ? Response.json({ passkeys: "none" })
+      : good.fetch(request);
+  const { findings, notes } = await runCheck({ ...good, fetch }, HOST);
+  expect(findings.map(({ problem }) => problem)).toEqual([
+    "The page's configuration has a mistake, and the portal ignores it: logoutpath is not a known key; did you mean logoutPath?",
+  ]);
+  expect(notes).toMatchObject([
+    {
+      address: "/",
+      problem: "The build is of another version than this command: passkeys is not a known key.",
+      advice: "Use the @waymark/cli of the build's version.",
+    },
+  ]);
+});
+
 it.each(["/version", "/pages/pages.json"])(
   "[QO-4] names %s where that alone has no answer, and checks the others",
   async (address) => {

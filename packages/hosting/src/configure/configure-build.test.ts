@@ -254,6 +254,31 @@ it("[QR-4] a page has the links of the build's languages alone, as its scripts k
   expect(Object.keys(Object(Object(configured).links))).toEqual(["en-CA", "fr-CA"]);
 });
 
+it("[QO-2] keeps the values of a newer build under keys that it does not know, and warns", () => {
+  const newer = { passkeys: { mode: "ask" }, signIn: { remember: "absent", codes: true } };
+  writeFileSync(
+    join(dist, "portal-config.json"),
+    JSON.stringify({ ...defaultConfiguration, ...newer }),
+  );
+  const { warnings } = configureBuild(dist, stageFile("one"));
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  expect(readConfiguration(html)).toMatchObject({ ...newer, logoutPath: "/one" });
+  expect(warnings).toEqual([
+    "the build is of another version than this command: passkeys is not a known key; signIn.codes is not a known key. Unknown keys stay as they were built. Use the @waymark/cli of the build's version.",
+  ]);
+  expect(configureBuild(dist, stageFile("two")).warnings).toEqual(warnings);
+});
+
+it("[QO-2] says of a stage's key that only a newer build knows why it is refused", () => {
+  const newer = { ...defaultConfiguration, passkeys: "none" };
+  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(newer));
+  const file = join(folder, "passkeys.json");
+  writeFileSync(file, JSON.stringify({ passkeys: "ask" }));
+  expect(() => configureBuild(dist, file)).toThrow(
+    /passkeys is not a known key\n.*the build is of another version than this command/u,
+  );
+});
+
 it("[QO-2] leaves an HTML file as it is that is no page of the portal", () => {
   const verification = "google-site-verification: google123abc.html";
   writeFileSync(join(dist, "google123abc.html"), verification);

@@ -10,12 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import {
-  checkConfiguration,
-  type Configuration,
-  readNotices,
-  screenFault,
-} from "@waymark/core/build";
+import type { Configuration } from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { makeReadableLike } from "../files/readable-like.ts";
@@ -24,6 +19,7 @@ import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf, readConfiguration } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
 import { listOfWays } from "./list-of-ways.ts";
+import { checkedConfiguration } from "./checked-configuration.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
@@ -87,7 +83,11 @@ export interface ConfiguredBuild {
 
 function writePages(dist: string, file: string, options: ConfigureOptions): ConfiguredBuild {
   const { texts, notes } = textsFor(dist, options.texts);
-  const configuration = checkedConfiguration(dist, readJson(file), file);
+  const { configuration, unknown } = checkedConfiguration(
+    readJson(join(dist, AS_BUILT)),
+    readJson(file),
+    file,
+  );
   const ways = listOfWays(dist, configuration);
   const names = namesIn(dist);
   checkLinks(dist, names);
@@ -120,7 +120,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     pages: pages.toSorted(),
     texts: count,
     notes: [...notes, ...ways.notes],
-    warnings: warningsOf(configuration),
+    warnings: [...warningsOf(configuration), ...unknown],
   };
 }
 
@@ -220,29 +220,4 @@ function checkPresent(dist: string, file: string): void {
       `${file} has ${kb} kB. Every page holds the configuration: give ${MOST_KB} kB at most.`,
     );
   }
-}
-
-function checkedConfiguration(dist: string, given: unknown, file: string): Configuration {
-  const asBuilt = readJson(join(dist, AS_BUILT));
-  const built = checkConfiguration(asBuilt);
-  const checked = checkConfiguration(given, built.configuration);
-  const { configuration } = checked;
-  const problems = [...checked.problems, ...noticeFaults(configuration.notices)];
-  if (problems.length === 0) return withLinksOf(asBuilt, configuration);
-  throw new InputError(`${file} is not used:\n  ${problems.join("\n  ")}`);
-}
-
-/** The scripts of a build know the links of its own languages alone, and would warn of the others in every console. */
-function withLinksOf(asBuilt: unknown, configuration: Configuration): Configuration {
-  const spoken = Object(Object(asBuilt).links);
-  const links = Object.entries(configuration.links).filter(([name]) => Object.hasOwn(spoken, name));
-  return { ...configuration, links: Object.fromEntries(links) as Configuration["links"] };
-}
-
-/** A notice for a screen that does not exist would never be seen. */
-function noticeFaults(configured: unknown): string[] {
-  return readNotices(configured).notices.flatMap(({ id, where }) => {
-    const fault = where == null ? null : screenFault(where);
-    return fault === null ? [] : [`notices, ${id}: ${fault}`];
-  });
 }
