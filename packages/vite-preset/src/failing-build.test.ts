@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { build, type Plugin } from "vite";
+import { build, createBuilder, type Plugin } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./written-files.ts";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { publicNames } from "./public-names.ts";
 import { pageHead } from "./page-head.ts";
+import { waymarkApp } from "./waymark-app.ts";
 
 let root: string;
 beforeEach(() => {
@@ -71,5 +73,42 @@ describe("a region's first build, where there is no dist yet", () => {
     expect(await shownBy(dictionaries())).toBe(
       "translations/fr-CA.json is not JSON: Expected double-quoted property name in JSON at position 28 (line 3 column 1). JSON has no comments, and no comma after the last value.",
     );
+  });
+});
+
+describe("a mistake that is found while the files are written", () => {
+  /** Returns what the command line of vite prints of a build with the preset's way of printing. */
+  const printedBy = async (...plugins: Plugin[]) => {
+    const own = [waymarkApp().plugins ?? []].flat(9).filter((each) => each && "buildApp" in each);
+    const all = [...own, ...plugins];
+    const builder = await createBuilder(
+      { root, configFile: false, logLevel: "silent", plugins: all },
+      null,
+    );
+    return builder.buildApp().then(() => "nothing failed", inspect);
+  };
+  const failing = (error: Error): Plugin => ({
+    name: "failing",
+    writeBundle() {
+      throw error;
+    },
+  });
+
+  it("[RE-1] is printed in its words alone", async () => {
+    const words = "src/region.ts is wrong:\n  heaader is no key of a region.";
+    expect(await printedBy(failing(new CliError(words)))).toBe(words);
+    expect(await printedBy()).toBe("nothing failed");
+  });
+
+  it("[RE-1] is printed with its place where an import is wrong, without the bundler's stack", async () => {
+    writeFileSync(join(root, "index.html"), '<script type="module" src="/main.ts"></script>');
+    writeFileSync(join(root, "main.ts"), 'import "./heder.tsx";\n');
+    const printed = await printedBy();
+    expect(printed).toMatch(/Could not resolve '.\/heder.tsx' in \S*main.ts/u);
+    expect(printed).not.toMatch(/^ +at /mu);
+  });
+
+  it("keeps the stack of an error that is a bug", async () => {
+    expect(await printedBy(failing(new TypeError("planted")))).toMatch(/planted\n +at /u);
   });
 });

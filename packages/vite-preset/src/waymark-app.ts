@@ -10,6 +10,7 @@ import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, NOTICES } from "./licences/licences.ts";
 import { nodeImports } from "./node-imports.ts";
 import { pageHead } from "./page-head.ts";
+import { plainErrors } from "./plain-errors.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
@@ -42,6 +43,7 @@ const SERVED_BY_SANDBOX =
 export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig {
   return {
     plugins: [
+      plainErrors(),
       react(),
       ...leanBundle.plugins,
       regionVariants(),

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { Region } from "@waymark/core";
 import type * as renderer from "@waymark/core/prerender";
 import { builtFiles, type FilesOfBuild } from "../imported-files/imported-files.ts";
+import { loadFault } from "./load-fault.ts";
 import { regionVariants } from "../variants/region-variants.ts";
 import { createServer, isRunnableDevEnvironment, type ResolvedConfig, type UserConfig } from "vite";
 
@@ -42,7 +43,11 @@ export async function withRenderer<Result>(
     const { ssr } = server.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("vite has no module runner");
     const { runner } = ssr;
-    const { region } = await runner.import<{ region: Region }>("/src/region.ts");
+    const { region } = await runner
+      .import<{ region: Region }>("/src/region.ts")
+      .catch((error: unknown) => {
+        throw loadFault(server, error);
+      });
     const modules = await runner.import<typeof renderer>("@waymark/core/prerender");
     const idOf = (module: object) =>
       [...runner.evaluatedModules.idToModuleMap.values()].find(({ exports }) => exports === module)

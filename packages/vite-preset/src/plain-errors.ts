@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+import { CliError } from "../../../scripts/cli-error.mjs";
+
+/** Has vite print a region's mistake in its words alone. The bundler adds its own stack, which has no line of the region. */
+export function plainErrors(): Plugin {
+  return {
+    name: "waymark:plain-errors",
+    apply: "build",
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        await builder.build(environment).catch((error: unknown) => {
+          throw withoutStack(error);
+        });
+      }
+    },
+  };
+}
+
+function withoutStack(error: unknown): unknown {
+  const errors = error instanceof Error && "errors" in error ? error.errors : [];
+  if (!Array.isArray(errors) || errors.length === 0 || !errors.every(isOfRegion)) return error;
+  return new CliError(errors.map(({ message }) => message).join("\n"));
+}
+
+/** Returns true for an error of ours, and for one of the bundler about a file, which shows the place in it. */
+function isOfRegion(error: unknown): error is Error {
+  return error instanceof CliError || (error instanceof Error && "kind" in error);
+}
