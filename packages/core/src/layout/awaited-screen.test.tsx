@@ -4,6 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { account, open, reset, validate } from "../testing/reset-page.ts";
 
 const link = "/verify/tok/Personal/0/1";
 const path = "/api/auth/personalemailverify";
@@ -42,6 +43,19 @@ it.each([
     expect(document.body).toHaveFocus();
   },
 );
+
+it("[QE-1] [QE-5] a mistake corrected at once does not say the screen a second time", async () => {
+  answering(validate, lateJson({ data: account }));
+  const { user, field } = await open("ForceResetPassword");
+  await waitFor(() => expect(said()).toBe("Choose a new password"));
+  await user.type(field, "short{Enter}");
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(said()).toBe("");
+  answering(reset, () => delay("infinite"));
+  await user.type(field, "-no-more{Enter}");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(said()).toBe("");
+});
 
 it("[QE-5] an answer that comes at once is read with the page alone", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });

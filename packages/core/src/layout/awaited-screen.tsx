@@ -20,7 +20,7 @@ interface ShownScreen {
  */
 export function useAwaitedScreen({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const [awaited, setAwaited] = useState<string>();
 
   useEffect(() => {
     const cameFrom = memory.current;
@@ -45,7 +45,7 @@ export function useAwaitedScreen({ id, passing, heading }: ShownScreen): boolean
       if (document.activeElement !== heading.current) setAwaited(id);
     });
     // Readers of the page find the heading once.
-    const ending = setTimeout(() => setAwaited(null), ANNOUNCEMENT_MS);
+    const ending = setTimeout(() => setAwaited(undefined), ANNOUNCEMENT_MS);
     return () => {
       clearTimeout(saying);
       clearTimeout(ending);

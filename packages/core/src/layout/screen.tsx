@@ -49,7 +49,8 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = useAwaitedScreen({ id, passing, heading });
-  const [failed, setFailed] = useState(false);
+  // Undefined until the first failure.
+  const [failed, setFailed] = useState<boolean>();
 
   useEffect(() => {
     const prefix = failed ? `${text("title.error")} ` : "";
@@ -58,8 +59,8 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
 
   return (
     <ErrorTitleContext value={setFailed}>
-      {/* A failure is an alert already. */}
-      {isAwaited && !failed && <AwaitedScreenStatus>{name}</AwaitedScreenStatus>}
+      {/* A failure is an alert already, and one that is corrected is no reason to say the heading again. */}
+      {failed === undefined && isAwaited ? <AwaitedScreenStatus>{name}</AwaitedScreenStatus> : null}
       <Card
         heading={{ ref: heading, tabIndex: -1 }}
         title={name}
