@@ -46,7 +46,7 @@ export async function withRenderer<Result>(
     const { region } = await runner
       .import<{ region: Region }>("/src/region.ts")
       .catch((error: unknown) => {
-        throw loadFault(server, error);
+        throw loadFault(root, error);
       });
     const modules = await runner.import<typeof renderer>("@waymark/core/prerender");
     const idOf = (module: object) =>
