@@ -131,6 +131,20 @@ test("[QP-2] [QF-1] empty fields are named at once, React adopts the message, an
   await expect(page.locator("[name=username]")).toHaveValue(student.username);
 });
 
+test("[QP-2] [QE-1] before React, too, typing into the summary fills in the field that it names", async ({
+  page,
+  origin,
+}) => {
+  await withoutScripts(page, "all but the first");
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.locator("[name=password]").fill(student.password);
+  await page.locator("[name=password]").press("Enter");
+  await expect(summaryOf(page)).toBeFocused();
+  await page.keyboard.type(student.username);
+  await expect(page.locator("[name=username]")).toHaveValue(student.username);
+  await expect(page.locator("[name=password]")).toHaveValue(student.password);
+});
+
 test("[QP-2] [QN-3] a wait is counted down before React, and React continues it", async ({
   page,
   origin,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -28,8 +28,6 @@ interface FormErrorSummaryProps {
   invalidFields?: readonly InvalidField[];
   /** Changes with every failed submit, so that the summary takes the focus again. */
   failureId: number;
-  /** Receives what is typed while the summary has the focus. */
-  retyped?: RefObject<HTMLInputElement | null> | undefined;
   /** True for a failure that the page has shown before React: it has had the focus. */
   isAdopted?: boolean | undefined;
   /** Follows the reason of a call that failed. */
@@ -89,17 +87,17 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
   };
 }
 
-type SummaryProps = Pick<FormErrorSummaryProps, "failureId" | "retyped" | "isAdopted"> &
+type SummaryProps = Pick<FormErrorSummaryProps, "failureId" | "isAdopted"> &
   Pick<SummaryContent, "items" | "below">;
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
-function Summary({ items, below, failureId, retyped, isAdopted }: SummaryProps) {
+function Summary({ items, below, failureId, isAdopted }: SummaryProps) {
   const text = useText();
   const summary = useRef<HTMLDivElement>(null);
   useSummaryFocus(summary, { failureId, isAdopted });
   const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
   return (
-    <div onKeyDown={(event) => forwardTyping(event, summary.current, retyped?.current)}>
+    <div onKeyDown={forwardTyping}>
       <ErrorSummary frame={frame} title={text("summary.title")} items={items}>
         {below}
       </ErrorSummary>

@@ -30,7 +30,6 @@ interface LoginProps {
 
 /** A form with everything that a flow may give to it. */
 function Login({ outcome = "pending", next, disabledWhileInvalid = false }: LoginProps) {
-  const password = useRef<HTMLInputElement>(null);
   const sent = useRef(0);
   const submission = useSubmit<typeof empty, null>({
     operation: "login",
@@ -54,11 +53,10 @@ function Login({ outcome = "pending", next, disabledWhileInvalid = false }: Logi
       submitText="signIn.submit"
       busyText="signIn.busy"
       disabled={disabledWhileInvalid ? form.invalid : undefined}
-      retyped={password}
       help={<p>next steps</p>}
     >
       <TextField {...form.fieldProps("username")} label="Name" />
-      <TextField {...form.fieldProps("password")} label="Secret" ref={password} />
+      <TextField {...form.fieldProps("password")} label="Secret" autoComplete="current-password" />
     </Form>
   );
 }

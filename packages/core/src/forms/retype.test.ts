@@ -1,16 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forwardTyping, selectText } from "./retype.ts";
 
-const field = document.createElement("input");
+const form = document.createElement("form");
 const summary = document.createElement("div");
+const link = document.createElement("a");
+const first = document.createElement("input");
+const field = document.createElement("input");
 const none = { ctrlKey: false, metaKey: false, altKey: false };
+summary.setAttribute("role", "alert");
+summary.tabIndex = -1;
+summary.append(link);
+field.autocomplete = "current-password";
 
-beforeEach(() => document.body.append(summary, field));
+beforeEach(() => {
+  form.append(summary, first, field);
+  document.body.append(form);
+});
 afterEach(() => document.body.replaceChildren());
 
 function typed(key: string, modifiers: Partial<typeof none> = {}): boolean {
   field.blur();
-  forwardTyping({ key, ...none, ...modifiers, target: summary }, summary, field);
+  forwardTyping({ key, ...none, ...modifiers, target: summary });
   return document.activeElement === field;
 }
 
@@ -37,23 +47,28 @@ describe("what is typed into an error summary", () => {
     expect(typed(key, modifiers)).toBe(false);
   });
 
+  it("[QE-1] goes to the first invalid field where there is one", () => {
+    first.setAttribute("aria-invalid", "true");
+    expect(typed("m")).toBe(false);
+    expect(first).toHaveFocus();
+    first.removeAttribute("aria-invalid");
+  });
+
   it("[QF-1] stays on a link of the summary", () => {
-    const link = document.createElement("a");
-    forwardTyping({ key: "m", ...none, target: link }, summary, field);
+    forwardTyping({ key: "m", ...none, target: link });
     expect(field).not.toHaveFocus();
   });
 
   it("[QF-1] goes nowhere in a form without the field", () => {
-    expect(() =>
-      forwardTyping({ key: "m", ...none, target: summary }, summary, null),
-    ).not.toThrow();
+    field.remove();
+    expect(() => forwardTyping({ key: "m", ...none, target: summary })).not.toThrow();
   });
 });
 
 describe("a text to type again", () => {
   it("[SI-8] is selected, and does not take the focus", () => {
     field.value = "river stone 8";
-    selectText(field);
+    selectText(form);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 13]);
     expect(field).not.toHaveFocus();
   });

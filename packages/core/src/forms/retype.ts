@@ -2,19 +2,26 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
   target: EventTarget | null;
 };
 
-/** Passes what is typed into an error summary on to a field. */
-export function forwardTyping(
-  { key, ctrlKey, metaKey, altKey, target }: Key,
-  summary: Element | null | undefined,
-  field: HTMLElement | null | undefined,
-): void {
+/** Matches the error summary, whichever component it is. */
+export const SUMMARY = "[role=alert][tabindex]";
+
+/** Passes what is typed into an error summary on to the first invalid field of its form, else to the one to type again. */
+export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): void {
   // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac.
   const isShortcut = metaKey || (altKey ? /\w/u.test(key) : ctrlKey);
   const isText = key.length === 1 && key !== " " && !isShortcut;
-  if (isText && summary && target === summary) field?.focus();
+  if (!isText || !(target instanceof Element && target.matches(SUMMARY))) return;
+  const form = target.closest("form");
+  (form?.querySelector<HTMLElement>("[aria-invalid]") ?? fieldToRetype(form))?.focus();
 }
 
-/** Selects the text of a field, so that typing replaces it. `select()` would take the focus from the summary in some browsers. */
-export function selectText(field: HTMLInputElement | null | undefined): void {
+/** Selects the text of the field to type again, so that typing replaces it. `select()` would take the focus from the summary in some browsers. */
+export function selectText(form: Element | null): void {
+  const field = fieldToRetype(form);
   field?.setSelectionRange(0, field.value.length);
+}
+
+/** The field to type again after a refusal: the password of an account. */
+function fieldToRetype(form: Element | null) {
+  return form?.querySelector<HTMLInputElement>("[autocomplete=current-password]");
 }

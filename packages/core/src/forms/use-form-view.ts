@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
@@ -40,8 +40,6 @@ export interface FormSettings {
   busyText: MessageKey;
   /** True where the button reads as disabled; by default once a field is touched, while one is invalid. */
   disabled?: boolean | undefined;
-  /** The field to type again after a refusal: its text is selected, and it receives what is typed into the summary. */
-  retyped?: RefObject<HTMLInputElement | null>;
   /** Next steps after a failure, below the button: they push no field out of the window. */
   help?: ReactNode;
   /** Follows the reason of a call that failed. */
@@ -52,8 +50,9 @@ export interface FormSettings {
 
 /** State of a form that its markup shows, whosever that is, and what happens after a submit. */
 export function useFormView(settings: FormSettings) {
-  const { form, submission, retyped, disabled, help } = settings;
+  const { form, submission, disabled, help } = settings;
   const { failure, attempt, wait, isLeaving, busy } = submission;
+  const formElement = form.formProps.ref;
   const failureId = form.failedSubmits + attempt;
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
   // A failure before any submit of this form is an earlier form's: its message has had the focus, too.
@@ -66,8 +65,8 @@ export function useFormView(settings: FormSettings) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
   useEffect(() => {
-    if (failure && !isAdopted) selectText(retyped?.current);
-  }, [attempt, failure, isAdopted, retyped]);
+    if (failure && !isAdopted) selectText(formElement.current);
+  }, [attempt, failure, isAdopted, formElement]);
   return {
     slotState: { status: statusOf(settings), submits: failureId },
     summary: {

@@ -34,7 +34,7 @@ export interface FlowFormProps {
  */
 export function FlowForm({ flow, className, children }: FlowFormProps) {
   const { settings, required, view, frame } = flow.form.waymarkForm as FlowState;
-  const { form, submission, hidden, retyped, busyText } = settings;
+  const { form, submission, hidden, busyText } = settings;
   const text = useText();
   const { summary } = view;
   const hasMessage = summary.failure !== null || form.invalidFields.length > 0;
@@ -45,7 +45,7 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
           {...form.formProps}
           className={className}
           data-invalid={summary.failure ? true : undefined}
-          onKeyDown={(event) => forwardTyping(event, frame.ref.current, retyped?.current)}
+          onKeyDown={forwardTyping}
         >
           <>{hidden}</>
           <>{children}</>

@@ -3,14 +3,13 @@ import { emptySignIn, type SignInValues } from "../attempt/sign-in-values.ts";
 import { readFormValues } from "../forms/form-element.ts";
 import { forwardTyping } from "../forms/retype.ts";
 import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
-import { SUMMARY } from "./messages/invalid-fields.ts";
 
 /** Reads what the form of the page holds. */
 export function readSignIn(form: HTMLFormElement): SignInValues {
   return { ...readFormValues(form, emptySignIn), unticked: untickedBoxes(form) };
 }
 
-/** Follows what is typed before React: a message forgets what has been filled in, and passes keys on to the password. */
+/** Follows what is typed before React: a message forgets what has been filled in, and passes keys on. */
 export function followTyping(attempt: SignInAttempt): void {
   const revise = () => {
     const form = prerenderedForm();
@@ -18,13 +17,5 @@ export function followTyping(attempt: SignInAttempt): void {
   };
   // On the window: the head script stops events before they reach the form.
   for (const type of ["input", "change"]) window.addEventListener(type, revise, true);
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      const form = prerenderedForm();
-      const password = form?.querySelector<HTMLElement>("[name=password]");
-      forwardTyping(event, form?.querySelector(SUMMARY), password);
-    },
-    true,
-  );
+  window.addEventListener("keydown", forwardTyping, true);
 }

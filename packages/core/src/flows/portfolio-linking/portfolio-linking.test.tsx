@@ -83,6 +83,15 @@ describe("portfolio linking", () => {
     expect(screen.queryByText("Caps Lock is on.")).toBeNull();
   });
 
+  it("[QE-1] after a refusal typing replaces the password, as at sign-in", async () => {
+    answering(path, refusal(401));
+    const { user } = await link();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.keyboard("new");
+    expect(screen.getByLabelText("Password")).toHaveValue("new");
+    expect(screen.getByLabelText("Username or email")).toHaveValue(" d.okafor ");
+  });
+
   it.each([
     ["/portfoliolinking/k%2F1/educator", "Trouble signing in?", "Back to linking your account"],
     [

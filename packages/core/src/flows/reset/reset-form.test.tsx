@@ -74,6 +74,15 @@ describe("the form", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Use at least 8 characters");
   });
 
+  it("[QE-1] [RS-4] a password that was sent too early can be typed to its end", async () => {
+    answering(validate, { data: account });
+    const { user, field } = await open("ForceResetPassword");
+    await user.type(field, "short{Enter}");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.keyboard("er-no-more");
+    expect(field).toHaveValue("shorter-no-more");
+  });
+
   it("[QE-1] [RS-5] a field that was right at the submit is not added to the summary", async () => {
     answering(validate, { data: account });
     answering(family, { students: [] });

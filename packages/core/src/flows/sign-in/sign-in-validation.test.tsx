@@ -47,6 +47,14 @@ describe("sign-in validation", () => {
     expect(asked).toHaveLength(0);
   });
 
+  it("[SI-3] [QE-1] typing into the summary fills in the field that it names, not the password", async () => {
+    const { user } = renderPortal("/");
+    await user.type(password(), "river stone 8{Enter}");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.keyboard("amelie");
+    expect([username().value, password().value]).toEqual(["amelie", "river stone 8"]);
+  });
+
   it("[SI-3] blanks alone are no username", async () => {
     const asked = answering("/api/auth/login", signedIn);
     const { user } = renderPortal("/");

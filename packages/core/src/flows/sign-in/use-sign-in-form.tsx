@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import { signInValues, validateSignIn } from "../../attempt/sign-in-values.ts";
 import { useSignInFields } from "../../forms/sign-in-fields.ts";
@@ -30,7 +30,6 @@ export function useSignInForm(route: SignInRoute) {
     onSubmit: signIn.submit,
   });
   const { username, password } = useSignInFields(form);
-  const retyped = useRef<HTMLInputElement>(null);
   const forgot = variantPath("forgot", route.variant);
   const { failure, attempt } = signIn;
   const settings: FormSettings = {
@@ -39,7 +38,6 @@ export function useSignInForm(route: SignInRoute) {
     operation: "login",
     submitText: "signIn.submit",
     busyText: "signIn.busy",
-    retyped,
     help: failure && <DeferredSignInHelp failure={failure} attempt={attempt} forgot={forgot} />,
     belowReason: <DeferredNoticeLine />,
   };
@@ -49,7 +47,7 @@ export function useSignInForm(route: SignInRoute) {
       ...username,
       aside: <Tip label={text("signIn.usernameTipLabel")}>{text("signIn.usernameTip")}</Tip>,
     },
-    password: { ...password, ref: retyped },
+    password,
     remember: useRememberBox(form.checkboxProps("remember")),
   };
 }

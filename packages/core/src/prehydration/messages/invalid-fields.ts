@@ -1,4 +1,5 @@
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
+import { SUMMARY } from "../../forms/retype.ts";
 import { applyTemplate, type Undo } from "./apply-template.ts";
 
 /** The fields that are shown as invalid, with what takes that back. */
@@ -39,9 +40,6 @@ function takeBack(name: string): void {
   shown.get(name)?.();
   shown.delete(name);
 }
-
-/** Matches the error summary, whichever component it is. */
-export const SUMMARY = "[role=alert][tabindex]";
 
 function linkedFields(form: Element): string[] {
   const links = form.querySelectorAll<HTMLAnchorElement>(`${SUMMARY} a[href^="#"]`);

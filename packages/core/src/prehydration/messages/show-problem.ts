@@ -9,11 +9,11 @@ import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../errors/wait-minutes.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
-import { selectText } from "../../forms/retype.ts";
+import { selectText, SUMMARY } from "../../forms/retype.ts";
 import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
 import { applyTemplate } from "./apply-template.ts";
-import { applyFields, removeFilledIn, SUMMARY, withoutFilledIn } from "./invalid-fields.ts";
+import { applyFields, removeFilledIn, withoutFilledIn } from "./invalid-fields.ts";
 import { drawWait } from "./page-wait.ts";
 import { fillIn, messageTemplate, messageText, type Templates } from "./templates.ts";
 
@@ -65,7 +65,7 @@ export function showProblem(problem: ShownProblem, templates: Templates): ShownM
     if ("errors" in problem) {
       withoutFilledIn(form, copy, problem.errors);
       undos.push(applyFields(form, copy, problem.errors));
-    } else selectText(form.querySelector<HTMLInputElement>("[name=password]"));
+    } else selectText(form);
     showInForm(form, copy, messageText(templates, "title.error"));
     const { wait } = problem;
     if (wait) undos.push(drawWait({ wait, form, templates }));
