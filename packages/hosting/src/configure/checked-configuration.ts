@@ -12,7 +12,11 @@ import { InputError } from "../input-error.ts";
  * @returns `unknown`, too: warnings about what this command does not know of the build
  * @throws {InputError} that names each wrong value of the file
  */
-export function checkedConfiguration(asBuilt: unknown, given: unknown, file: string) {
+export function checkedConfiguration(
+  asBuilt: unknown,
+  given: unknown,
+  file: string,
+): { configuration: Configuration; unknown: string[] } {
   const built = checkConfiguration(asBuilt);
   const unknown = versionWarnings(built.problems);
   const { configuration, problems } = checkConfiguration(given, built.configuration);

@@ -16,7 +16,7 @@ export const forgotStates: readonly ScreenState[] = [
     ...base,
     id: "forgot-from-linking",
     remembered: { linking: true },
-    shows: "main p > button",
+    shows: "main .wm-actions button",
   },
   {
     ...base,
