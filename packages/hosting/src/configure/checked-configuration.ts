@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import {
   checkConfiguration,
   type Configuration,
@@ -5,27 +7,38 @@ import {
   screenFault,
 } from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
+import { readJson } from "./read-json.ts";
+
+/** The build's own values: every stage starts from them, so that no value of the last stage stays. */
+export const AS_BUILT = "portal-config.json";
+
+/** Lists what this command does not know of a build's own values: the build may be newer. */
+export function unknownOfBuild(dist: string): readonly string[] {
+  const file = join(dist, AS_BUILT);
+  return existsSync(file) ? checkConfiguration(readJson(file)).problems : [];
+}
 
 /**
  * Returns the configuration of every page: the values of a stage's file, and the build's own for all other keys.
  * @param asBuilt the build's own values
- * @returns `unknown`, too: warnings about what this command does not know of the build
+ * @returns `warnings`, too: what this command does not know of the build
  * @throws {InputError} that names each wrong value of the file
  */
 export function checkedConfiguration(
   asBuilt: unknown,
   given: unknown,
   file: string,
-): { configuration: Configuration; unknown: string[] } {
+): { configuration: Configuration; warnings: string[] } {
   const built = checkConfiguration(asBuilt);
-  const unknown = versionWarnings(built.problems);
+  const warnings = versionWarnings(built.problems);
   const { configuration, problems } = checkConfiguration(given, built.configuration);
-  const faults = [...problems, ...noticeFaults(configuration.notices)];
+  const own = Object(given);
+  const faults = [...problems, ...("notices" in own ? noticeFaults(configuration.notices) : [])];
   if (faults.length > 0)
-    throw new InputError(`${file} is not used:\n  ${[...faults, ...unknown].join("\n  ")}`);
+    throw new InputError(`${file} is not used:\n  ${[...faults, ...warnings].join("\n  ")}`);
   return {
-    configuration: withKeysOf(Object(asBuilt), withLinksOf(asBuilt, configuration)),
-    unknown,
+    configuration: withBuilt(Object(asBuilt), withLinksOf(asBuilt, configuration), own),
+    warnings,
   };
 }
 
@@ -45,14 +58,16 @@ function noticeFaults(configured: unknown): string[] {
 }
 
 /**
- * Adds the keys that only the build knows: a build may be newer than this command, and its scripts read them.
- * @param built the build's own values
+ * Takes the build's own values where a stage's file has none. A build may be newer than this command, which then knows neither
+ * its keys nor its values.
  */
-function withKeysOf<Known extends object>(built: object, known: Known): Known {
+function withBuilt<Known extends object>(built: object, known: Known, given: object): Known {
   const entries = Object.entries(built).map(([name, value]: [string, unknown]) => {
-    const mine = Object.hasOwn(known, name) ? known[name as keyof Known] : undefined;
-    if (mine === undefined) return [name, value] as const;
-    return [name, isGroup(mine) && isGroup(value) ? withKeysOf(value, mine) : mine] as const;
+    if (!Object.hasOwn(given, name)) return [name, value] as const;
+    const mine = known[name as keyof Known];
+    const stage: unknown = given[name as keyof object];
+    const isMixed = isGroup(mine) && isGroup(value) && isGroup(stage);
+    return [name, isMixed ? withBuilt(value, mine, stage) : mine] as const;
   });
   return { ...known, ...Object.fromEntries(entries) };
 }
@@ -65,6 +80,6 @@ function isGroup(value: unknown): value is object {
 function versionWarnings(problems: readonly string[]): string[] {
   if (problems.length === 0) return [];
   return [
-    `the build is of another version than this command: ${problems.join("; ")}. Unknown keys stay as they were built. Use the @waymark/cli of the build's version.`,
+    `the build is of another version than this command: ${problems.join("; ")}. What only the build knows stays as it was built. Use the @waymark/cli of the build's version.`,
   ];
 }

@@ -254,8 +254,8 @@ it("[QR-4] a page has the links of the build's languages alone, as its scripts k
   expect(Object.keys(Object(Object(configured).links))).toEqual(["en-CA", "fr-CA"]);
 });
 
-it("[QO-2] keeps the values of a newer build under keys that it does not know, and warns", () => {
-  const newer = { passkeys: { mode: "ask" }, signIn: { remember: "absent", codes: true } };
+it("[QO-2] keeps the keys and values of a newer build that it does not know, and warns", () => {
+  const newer = { passkeys: { mode: "ask" }, signIn: { remember: "hidden", codes: true } };
   writeFileSync(
     join(dist, "portal-config.json"),
     JSON.stringify({ ...defaultConfiguration, ...newer }),
@@ -264,7 +264,7 @@ it("[QO-2] keeps the values of a newer build under keys that it does not know, a
   const html = readFileSync(join(dist, "index.html"), "utf8");
   expect(readConfiguration(html)).toMatchObject({ ...newer, logoutPath: "/one" });
   expect(warnings).toEqual([
-    "the build is of another version than this command: passkeys is not a known key; signIn.codes is not a known key. Unknown keys stay as they were built. Use the @waymark/cli of the build's version.",
+    "the build is of another version than this command: passkeys is not a known key; signIn.codes is not a known key; signIn.remember should be one of ticked, unticked, absent. What only the build knows stays as it was built. Use the @waymark/cli of the build's version.",
   ]);
   expect(configureBuild(dist, stageFile("two")).warnings).toEqual(warnings);
 });

@@ -19,7 +19,7 @@ import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf, readConfiguration } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
 import { listOfWays } from "./list-of-ways.ts";
-import { checkedConfiguration } from "./checked-configuration.ts";
+import { AS_BUILT, checkedConfiguration } from "./checked-configuration.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
@@ -28,9 +28,6 @@ import { withFolderLock } from "./folder-lock.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 import { writeConfiguration } from "./with-configuration.ts";
-
-/** The build's own values: every stage starts from them, so that no value of the last stage stays. */
-const AS_BUILT = "portal-config.json";
 
 /** Every page holds the configuration. */
 const MOST_KB = 64;
@@ -83,7 +80,7 @@ export interface ConfiguredBuild {
 
 function writePages(dist: string, file: string, options: ConfigureOptions): ConfiguredBuild {
   const { texts, notes } = textsFor(dist, options.texts);
-  const { configuration, unknown } = checkedConfiguration(
+  const { configuration, warnings } = checkedConfiguration(
     readJson(join(dist, AS_BUILT)),
     readJson(file),
     file,
@@ -120,7 +117,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     pages: pages.toSorted(),
     texts: count,
     notes: [...notes, ...ways.notes],
-    warnings: [...warningsOf(configuration), ...unknown],
+    warnings: [...warningsOf(configuration), ...warnings],
   };
 }
 

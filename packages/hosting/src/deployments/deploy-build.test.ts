@@ -52,6 +52,19 @@ it("[QO-4] makes a configured copy of a build live, and rolls back to the one be
   expect(title()).toBe("one");
 });
 
+it("[QO-4] makes a build live that is newer than this command, with the keys that it does not know", async () => {
+  const dist = build("newer");
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const values = { ...readConfiguration(html), passkeys: "ask" };
+  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(values));
+  writeCompressedCopies(join(dist, "portal-config.json"));
+  const said: string[] = [];
+  const options = { configuration: stage({}), note: (words: string) => void said.push(words) };
+  await deployBuild(dist, root, options);
+  expect(readConfiguration(live("index.html"))["passkeys"]).toBe("ask");
+  expect(said.join("\n")).toContain("passkeys is not a known key");
+});
+
 it("[QO-4] says what `configure` says of the stage", async () => {
   const said: string[] = [];
   const options = { configuration: stage({}), note: (words: string) => void said.push(words) };

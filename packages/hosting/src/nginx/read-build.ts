@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
+import { unknownOfBuild } from "../configure/checked-configuration.ts";
 import { InputError } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-control.ts";
 import { type PageRow, readPageRows } from "../files/choose-page.ts";
@@ -37,7 +38,9 @@ export function readBuild(dist: string): Build {
   const { configuration, problems } = checkConfiguration(
     readConfiguration(readFileSync(index, "utf8")),
   );
-  if (problems.length > 0) throw new InputError(`${index}:\n  ${problems.join("\n  ")}`);
+  const unknown = problems.length > 0 ? unknownOfBuild(dist) : [];
+  const faults = problems.filter((problem) => !unknown.includes(problem));
+  if (faults.length > 0) throw new InputError(`${index}:\n  ${faults.join("\n  ")}`);
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(dist, name)).isFile())
     .toSorted()
