@@ -51,7 +51,14 @@ describe("what is typed into an error summary", () => {
     first.setAttribute("aria-invalid", "true");
     expect(typed("m")).toBe(false);
     expect(first).toHaveFocus();
+    first.setAttribute("aria-invalid", "false");
+    expect(typed("m")).toBe(true);
     first.removeAttribute("aria-invalid");
+  });
+
+  it("[QF-2] is no key that a browser's own filling in sends without a name", () => {
+    const filledIn = { ...none, key: undefined, target: field } as never;
+    expect(() => forwardTyping(filledIn)).not.toThrow();
   });
 
   it("[QF-1] stays on a link of the summary", () => {

@@ -7,12 +7,13 @@ export const SUMMARY = "[role=alert][tabindex]";
 
 /** Passes what is typed into an error summary on to the first invalid field of its form, else to the one to type again. */
 export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): void {
+  // First: Chrome sends a keydown without a key to a field that it fills in.
+  if (!(target instanceof Element && target.matches(SUMMARY))) return;
   // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac.
   const isShortcut = metaKey || (altKey ? /\w/u.test(key) : ctrlKey);
-  const isText = key.length === 1 && key !== " " && !isShortcut;
-  if (!isText || !(target instanceof Element && target.matches(SUMMARY))) return;
+  if (key.length !== 1 || key === " " || isShortcut) return;
   const form = target.closest("form");
-  (form?.querySelector<HTMLElement>("[aria-invalid]") ?? fieldToRetype(form))?.focus();
+  (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? fieldToRetype(form))?.focus();
 }
 
 /** Selects the text of the field to type again, so that typing replaces it. `select()` would take the focus from the summary in some browsers. */
