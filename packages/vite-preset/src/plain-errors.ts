@@ -6,12 +6,16 @@ export function plainErrors(): Plugin {
   return {
     name: "waymark:plain-errors",
     apply: "build",
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
-        await builder.build(environment).catch((error: unknown) => {
-          throw withoutStack(error);
-        });
-      }
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        for (const environment of Object.values(builder.environments)) {
+          if (environment.isBuilt) continue;
+          await builder.build(environment).catch((error: unknown) => {
+            throw withoutStack(error);
+          });
+        }
+      },
     },
   };
 }

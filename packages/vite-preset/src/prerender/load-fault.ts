@@ -2,13 +2,15 @@ import { join, sep } from "node:path";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 
 /**
- * The error of a region that throws when it is loaded, with the lines of its own files. To be made before vite's server is
+ * The error of a region that throws when it is loaded, with its place and the lines of the region's files. To be made before vite's server is
  * closed: only until then are the lines those of the files.
  */
 export function loadFault(root: string, error: unknown): CliError {
   if (error instanceof CliError) return error;
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const source = join(root, "src") + sep;
-  const lines = stack.split("\n").filter((line) => line.includes(source));
+  // The first one is where it happened, perhaps in a library.
+  const frames = stack.split("\n").filter((line) => /^\s+at /u.test(line));
+  const lines = frames.filter((line, at) => at === 0 || line.includes(source));
   return new CliError([`src/region.ts cannot be loaded: ${String(error)}`, ...lines].join("\n"));
 }
