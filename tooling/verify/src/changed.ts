@@ -19,6 +19,7 @@ const folders = new Set(
 );
 
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
+process.env["WAYMARK_WHOLE"] = "1";
 const tests = [...folders].map((folder) => `${folder}/`);
 const testing = ["run", "--passWithNoTests", `--maxWorkers=${availableParallelism()}`, ...tests];
 const codes = await Promise.all([

@@ -38,7 +38,6 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const engines = wanted.includes("engines") ? engineNames : (["Chromium"] as const);
   const needsBrowser = browserTests.some((name) => wanted.includes(name));
   const needsServers = wanted.includes("unit");
-  // Beside the first steps.
   const servers = needsBrowser || needsServers ? prepareServers() : Promise.resolve();
   const machine = servers.then(() => (needsBrowser ? prepareBrowsers(engines) : undefined));
   const isReady = machine.then(() => true, reportAndExit);

@@ -94,7 +94,7 @@ for (const app of apps) {
 
     // A region may have its name in place of a logo.
     if (hasLogo(app)) {
-      test("[SH-5] the logo is 32px high", full, async ({ page, origin }) => {
+      test("[SH-5] the logo is 32px high", inTurn(2), async ({ page, origin }) => {
         await page.goto(origin);
         const symbol = page.locator(".wm-logo__symbol");
         await symbol.waitFor();
