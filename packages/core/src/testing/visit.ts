@@ -1,3 +1,4 @@
+import { pending } from "../api/pending.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { pageResume, pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { setPageShown } from "../attempt/page-shown.ts";
@@ -22,6 +23,7 @@ export function beginVisit(): void {
   spentLinks.clear();
   addedStyles.clear();
   takeOutcomes();
+  pending.set([]);
   endAttempts();
   // jsdom has no window that could have the focus.
   document.hasFocus = () => true;
