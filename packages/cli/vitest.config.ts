@@ -1,5 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+// Files that take long and are about what seldom changes are left to a whole run.
+const exclude = process.env["WAYMARK_WHOLE"] === "1" ? [] : ["**/*.full.test.ts"];
+
 export default defineConfig({
-  test: { name: "cli", environment: "node", isolate: false, include: ["src/**/*.test.ts"] },
+  test: {
+    name: "cli",
+    environment: "node",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    exclude,
+  },
 });

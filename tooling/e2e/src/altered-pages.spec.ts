@@ -7,7 +7,7 @@ import {
   translatePages,
 } from "@waymark/testing/parts";
 import { people } from "./fixtures/people.ts";
-import { share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";
 
@@ -31,36 +31,36 @@ const alterations: readonly Alteration[] = [
 
 const { student } = people;
 
-for (const [row, { name, id, apply }] of share([...alterations.entries()], 12, 1)) {
-  for (const start of share(alterationStarts, 6, row)) {
-    test(`[${id}] [QF-6] ${name} from ${start} hydration on loses no letter, tick or focus`, async ({
-      page,
-      origin,
-      guard,
-    }) => {
-      guard.allow(/401/u);
-      const release = await withoutScripts(page);
-      await apply(page, start);
-      await page.goto(origin, { waitUntil: "commit" });
-      const username = page.locator("[name=username]");
-      await username.pressSequentially("maya.");
-      await page.locator("[name=remember]").uncheck();
-      await username.focus();
-      release();
-      await username.pressSequentially("chen", { delay: 60 });
-      await page.locator("form[data-ready]").waitFor();
-      await expect(username).toHaveValue(student.username);
-      await expect(username).toBeFocused();
-      await expect(page.locator("[name=remember]")).not.toBeChecked();
-      await page.locator("[name=password]").fill("wrong");
-      await page.locator("[name=password]").press("Enter");
-      await expect(page.locator("main [role=alert]")).toBeVisible();
-      await expect(username).toHaveValue(student.username);
-      if (id === "QL-1") await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      await page.locator("[name=password]").fill(student.password);
-      await page.locator("[name=password]").press("Enter");
-      await page.waitForURL(`**${student.path}`);
-    });
+for (const { name, id, apply } of alterations) {
+  for (const start of alterationStarts) {
+    test(
+      `[${id}] [QF-6] ${name} from ${start} hydration on loses no letter, tick or focus`,
+      full,
+      async ({ page, origin, guard }) => {
+        guard.allow(/401/u);
+        const release = await withoutScripts(page);
+        await apply(page, start);
+        await page.goto(origin, { waitUntil: "commit" });
+        const username = page.locator("[name=username]");
+        await username.pressSequentially("maya.");
+        await page.locator("[name=remember]").uncheck();
+        await username.focus();
+        release();
+        await username.pressSequentially("chen", { delay: 60 });
+        await page.locator("form[data-ready]").waitFor();
+        await expect(username).toHaveValue(student.username);
+        await expect(username).toBeFocused();
+        await expect(page.locator("[name=remember]")).not.toBeChecked();
+        await page.locator("[name=password]").fill("wrong");
+        await page.locator("[name=password]").press("Enter");
+        await expect(page.locator("main [role=alert]")).toBeVisible();
+        await expect(username).toHaveValue(student.username);
+        if (id === "QL-1") await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        await page.locator("[name=password]").fill(student.password);
+        await page.locator("[name=password]").press("Enter");
+        await page.waitForURL(`**${student.path}`);
+      },
+    );
   }
 }
 

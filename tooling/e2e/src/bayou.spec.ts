@@ -19,34 +19,38 @@ function signInBody(page: Page) {
   return page.waitForRequest(/\/api\/auth\/login/u).then((request) => request.postDataJSON());
 }
 
-test("[LN-1] [LN-3] [API-5] French without a wish, then Spanish by the menu: what was typed stays, and the visit is Spanish", async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  await page.goto("/");
-  expect(await languageOf(page)).toBe("fr-CA");
-  await page.locator("[name=username]").fill(parent.username);
-  await menuOf(page).locator("summary").click();
-  await page.getByRole("link", { name: "Español" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Iniciar sesión");
-  expect(await languageOf(page)).toBe("es-US");
-  await expect(page.locator("[name=username]")).toHaveValue(parent.username);
-  const body = signInBody(page);
-  await page.locator("[name=password]").fill("falsa");
-  await page.locator("[name=password]").press("Enter");
-  expect(await body).toMatchObject({ SelectedLanguage: 1 });
-  await expect(page.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toHaveText(
-    "Usuario o contraseña incorrectos. Revise ambos.",
-  );
-  await page.getByRole("link", { name: "¿Problemas para iniciar sesión?" }).click();
-  await expect(page).toHaveURL(/\/forgot\?lang=es$/u);
-  const forgot = page.waitForRequest(/forgotpassword/u);
-  await page.locator("[type=submit]").click();
-  expect((await forgot).postDataJSON()).toMatchObject({ languageType: 1, translationLanguage: 5 });
-  await page.goto("/privacy");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política de privacidad");
-});
+test(
+  "[LN-1] [LN-3] [API-5] French without a wish, then Spanish by the menu: what was typed stays, and the visit is Spanish",
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/401/u);
+    await page.goto("/");
+    expect(await languageOf(page)).toBe("fr-CA");
+    await page.locator("[name=username]").fill(parent.username);
+    await menuOf(page).locator("summary").click();
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Iniciar sesión");
+    expect(await languageOf(page)).toBe("es-US");
+    await expect(page.locator("[name=username]")).toHaveValue(parent.username);
+    const body = signInBody(page);
+    await page.locator("[name=password]").fill("falsa");
+    await page.locator("[name=password]").press("Enter");
+    expect(await body).toMatchObject({ SelectedLanguage: 1 });
+    await expect(page.locator("[data-message=USERNAME_OR_PASSWORD_NOT_FOUND]")).toHaveText(
+      "Usuario o contraseña incorrectos. Revise ambos.",
+    );
+    await page.getByRole("link", { name: "¿Problemas para iniciar sesión?" }).click();
+    await expect(page).toHaveURL(/\/forgot\?lang=es$/u);
+    const forgot = page.waitForRequest(/forgotpassword/u);
+    await page.locator("[type=submit]").click();
+    expect((await forgot).postDataJSON()).toMatchObject({
+      languageType: 1,
+      translationLanguage: 5,
+    });
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política de privacidad");
+  },
+);
 
 test.describe("in every other way", full, () => {
   test("[LN-3] the menu opens and leads on without a script", async ({ browser, origin }) => {

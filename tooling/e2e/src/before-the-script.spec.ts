@@ -71,23 +71,24 @@ test(
   },
 );
 
-test("[LN-3] another language keeps the page and its query, and what is typed", async ({
-  page,
-  origin,
-}) => {
-  const release = await withoutScripts(page);
-  const french = page.getByRole("link", { name: "Français" });
-  await page.goto(`${origin}/error?code=100`, { waitUntil: "commit" });
-  await french.click();
-  await page.waitForURL(`${origin}/error?code=100&lang=fr`, { waitUntil: "commit" });
-  // French stays in the visit at an address without a language.
-  await page.goto(`${origin}/?lang=en`, { waitUntil: "commit" });
-  await page.locator("[name=username]").fill(student.username);
-  await french.click();
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
-  await expect(page.locator("[name=username]")).toHaveValue(student.username);
-});
+test(
+  "[LN-3] another language keeps the page and its query, and what is typed",
+  full,
+  async ({ page, origin }) => {
+    const release = await withoutScripts(page);
+    const french = page.getByRole("link", { name: "Français" });
+    await page.goto(`${origin}/error?code=100`, { waitUntil: "commit" });
+    await french.click();
+    await page.waitForURL(`${origin}/error?code=100&lang=fr`, { waitUntil: "commit" });
+    // French stays in the visit at an address without a language.
+    await page.goto(`${origin}/?lang=en`, { waitUntil: "commit" });
+    await page.locator("[name=username]").fill(student.username);
+    await french.click();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+    await expect(page.locator("[name=username]")).toHaveValue(student.username);
+  },
+);
 
 test(
   "[LN-1] [QV-5] [QV-7] French is there before the script is, and stays as it is",

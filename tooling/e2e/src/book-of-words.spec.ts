@@ -16,24 +16,26 @@ function bookOf(app: string, file = "index.html"): string {
 
 const field = (page: Page, id: string) => page.locator(`textarea[id="${id}"]`);
 
-test("[QO-7] the French title is changed in the book, seen in the page, and saved as the file that configure takes", async ({
-  page,
-}) => {
-  await openBook(page, "default", "fr-CA.html");
-  await page.getByLabel("Chercher un texte ou une clé").fill("signIn.title");
-  await field(page, "fr-CA/signIn.title").fill("Bienvenue : entrez !");
-  const shown = page.frameLocator("iframe");
-  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Bienvenue\u00A0: entrez!");
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Enregistrer le fichier" }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe("texts.json");
-  expect(JSON.parse(readFileSync(await saved.path(), "utf8"))).toEqual({
-    "fr-CA": { "signIn.title": "Bienvenue\u00A0: entrez!" },
-  });
-  await page.reload();
-  await expect(field(page, "fr-CA/signIn.title")).toHaveValue("Bienvenue\u00A0: entrez!");
-});
+test(
+  "[QO-7] the French title is changed in the book, seen in the page, and saved as the file that configure takes",
+  full,
+  async ({ page }) => {
+    await openBook(page, "default", "fr-CA.html");
+    await page.getByLabel("Chercher un texte ou une clé").fill("signIn.title");
+    await field(page, "fr-CA/signIn.title").fill("Bienvenue : entrez !");
+    const shown = page.frameLocator("iframe");
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Bienvenue\u00A0: entrez!");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Enregistrer le fichier" }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe("texts.json");
+    expect(JSON.parse(readFileSync(await saved.path(), "utf8"))).toEqual({
+      "fr-CA": { "signIn.title": "Bienvenue\u00A0: entrez!" },
+    });
+    await page.reload();
+    await expect(field(page, "fr-CA/signIn.title")).toHaveValue("Bienvenue\u00A0: entrez!");
+  },
+);
 
 test(
   "[QO-7] on a phone a text and its picture are in the window while it is typed",

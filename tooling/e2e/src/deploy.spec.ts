@@ -15,6 +15,7 @@ import { apps } from "./fixtures/built-apps.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { full } from "./fixtures/share.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -29,46 +30,48 @@ const stages = {
   },
 };
 
-test("[RE-1] one build serves staging and production, each with its own configuration and policy", async ({
-  page,
-}) => {
-  // Two builds are compressed again, which takes as long as the machine is busy.
-  test.setTimeout(120_000);
-  const folder = mkdtempSync(join(tmpdir(), "waymark-stages-"));
-  for (const [stage, configuration] of Object.entries(stages)) {
-    mkdirSync(join(folder, stage));
-    writeFileSync(join(folder, stage, "package.json"), JSON.stringify({ name: stage }));
-    cpSync(join(root, "apps/default/dist"), join(folder, stage, "dist"), {
-      recursive: true,
-      // Only the first page is opened, and each page is compressed again.
-      filter: (path) => !/\/pages\/.*\.html/u.test(path),
-    });
-    const file = join(folder, `${stage}.json`);
-    writeFileSync(file, JSON.stringify(configuration));
-    execFileSync(
-      "node",
-      ["packages/cli/src/main.ts", "configure", join(folder, stage, "dist"), file],
-      {
-        cwd: root,
-      },
-    );
-  }
-  const sandbox = await startSandbox(["--apps", folder]);
-  try {
-    for (const [stage, { links }] of Object.entries(stages)) {
-      await page.goto(sandbox.origin(stage));
-      const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });
-      await expect(help).toHaveAttribute("href", links["en-CA"].help);
-      await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
-      await signIn(page, people.student);
-      await page.waitForURL(`**${people.student.path}`);
-      await page.waitForLoadState("networkidle");
+test(
+  "[RE-1] one build serves staging and production, each with its own configuration and policy",
+  full,
+  async ({ page }) => {
+    // Two builds are compressed again, which takes as long as the machine is busy.
+    test.setTimeout(120_000);
+    const folder = mkdtempSync(join(tmpdir(), "waymark-stages-"));
+    for (const [stage, configuration] of Object.entries(stages)) {
+      mkdirSync(join(folder, stage));
+      writeFileSync(join(folder, stage, "package.json"), JSON.stringify({ name: stage }));
+      cpSync(join(root, "apps/default/dist"), join(folder, stage, "dist"), {
+        recursive: true,
+        // Only the first page is opened, and each page is compressed again.
+        filter: (path) => !/\/pages\/.*\.html/u.test(path),
+      });
+      const file = join(folder, `${stage}.json`);
+      writeFileSync(file, JSON.stringify(configuration));
+      execFileSync(
+        "node",
+        ["packages/cli/src/main.ts", "configure", join(folder, stage, "dist"), file],
+        {
+          cwd: root,
+        },
+      );
     }
-  } finally {
-    await sandbox.stop();
-    rmSync(folder, { recursive: true });
-  }
-});
+    const sandbox = await startSandbox(["--apps", folder]);
+    try {
+      for (const [stage, { links }] of Object.entries(stages)) {
+        await page.goto(sandbox.origin(stage));
+        const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });
+        await expect(help).toHaveAttribute("href", links["en-CA"].help);
+        await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
+        await signIn(page, people.student);
+        await page.waitForURL(`**${people.student.path}`);
+        await page.waitForLoadState("networkidle");
+      }
+    } finally {
+      await sandbox.stop();
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 /** The package of a file, which pnpm puts into a folder of its own. */
 const LIBRARY = /.*\/node_modules\/((?:@[\w-]+\/)?[\w-]+)\//u;

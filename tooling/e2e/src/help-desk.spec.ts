@@ -85,7 +85,7 @@ test("[QN-4] the page in the other language shows the same code", full, async ({
 });
 
 for (const [row, app] of apps.entries()) {
-  for (const colorScheme of share(["light", "dark"] as const, 4, row)) {
+  for (const colorScheme of share(["light", "dark"] as const, 8, 2 * row + 1)) {
     test(`[QN-4] [QV-1] the page of ${app} is accessible, ${colorScheme}, in every view`, async ({
       page,
     }) => {

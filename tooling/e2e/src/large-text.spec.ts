@@ -13,7 +13,7 @@ import { launchOptions } from "./fixtures/launch-options.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** A browser that is set to text of twice the usual size, on a phone. */
@@ -39,22 +39,23 @@ const pages = {
     page.goto((await sendMail(sandbox, "ActivateParent", { language: "fr-CA" })).url),
 };
 
-for (const [name, open] of share(Object.entries(pages), 8)) {
-  test(`[QV-2] [QV-7] ${name} in French at 200% text: whole words on buttons, no picture, nothing lost`, async ({
-    page,
-    sandbox,
-  }) => {
-    const shifts = await watchShifts(page);
-    await open(page, sandbox);
-    await page.locator(".wm-card:not(.wm-waiting *) h1").waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(await brokenParts(page.locator(".wm-button"))).toEqual([]);
-    expect(await brokenParts(page.locator("label"))).toEqual([]);
-    expect((await page.locator(".wm-art").boundingBox())?.height ?? 0).toBe(0);
-    expect(await shifts()).toBe(0);
-    await checkReflow(page);
-    await checkAccessibility(page);
-  });
+for (const [name, open] of Object.entries(pages)) {
+  test(
+    `[QV-2] [QV-7] ${name} in French at 200% text: whole words on buttons, no picture, nothing lost`,
+    full,
+    async ({ page, sandbox }) => {
+      const shifts = await watchShifts(page);
+      await open(page, sandbox);
+      await page.locator(".wm-card:not(.wm-waiting *) h1").waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await brokenParts(page.locator(".wm-button"))).toEqual([]);
+      expect(await brokenParts(page.locator("label"))).toEqual([]);
+      expect((await page.locator(".wm-art").boundingBox())?.height ?? 0).toBe(0);
+      expect(await shifts()).toBe(0);
+      await checkReflow(page);
+      await checkAccessibility(page);
+    },
+  );
 }
 
 test(

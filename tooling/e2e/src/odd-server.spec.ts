@@ -33,19 +33,23 @@ const open = (page: Page, path: string) => page.goto(odd.origin("default") + pat
 const openMail = (page: Page, kind: string, deed?: "expire") =>
   openMailed(kind, deed)({ page, sandbox: odd });
 
-test("[QO-6] an odd server: sign-in, after a refusal, in both languages", async ({ page }) => {
-  for (const path of ["/", "/?lang=fr"]) {
-    await open(page, path);
-    await signIn(page, { ...people.student, password: "not this one" });
-    await expect(page.locator(message)).toHaveAttribute(
-      "data-message",
-      "USERNAME_OR_PASSWORD_NOT_FOUND",
-    );
-    await page.locator("[name=remember]").uncheck();
-    await signIn(page, people.student);
-    await page.waitForURL("**/workspace/student");
-  }
-});
+test(
+  "[QO-6] an odd server: sign-in, after a refusal, in both languages",
+  full,
+  async ({ page }) => {
+    for (const path of ["/", "/?lang=fr"]) {
+      await open(page, path);
+      await signIn(page, { ...people.student, password: "not this one" });
+      await expect(page.locator(message)).toHaveAttribute(
+        "data-message",
+        "USERNAME_OR_PASSWORD_NOT_FOUND",
+      );
+      await page.locator("[name=remember]").uncheck();
+      await signIn(page, people.student);
+      await page.waitForURL("**/workspace/student");
+    }
+  },
+);
 
 test("[QO-6] an odd server: sign-in in South Dakota", full, async ({ page }) => {
   await open(page, "/sdmylife");

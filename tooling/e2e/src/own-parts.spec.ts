@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("[QR-2] [QV-1] a pale submit button is found, light and dark", async ({ page }) => {
+test("[QR-2] [QV-1] a pale submit button is found, light and dark", full, async ({ page }) => {
   await page.goto("/");
   await settled(page);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import {
   outOfWindow,
   submitRefused,
 } from "./fixtures/forms.ts";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Places of the fields and of the button after a refusal. */
@@ -71,28 +71,28 @@ async function hiddenParts(page: Page, form: Form, answer: Answer): Promise<stri
 const languages = ["English", "French"] as const;
 const cases = forms.flatMap((form) => languages.map((language) => ({ form, language })));
 
-for (const { form, language } of share(cases, 20)) {
-  test(`[QE-6] after three refusals of ${form.name}, the fields stay in the window (${language})`, async ({
-    page,
-    sandbox,
-    guard,
-  }) => {
-    test.setTimeout(90_000);
-    guard.allow(/400|503/u);
-    await form.open(page, sandbox);
-    if (language === "French") await switchLanguage(page);
-    const answers = {
-      ...ownWords,
-      ...(withServerWords.includes(form.name) && serverWords),
-    };
-    for (const [name, answer] of share(Object.entries(answers), 2)) {
-      expect.soft(await hiddenParts(page, form, answer), name).toEqual([]);
-    }
-    await checkReflow(page);
-  });
+for (const { form, language } of cases) {
+  test(
+    `[QE-6] after three refusals of ${form.name}, the fields stay in the window (${language})`,
+    full,
+    async ({ page, sandbox, guard }) => {
+      test.setTimeout(90_000);
+      guard.allow(/400|503/u);
+      await form.open(page, sandbox);
+      if (language === "French") await switchLanguage(page);
+      const answers = {
+        ...ownWords,
+        ...(withServerWords.includes(form.name) && serverWords),
+      };
+      for (const [name, answer] of Object.entries(answers)) {
+        expect.soft(await hiddenParts(page, form, answer), name).toEqual([]);
+      }
+      await checkReflow(page);
+    },
+  );
 }
 
-for (const lang of share(["en", "fr"], 2, 1)) {
+for (const lang of ["en", "fr"]) {
   test(
     `[QE-6] [QN-3] a long wait leaves the fields in the window (${lang})`,
     full,
@@ -159,14 +159,10 @@ const REASONS =
 /** The mean width of a letter in a wide font, in em. DejaVu Sans, one of the widest, has a little more. */
 const WIDE_LETTER = 0.485;
 
-for (const [lang, language] of share(
-  [
-    ["en", "en-CA"],
-    ["fr", "fr-CA"],
-  ] as const,
-  2,
-  1,
-)) {
+for (const [lang, language] of [
+  ["en", "en-CA"],
+  ["fr", "fr-CA"],
+] as const) {
   test(
     `[QE-6] each reason has two lines at most on a small phone, whatever its font (${lang})`,
     full,

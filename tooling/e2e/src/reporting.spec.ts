@@ -104,23 +104,25 @@ test(
   },
 );
 
-test("[QN-4] [QT-3] a report from a mailed link names no token; web vitals come with the reports", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/400/u);
-  await sandbox.configure({ reports: { url: REPORTS } });
-  const reports = await reportsOf(page);
-  await page.goto(`${sandbox.origin("default")}/reset/canary-token-7/ForceResetPassword`);
-  await expect(page.locator(".wm-code")).toHaveText(/^Code T-400-/u);
-  // The vitals of the load come at once. Those that are sent as the page is left may not be seen.
-  const kinds = () => reports.map(({ kind }) => kind);
-  await expect.poll(kinds).toEqual(expect.arrayContaining(["failure", "vital"]));
-  await page.goto("about:blank");
-  expect(new Set(reports.map(({ route }) => route))).toEqual(new Set(["/reset/:token/:resetType"]));
-  expect(JSON.stringify(reports)).not.toContain("canary");
-});
+test(
+  "[QN-4] [QT-3] a report from a mailed link names no token; web vitals come with the reports",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/400/u);
+    await sandbox.configure({ reports: { url: REPORTS } });
+    const reports = await reportsOf(page);
+    await page.goto(`${sandbox.origin("default")}/reset/canary-token-7/ForceResetPassword`);
+    await expect(page.locator(".wm-code")).toHaveText(/^Code T-400-/u);
+    // The vitals of the load come at once. Those that are sent as the page is left may not be seen.
+    const kinds = () => reports.map(({ kind }) => kind);
+    await expect.poll(kinds).toEqual(expect.arrayContaining(["failure", "vital"]));
+    await page.goto("about:blank");
+    expect(new Set(reports.map(({ route }) => route))).toEqual(
+      new Set(["/reset/:token/:resetType"]),
+    );
+    expect(JSON.stringify(reports)).not.toContain("canary");
+  },
+);
 
 test(
   "[QN-4] [QT-3] what the policy blocked before the portal's script is reported, once and without an address",

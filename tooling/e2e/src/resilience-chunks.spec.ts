@@ -3,27 +3,27 @@ import { gone, loads, missing } from "./fixtures/requests.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Chunks that are missing after a deployment, for a moment or permanently. */
 
 const heading = { level: 1 } as const;
 
-test("[QX-5] a screen that failed once is fetched once more, without a reload", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(missing);
-  await page.goto(origin);
-  await settled(page);
-  const asked = await gone(page, "**/static-screens-*.js*", 1);
-  const loaded = loads(page);
-  await page.getByRole("link", { name: "Don’t have an account?" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
-  expect([asked(), loaded()]).toEqual([1, 0]);
-});
+test(
+  "[QX-5] a screen that failed once is fetched once more, without a reload",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    await page.goto(origin);
+    await settled(page);
+    const asked = await gone(page, "**/static-screens-*.js*", 1);
+    const loaded = loads(page);
+    await page.getByRole("link", { name: "Don’t have an account?" }).click();
+    await expect(page.getByRole("heading", heading)).toHaveText("Don’t have an account?");
+    expect([asked(), loaded()]).toEqual([1, 0]);
+  },
+);
 
 test(
   "[QX-5] a screen whose url stays failed, as Chromium 153 keeps it, is fetched under another one",
@@ -78,27 +78,27 @@ const missingScreen = [
   ["?lang=fr", "Nous n’avons pas pu ouvrir cette page", "Réessayer"],
 ] as const;
 
-for (const [language, title, again] of share(missingScreen, 2)) {
-  test(`[QX-5] [QE-4] a screen that is permanently missing at /${language} ends in a message and next steps`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(missing);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${origin}/${language}`);
-    await settled(page);
-    await gone(page, "**/static-screens-*.js*");
-    const loaded = loads(page);
-    await page.locator("main a[href^='/noaccount']").click();
-    await expect(page.getByRole("heading", heading)).toHaveText(title);
-    expect(loaded()).toBe(1);
-    await checkAccessibility(page);
-    await checkReflow(page);
-    await page.unroute("**/static-screens-*.js*");
-    await page.getByRole("button", { name: again }).click();
-    await expect(page.locator("[data-screen='noAccount.title']")).toBeVisible();
-  });
+for (const [language, title, again] of missingScreen) {
+  test(
+    `[QX-5] [QE-4] a screen that is permanently missing at /${language} ends in a message and next steps`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(missing);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${origin}/${language}`);
+      await settled(page);
+      await gone(page, "**/static-screens-*.js*");
+      const loaded = loads(page);
+      await page.locator("main a[href^='/noaccount']").click();
+      await expect(page.getByRole("heading", heading)).toHaveText(title);
+      expect(loaded()).toBe(1);
+      await checkAccessibility(page);
+      await checkReflow(page);
+      await page.unroute("**/static-screens-*.js*");
+      await page.getByRole("button", { name: again }).click();
+      await expect(page.locator("[data-screen='noAccount.title']")).toBeVisible();
+    },
+  );
 }
 
 test(
@@ -152,7 +152,7 @@ test(
   },
 );
 
-for (const name of share(["banners", "resume-waiting"], 2)) {
+for (const name of ["banners", "resume-waiting"]) {
   test(`[QX-5] [QX-6] without ${name} sign-in works`, full, async ({ page, origin, guard }) => {
     guard.allow(/404|401|dynamically imported|did not load/u);
     const asked = await gone(page, `**/${name}-*.js*`);

@@ -4,7 +4,7 @@ import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 
 // In one worker: each starts a browser of its own.
 test.describe.configure({ mode: "default" });
@@ -31,27 +31,28 @@ async function leaveAndReturn(page: Page, away: string): Promise<void> {
   expect(await page.evaluate(() => window.kept), why).toBe(true);
 }
 
-for (const form of share(forms, 8)) {
-  test(`[QX-3] [QF-8] ${form.name}: a return finds what was typed, no spinner and no password in sight`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openFilled(page, sandbox, form);
-    await settled(page);
-    const password = page.locator("main [name=password]");
-    const hasPassword = (await password.count()) > 0;
-    if (hasPassword) {
-      await page.getByRole("button", { name: /^Show/u }).first().click();
-      await expect(password).toHaveAttribute("type", "text");
-    }
-    await leaveAndReturn(page, `${sandbox.origin("default")}/favicon.svg`);
-    if (hasPassword) await expect(password).toHaveAttribute("type", "password");
-    expect(await valuesOf(page, form)).toEqual(form.values);
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    const response = page.waitForResponse(`**${form.call}`);
-    await page.locator("main [type=submit]").click();
-    expect((await response).status()).toBe(200);
-  });
+for (const form of forms) {
+  test(
+    `[QX-3] [QF-8] ${form.name}: a return finds what was typed, no spinner and no password in sight`,
+    full,
+    async ({ page, sandbox }) => {
+      await openFilled(page, sandbox, form);
+      await settled(page);
+      const password = page.locator("main [name=password]");
+      const hasPassword = (await password.count()) > 0;
+      if (hasPassword) {
+        await page.getByRole("button", { name: /^Show/u }).first().click();
+        await expect(password).toHaveAttribute("type", "text");
+      }
+      await leaveAndReturn(page, `${sandbox.origin("default")}/favicon.svg`);
+      if (hasPassword) await expect(password).toHaveAttribute("type", "password");
+      expect(await valuesOf(page, form)).toEqual(form.values);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      const response = page.waitForResponse(`**${form.call}`);
+      await page.locator("main [type=submit]").click();
+      expect((await response).status()).toBe(200);
+    },
+  );
 }
 
 test(
@@ -133,8 +134,8 @@ test(
 /** The other forms with a password that lead to another page. */
 const leaving = forms.filter(({ name }) => /^(?:reset|activation|portfolio)/u.test(name));
 
-for (const form of share(leaving, 4)) {
-  test(`[QX-3] ${form.name}, then Back: the password is gone`, async ({ page, sandbox }) => {
+for (const form of leaving) {
+  test(`[QX-3] ${form.name}, then Back: the password is gone`, full, async ({ page, sandbox }) => {
     await openFilled(page, sandbox, form);
     await settled(page);
     const { pathname } = new URL(page.url());

@@ -4,7 +4,7 @@ import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "@waymark/testing/browser";
-import { share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Every step of every journey: what a reload, the same address in a new tab, and Back and Forward find there. */
@@ -202,8 +202,8 @@ const steps: readonly Step[] = [
 const deeds =
   /\/(?:login|forgotpassword|resetpassword|mustresetpassword|registration|portfolioLinking|resendverification|register-new-user)$/u;
 
-for (const step of share(steps, 28)) {
-  test(`[QX-8] ${step.name}`, async ({ page, context, sandbox, guard }) => {
+for (const step of steps) {
+  test(`[QX-8] ${step.name}`, full, async ({ page, context, sandbox, guard }) => {
     guard.allow(/4\d\d|dynamically imported|did not load|INTERNET_DISCONNECTED/u);
     const { at, lands = at, returns = lands } = step;
     await page.goto(`${sandbox.origin("default")}/legal`);

@@ -4,7 +4,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { withoutScripts } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 
 /** News that one tab gets of another. In the browser under test a tab in the background counts as seen. */
 
@@ -141,29 +141,28 @@ for (const kind of ["ForceResetPassword", "ActivateParent"] as const) {
   );
 }
 
-for (const kind of share(["ForceResetPassword", "ActivateAccount"] as const, 2)) {
-  test(`[QX-4] [RS-9] [QN-2] of two tabs with one ${kind} link, the second is told that it was used, and signs in`, async ({
-    page,
-    context,
-    sandbox,
-    guard,
-  }) => {
-    guard.allow(/400/u);
-    const { url } = await sendMail(sandbox, kind);
-    await page.goto(url);
-    await page.locator("[name=password]").fill("mountain river 9");
-    const other = await context.newPage();
-    await other.goto(url);
-    await other.locator("[name=password]").fill("another river 8");
-    await other.locator("[type=submit]").click();
-    await other.waitForURL("**/workspace/**");
-    await page.locator("[type=submit]").click();
-    const summary = page.locator("main [role=alert]");
-    await expect(summary.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
-    await expect(summary.locator("[data-message=FORGOT_PASSWORD_LINK_USED]")).toBeVisible();
-    await expect(page.locator("form")).toHaveCount(0);
-    await expect(page.locator(".wm-card .wm-button").first()).toHaveText("Sign in");
-    await page.locator(".wm-card .wm-button").first().click();
-    await expect(page.locator("[name=username]")).not.toHaveValue("");
-  });
+for (const kind of ["ForceResetPassword", "ActivateAccount"] as const) {
+  test(
+    `[QX-4] [RS-9] [QN-2] of two tabs with one ${kind} link, the second is told that it was used, and signs in`,
+    full,
+    async ({ page, context, sandbox, guard }) => {
+      guard.allow(/400/u);
+      const { url } = await sendMail(sandbox, kind);
+      await page.goto(url);
+      await page.locator("[name=password]").fill("mountain river 9");
+      const other = await context.newPage();
+      await other.goto(url);
+      await other.locator("[name=password]").fill("another river 8");
+      await other.locator("[type=submit]").click();
+      await other.waitForURL("**/workspace/**");
+      await page.locator("[type=submit]").click();
+      const summary = page.locator("main [role=alert]");
+      await expect(summary.locator("[data-message=GENERIC_ERROR]")).toBeVisible();
+      await expect(summary.locator("[data-message=FORGOT_PASSWORD_LINK_USED]")).toBeVisible();
+      await expect(page.locator("form")).toHaveCount(0);
+      await expect(page.locator(".wm-card .wm-button").first()).toHaveText("Sign in");
+      await page.locator(".wm-card .wm-button").first().click();
+      await expect(page.locator("[name=username]")).not.toHaveValue("");
+    },
+  );
 }

@@ -21,8 +21,8 @@ const paths = [
   "/account/a%2Fb",
 ];
 
-for (const path of share(paths, 16)) {
-  test(`[RT-1] ${path} is there before its script is`, async ({ page, origin }) => {
+for (const path of paths) {
+  test(`[RT-1] ${path} is there before its script is`, full, async ({ page, origin }) => {
     const release = await withoutScripts(page);
     const shifts = await watchShifts(page);
     await page.goto(origin + path, { waitUntil: "commit" });
@@ -104,24 +104,21 @@ test(
   },
 );
 
-for (const [path, what] of share(
-  [
-    ["/error?code=ACCOUNT_LOCKED", "what the link means"],
-    ["/reset/token/SomethingElse", "a type that is passed through"],
-  ] as const,
-  2,
-)) {
-  test(`[RT-1] ${path} is no page that says another thing first: ${what}`, async ({
-    page,
-    origin,
-    guard,
-  }) => {
-    guard.allow(/4\d\d/u);
-    const release = await withoutScripts(page);
-    await page.goto(origin + path, { waitUntil: "commit" });
-    await page.getByRole("banner").waitFor();
-    await expect(page.getByRole("heading", heading)).toHaveCount(0);
-    release();
-    await expect(page.getByRole("heading", heading)).toBeVisible();
-  });
+for (const [path, what] of [
+  ["/error?code=ACCOUNT_LOCKED", "what the link means"],
+  ["/reset/token/SomethingElse", "a type that is passed through"],
+] as const) {
+  test(
+    `[RT-1] ${path} is no page that says another thing first: ${what}`,
+    full,
+    async ({ page, origin, guard }) => {
+      guard.allow(/4\d\d/u);
+      const release = await withoutScripts(page);
+      await page.goto(origin + path, { waitUntil: "commit" });
+      await page.getByRole("banner").waitFor();
+      await expect(page.getByRole("heading", heading)).toHaveCount(0);
+      release();
+      await expect(page.getByRole("heading", heading)).toBeVisible();
+    },
+  );
 }

@@ -3,49 +3,49 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";
 
 /** Traces on a device that more than one person uses: its storage, its screens and its requests. */
 
-for (const [row, remember] of share([...(["unticked", "absent"] as const).entries()], 2)) {
-  for (const width of share([1280, 320], 2, row)) {
-    test(`[SI-1] [QV-7] "keep me signed in" is ${remember}, ${width}px wide, from the first paint on`, async ({
-      page,
-      sandbox,
-      origin,
-    }) => {
-      await sandbox.configure({ signIn: { remember } });
-      await page.setViewportSize({ width, height: 700 });
-      const shifts = await watchShifts(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/assets/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
-      const box = page.getByRole("checkbox");
-      const look = async () => {
-        if (remember === "absent") await expect(box).toHaveCount(0);
-        else await expect(box).not.toBeChecked();
-      };
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await expect(page.locator("[name=remember]")).not.toBeChecked();
-      await look();
-      release();
-      await settled(page);
-      await look();
-      expect(await shifts()).toBe(0);
-      await checkReflow(page);
-      await checkAccessibility(page);
-      const sent = page.waitForRequest("**/api/auth/login");
-      await signIn(page, people.student);
-      expect((await sent).postDataJSON()).toMatchObject({ remember: false });
-      await page.waitForURL(`**${people.student.path}`);
-      expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
-    });
+for (const remember of ["unticked", "absent"] as const) {
+  for (const width of [1280, 320]) {
+    test(
+      `[SI-1] [QV-7] "keep me signed in" is ${remember}, ${width}px wide, from the first paint on`,
+      full,
+      async ({ page, sandbox, origin }) => {
+        await sandbox.configure({ signIn: { remember } });
+        await page.setViewportSize({ width, height: 700 });
+        const shifts = await watchShifts(page);
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route("**/assets/*.js", async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
+        const box = page.getByRole("checkbox");
+        const look = async () => {
+          if (remember === "absent") await expect(box).toHaveCount(0);
+          else await expect(box).not.toBeChecked();
+        };
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await expect(page.locator("[name=remember]")).not.toBeChecked();
+        await look();
+        release();
+        await settled(page);
+        await look();
+        expect(await shifts()).toBe(0);
+        await checkReflow(page);
+        await checkAccessibility(page);
+        const sent = page.waitForRequest("**/api/auth/login");
+        await signIn(page, people.student);
+        expect((await sent).postDataJSON()).toMatchObject({ remember: false });
+        await page.waitForURL(`**${people.student.path}`);
+        expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
+      },
+    );
   }
 }
 

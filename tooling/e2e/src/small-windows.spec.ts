@@ -121,21 +121,21 @@ for (const width of [700, 960, 1280]) {
 }
 
 for (const app of share(apps, 4)) {
-  test(`[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`, async ({
-    page,
-    sandbox,
-    guard,
-  }) => {
-    guard.allow(/401/u);
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const lang of ["en", "fr"]) {
-      await page.goto(`${sandbox.origin(app)}/switchaccount?k=1&lang=${lang}`);
-      const { boxes, gaps } = await logOutHeader(page);
-      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
-      await checkReflow(page);
-    }
-  });
+  test(
+    `[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`,
+    full,
+    async ({ page, sandbox, guard }) => {
+      guard.allow(/401/u);
+      await page.setViewportSize({ width: 320, height: 568 });
+      for (const lang of ["en", "fr"]) {
+        await page.goto(`${sandbox.origin(app)}/switchaccount?k=1&lang=${lang}`);
+        const { boxes, gaps } = await logOutHeader(page);
+        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+        await checkReflow(page);
+      }
+    },
+  );
 }
 
 test(

@@ -59,7 +59,7 @@ test(
 
 for (const [row, width] of [320, 360, 1280].entries()) {
   for (const lang of share(["fr", "en"] as const, 4, row)) {
-    for (const path of share([`/?lang=${lang}`, `/?lang=${lang}&way=school-77`], 2, row)) {
+    for (const path of share([`/?lang=${lang}`, `/?lang=${lang}&way=school-77`], 4, row + 1)) {
       test(`[QV-7] the space of a list is reserved, at ${path}, ${width}px wide`, async ({
         page,
         sandbox,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Place } from "@waymark/testing/parts";
 import { forms, spell } from "@waymark/testing/parts";
 import { settled } from "@waymark/testing/browser";
-import { share } from "../fixtures/share.ts";
+import { full } from "../fixtures/share.ts";
 import { expect, test } from "./leak-test.ts";
 
 /** One for each form of writing, which reads differently in each. */
@@ -77,28 +77,28 @@ const plants: Record<Place, Plant> = {
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 90_000 });
 
-for (const [place, plant] of share(Object.entries(plants) as [Place, Plant][], 24)) {
-  test(`[QT-3] a leak into ${place} is found in every form of writing`, async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    await page.route(`${away}/**`, (route) =>
-      route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } }),
-    );
-    await page.goto(sandbox.origin("default"));
-    await settled(page);
-    watch.follow("password", ...canaries);
-    expect((await watch.result()).leaks).toEqual([]);
-    for (const [index, form] of forms.entries()) {
-      await plant(page, spell(canaries[index] ?? "", form), sandbox.beside("static"));
-      await watch.look();
-    }
-    const found = (await watch.result()).leaks.join("\n");
-    for (const index of forms.keys()) {
-      expect(found).toContain(`password ${index + 1} in ${place} (`);
-    }
-  });
+for (const [place, plant] of Object.entries(plants) as [Place, Plant][]) {
+  test(
+    `[QT-3] a leak into ${place} is found in every form of writing`,
+    full,
+    async ({ page, sandbox, watch }) => {
+      await page.route(`${away}/**`, (route) =>
+        route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } }),
+      );
+      await page.goto(sandbox.origin("default"));
+      await settled(page);
+      watch.follow("password", ...canaries);
+      expect((await watch.result()).leaks).toEqual([]);
+      for (const [index, form] of forms.entries()) {
+        await plant(page, spell(canaries[index] ?? "", form), sandbox.beside("static"));
+        await watch.look();
+      }
+      const found = (await watch.result()).leaks.join("\n");
+      for (const index of forms.keys()) {
+        expect(found).toContain(`password ${index + 1} in ${place} (`);
+      }
+    },
+  );
 }
 
 test("[QT-3] a mailed token in a Referer is found", async ({ page, sandbox, watch }) => {
