@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Tests wait for nearly half of their time. As an option, it would have to be one of every project.
-process.env["VITEST_MAX_WORKERS"] ??= `${availableParallelism() * 2}`;
+// Tests wait for some of their time, but each worker loads all modules again. As an option, it would have to be one of every project.
+process.env["VITEST_MAX_WORKERS"] ??= `${availableParallelism() + 1}`;
 
 const core = { extends: "packages/core/vitest.config.ts", root: "packages/core" };
 

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "branding",
     environment: "jsdom",
+    isolate: false,
     environmentOptions: { jsdom: { url: "http://page.example/" } },
     include: ["src/**/*.test.{ts,tsx}"],
   },

@@ -23,7 +23,7 @@ function filesOf(name: EngineName): string[] {
 /** Engines for whole runs alone: the browser tests have the one, and the other is newer than the oldest. */
 const inWholeRuns: readonly EngineName[] = ["Chromium", "Chromium 109"];
 /** Journeys of WebKit in `npm test`: there each takes four times as long as in the others. */
-const inWebKit = /straight back|a refused password|before the script arrives/u;
+const inWebKit = /straight back|a refused password/u;
 
 /** The main journeys in every engine that is there; the notice in the one that is too old. */
 export default defineConfig<object, { engineName: EngineName }>({

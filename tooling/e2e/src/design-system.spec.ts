@@ -9,27 +9,27 @@ test.describe("the design system", () => {
     stylesheets: ["/design-system/tokens.css", "/design-system/components.css"],
   };
 
-  test("[SH-9] [QH-1] comes from the network and changes no screen", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    const look = () =>
-      page.locator("[type=submit]").evaluate((button) => {
-        const { backgroundColor, fontSize, height, borderRadius } = getComputedStyle(button);
-        return { backgroundColor, fontSize, height, borderRadius };
-      });
-    await page.goto(origin);
-    const before = await look();
-    await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
-    const sheets = designSystem.stylesheets.map((path) =>
-      page.waitForResponse(sandbox.beside("static") + path),
-    );
-    await page.goto(origin);
-    await Promise.all(sheets);
-    await expect(page.locator("html")).toHaveAttribute("data-design-system", "ready");
-    expect(await look()).toEqual(before);
-  });
+  test(
+    "[SH-9] [QH-1] comes from the network and changes no screen",
+    full,
+    async ({ page, sandbox, origin }) => {
+      const look = () =>
+        page.locator("[type=submit]").evaluate((button) => {
+          const { backgroundColor, fontSize, height, borderRadius } = getComputedStyle(button);
+          return { backgroundColor, fontSize, height, borderRadius };
+        });
+      await page.goto(origin);
+      const before = await look();
+      await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+      const sheets = designSystem.stylesheets.map((path) =>
+        page.waitForResponse(sandbox.beside("static") + path),
+      );
+      await page.goto(origin);
+      await Promise.all(sheets);
+      await expect(page.locator("html")).toHaveAttribute("data-design-system", "ready");
+      expect(await look()).toEqual(before);
+    },
+  );
 
   test(
     "[SH-9] [QV-1] links in sentences stay underlined, even if its style sheet removes that",

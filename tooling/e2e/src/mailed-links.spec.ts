@@ -131,20 +131,21 @@ test(
   },
 );
 
-test("[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new password", async ({
-  page,
-  sandbox,
-}) => {
-  await openForcedChange(page, sandbox.origin("default"));
-  await expect(page.getByRole("heading", heading)).toBeFocused();
-  await checkAccessibility(page);
-  await page.locator("[name=password]").fill(newPassword);
-  await page.locator("[type=submit]").click();
-  await expect(page.locator("[data-message=PASSWORD_CHANGED]")).toBeVisible();
-  await checkAccessibility(page);
-  await signIn(page, { username: people.mustReset.username, password: newPassword });
-  await page.waitForURL("**/workspace/student");
-});
+test(
+  "[MR-1] [MR-2] [SI-7] be forced to change, then sign in with the new password",
+  full,
+  async ({ page, sandbox }) => {
+    await openForcedChange(page, sandbox.origin("default"));
+    await expect(page.getByRole("heading", heading)).toBeFocused();
+    await checkAccessibility(page);
+    await page.locator("[name=password]").fill(newPassword);
+    await page.locator("[type=submit]").click();
+    await expect(page.locator("[data-message=PASSWORD_CHANGED]")).toBeVisible();
+    await checkAccessibility(page);
+    await signIn(page, { username: people.mustReset.username, password: newPassword });
+    await page.waitForURL("**/workspace/student");
+  },
+);
 
 test(
   "[MR-1] a reload of the forced change leads to sign-in: the pending change is gone",

@@ -58,30 +58,30 @@ test(
   },
 );
 
-test("[PL-1] [PL-5] [API-13] link an existing educator account; the next visit goes straight in", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/401/u);
-  const door = `${sandbox.origin("default")}/sso`;
-  await page.goto(door);
-  await page.getByRole("link", { name: /^Jo Park/u }).click();
-  await page.getByRole("link", { name: "Sign in to link it" }).click();
-  await expect(page.getByRole("heading", heading)).toHaveText("Link your educator account");
-  await signIn(page, { ...people.educator, password: "wrong" });
-  await expect(page.locator("[role=alert] [data-message]")).toHaveAttribute(
-    "data-message",
-    "USERNAME_OR_PASSWORD_NOT_FOUND",
-  );
-  await checkAccessibility(page);
-  await signIn(page, people.educator);
-  await page.waitForURL("**/workspace/educator");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.goto(door);
-  await page.getByRole("link", { name: /^Jo Park/u }).click();
-  await page.waitForURL("**/workspace/educator");
-});
+test(
+  "[PL-1] [PL-5] [API-13] link an existing educator account; the next visit goes straight in",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/401/u);
+    const door = `${sandbox.origin("default")}/sso`;
+    await page.goto(door);
+    await page.getByRole("link", { name: /^Jo Park/u }).click();
+    await page.getByRole("link", { name: "Sign in to link it" }).click();
+    await expect(page.getByRole("heading", heading)).toHaveText("Link your educator account");
+    await signIn(page, { ...people.educator, password: "wrong" });
+    await expect(page.locator("[role=alert] [data-message]")).toHaveAttribute(
+      "data-message",
+      "USERNAME_OR_PASSWORD_NOT_FOUND",
+    );
+    await checkAccessibility(page);
+    await signIn(page, people.educator);
+    await page.waitForURL("**/workspace/educator");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.goto(door);
+    await page.getByRole("link", { name: /^Jo Park/u }).click();
+    await page.waitForURL("**/workspace/educator");
+  },
+);
 
 test("[PL-1] link a student account, in French at 320px", full, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 });

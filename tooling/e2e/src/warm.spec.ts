@@ -28,23 +28,24 @@ async function watchLine(page: Page): Promise<() => string[]> {
   };
 }
 
-test("[QH-3] a second visit asks for the page alone, and what comes next is there already", async ({
-  page,
-  origin,
-}) => {
-  const overTheLine = await watchLine(page);
-  const next = page.waitForResponse(/forgot-screen/u);
-  await page.goto(origin);
-  await next;
-  await page.waitForLoadState("networkidle");
-  expect(overTheLine()).toContain("/");
-  await page.getByRole("link", { name: "Trouble signing in?" }).click();
-  await page.getByLabel("Email").waitFor();
-  expect(overTheLine()).toEqual([]);
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  expect(overTheLine()).toEqual(["/"]);
-});
+test(
+  "[QH-3] a second visit asks for the page alone, and what comes next is there already",
+  full,
+  async ({ page, origin }) => {
+    const overTheLine = await watchLine(page);
+    const next = page.waitForResponse(/forgot-screen/u);
+    await page.goto(origin);
+    await next;
+    await page.waitForLoadState("networkidle");
+    expect(overTheLine()).toContain("/");
+    await page.getByRole("link", { name: "Trouble signing in?" }).click();
+    await page.getByLabel("Email").waitFor();
+    expect(overTheLine()).toEqual([]);
+    await page.goto(origin);
+    await page.locator("form[data-ready]").waitFor();
+    expect(overTheLine()).toEqual(["/"]);
+  },
+);
 
 test(
   "[QX-6] nothing is fetched ahead where the person saves data",

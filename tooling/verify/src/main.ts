@@ -12,11 +12,11 @@ import { describeStep, lastLine, tally } from "./tally.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const rules = ["lint", "prose", "links", "format", "boundaries", "unused", "manifests"];
-const checks = [...rules, "build", "size", "packages"];
+const checks = [...rules, "typecheck", "build", "size", "packages"];
 const browserTests = ["e2e", "states", "engines"];
 /** The example whose browser tests are left to a whole run. */
 const unbuilt = process.env["WAYMARK_WHOLE"] === "1" ? [] : ["--filter=!bayou"];
-const steps = ["typecheck", ...checks, ...reporting, "conformance"];
+const steps = [...checks, ...reporting, "conformance"];
 
 let ending: NodeJS.Signals | undefined;
 passSignalsOn((signal) => (ending = signal));
@@ -39,16 +39,14 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   };
   const engines = wanted.includes("engines") ? engineNames : (["Chromium"] as const);
   const needsBrowser = browserTests.some((name) => wanted.includes(name));
-  const needsServers = wanted.includes("unit");
-  const servers = needsBrowser || needsServers ? prepareServers() : Promise.resolve();
+  const servers = needsBrowser || wanted.includes("unit") ? prepareServers() : Promise.resolve();
   const machine = servers.then(() => (needsBrowser ? prepareBrowsers(engines) : undefined));
   const isReady = machine.then(() => true, reportAndExit);
-  await run(["typecheck"], "--filter=//");
   await run(checks, "--concurrency=100%", ...unbuilt);
   await servers;
   await run(["unit"]);
   const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
-  // The apps have tasks of the same names, as they have one for the types.
+  // The apps have tasks of the same names.
   const flags = ["--concurrency=1", "--filter=./tooling/*"];
   if ((await isReady) && isBuilt) await run(browserTests, ...flags);
   await run(["conformance"]);

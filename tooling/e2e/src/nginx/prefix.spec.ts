@@ -73,17 +73,19 @@ test(
   },
 );
 
-test("[QO-2] [QF-11] nothing is answered beside the path but what belongs to the whole host", async ({
-  host,
-}) => {
-  const status = async (path: string) => (await ask(host + path)).status;
-  expect(await status("/")).toBe(404);
-  expect(await status("/forgot")).toBe(404);
-  expect(await status("/favicon.svg")).toBe(404);
-  expect(await status("/portals")).toBe(404);
-  expect(await status(`${PREFIX}/assets/missing-1234abcd.js`)).toBe(404);
-  expect(await status("/healthz")).toBe(200);
-  expect((await ask(`${host}/.well-known/change-password`)).headers["location"]).toBe(
-    `${PREFIX}/forgot`,
-  );
-});
+test(
+  "[QO-2] [QF-11] nothing is answered beside the path but what belongs to the whole host",
+  full,
+  async ({ host }) => {
+    const status = async (path: string) => (await ask(host + path)).status;
+    expect(await status("/")).toBe(404);
+    expect(await status("/forgot")).toBe(404);
+    expect(await status("/favicon.svg")).toBe(404);
+    expect(await status("/portals")).toBe(404);
+    expect(await status(`${PREFIX}/assets/missing-1234abcd.js`)).toBe(404);
+    expect(await status("/healthz")).toBe(200);
+    expect((await ask(`${host}/.well-known/change-password`)).headers["location"]).toBe(
+      `${PREFIX}/forgot`,
+    );
+  },
+);
