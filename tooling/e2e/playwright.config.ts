@@ -10,8 +10,8 @@ export default defineConfig<object, { server: ServerName }>({
   snapshotPathTemplate: "{testDir}/{testFileDir}/scripts/{arg}{ext}",
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@full/u }),
-  // A test waits for its page half of the time.
-  workers: availableParallelism() + 1,
+  // One more would fill waits, but has a browser and a server of its own, which cost more.
+  workers: availableParallelism(),
   // A busy machine is no fault of the portal. A test of a whole run has up to four times as many rows.
   timeout: isWhole ? 240_000 : 60_000,
   expect: { timeout: 15_000 },

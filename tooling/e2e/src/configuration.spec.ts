@@ -144,18 +144,20 @@ test.describe("where pages are served", () => {
     },
   );
 
-  test("[QX-6] a wrong value is named in the console and ignored", async ({
-    page,
-    sandbox,
-    origin,
-  }) => {
-    test.skip(servedBy === "nginx", "conditional-skip: `waymark configure` refuses such values");
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    await sandbox.configure({ requestTimeoutMs: "soon", colour: "red" } as object);
-    await page.goto(origin);
-    await signInStudent(page);
-    expect(said.join("\n")).toContain("portal-config: requestTimeoutMs should be a number above 0");
-    expect(said.join("\n")).toContain("portal-config: colour is not a known key");
-  });
+  test(
+    "[QX-6] a wrong value is named in the console and ignored",
+    full,
+    async ({ page, sandbox, origin }) => {
+      test.skip(servedBy === "nginx", "conditional-skip: `waymark configure` refuses such values");
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      await sandbox.configure({ requestTimeoutMs: "soon", colour: "red" } as object);
+      await page.goto(origin);
+      await signInStudent(page);
+      expect(said.join("\n")).toContain(
+        "portal-config: requestTimeoutMs should be a number above 0",
+      );
+      expect(said.join("\n")).toContain("portal-config: colour is not a known key");
+    },
+  );
 });

@@ -145,35 +145,35 @@ test("[QP-2] [QE-1] before React, too, typing into the summary fills in the fiel
   await expect(page.locator("[name=password]")).toHaveValue(student.password);
 });
 
-test("[QP-2] [QN-3] a wait is counted down before React, and React continues it", async ({
-  page,
-  origin,
-  guard,
-}) => {
-  guard.allow(/429/u);
-  const release = await withoutScripts(page, "all but the first");
-  await page.route(
-    "**/api/auth/login",
-    (route) => route.fulfill({ status: 429, headers: { "Retry-After": "50" }, json: {} }),
-    { times: 1 },
-  );
-  await page.goto(origin, { waitUntil: "commit" });
-  await signIn(page, student);
-  const timer = page.getByRole("timer");
-  await expect(timer).toContainText(/in [1-5]\d sec/u);
-  await expect(page.locator("[type=submit]")).toHaveAttribute("aria-disabled", "true");
-  await page.locator("[name=username]").pressSequentially("x");
-  await expect(page.locator("[type=submit]")).not.toHaveAttribute("aria-disabled");
-  const summary = summaryOf(page);
-  await watch(summary);
-  release();
-  await hydrated(page);
-  expect(await isSame(summary)).toBe(true);
-  expect(await announced(page)).toBe(0);
-  const before = await timer.textContent();
-  await expect(timer).not.toHaveText(before ?? "");
-  await expect(page.locator("[type=submit]")).not.toHaveAttribute("aria-disabled");
-});
+test(
+  "[QP-2] [QN-3] a wait is counted down before React, and React continues it",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/429/u);
+    const release = await withoutScripts(page, "all but the first");
+    await page.route(
+      "**/api/auth/login",
+      (route) => route.fulfill({ status: 429, headers: { "Retry-After": "50" }, json: {} }),
+      { times: 1 },
+    );
+    await page.goto(origin, { waitUntil: "commit" });
+    await signIn(page, student);
+    const timer = page.getByRole("timer");
+    await expect(timer).toContainText(/in [1-5]\d sec/u);
+    await expect(page.locator("[type=submit]")).toHaveAttribute("aria-disabled", "true");
+    await page.locator("[name=username]").pressSequentially("x");
+    await expect(page.locator("[type=submit]")).not.toHaveAttribute("aria-disabled");
+    const summary = summaryOf(page);
+    await watch(summary);
+    release();
+    await hydrated(page);
+    expect(await isSame(summary)).toBe(true);
+    expect(await announced(page)).toBe(0);
+    const before = await timer.textContent();
+    await expect(timer).not.toHaveText(before ?? "");
+    await expect(page.locator("[type=submit]")).not.toHaveAttribute("aria-disabled");
+  },
+);
 
 test(
   "[QP-3] [EG-1] a stored sign-in that has ended is said before React, which adopts the message",

@@ -25,19 +25,20 @@ const ownPages = [
   ["/", "null"],
 ] as const;
 
-for (const [path, url] of share(ownPages, 6, 3)) {
-  test(`[QT-1] [EG-1] on ${path} a stored sign-in that leads to ${url} is tried once, then forgotten`, async ({
-    page,
-    sandbox,
-  }) => {
-    const asked = await answerWith(page, "redirect", url ?? "");
-    await page.goto(`${sandbox.origin("default")}/favicon.svg`);
-    await page.evaluate(() => localStorage.setItem("appToken", "stored"));
-    await page.goto(`${sandbox.origin("default")}${path}`);
-    await expect(page.locator(password)).toBeVisible();
-    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-    expect([asked(), await storedToken(page)]).toEqual([1, null]);
-  });
+for (const [path, url] of ownPages) {
+  test(
+    `[QT-1] [EG-1] on ${path} a stored sign-in that leads to ${url} is tried once, then forgotten`,
+    full,
+    async ({ page, sandbox }) => {
+      const asked = await answerWith(page, "redirect", url ?? "");
+      await page.goto(`${sandbox.origin("default")}/favicon.svg`);
+      await page.evaluate(() => localStorage.setItem("appToken", "stored"));
+      await page.goto(`${sandbox.origin("default")}${path}`);
+      await expect(page.locator(password)).toBeVisible();
+      await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
+      expect([asked(), await storedToken(page)]).toEqual([1, null]);
+    },
+  );
 }
 
 test(

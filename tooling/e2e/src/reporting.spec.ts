@@ -177,30 +177,30 @@ test("[QN-4] [QV-7] the code is drawn with its message", full, async ({ page, or
   expect(await first).toMatch(/L-401-[\dA-F]{4}/u);
 });
 
-test("[QN-4] [QP-2] failures before React are reported, also of a page that is left without it", async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allow(/401|503/u);
-  await sandbox.configure({ reports: { url: REPORTS } });
-  const reports = await reportsOf(page);
-  const failures = () => reports.flatMap(({ kind, code }) => (kind === "failure" ? [code] : []));
-  const release = await withoutScripts(page, "all but the first");
-  const origin = sandbox.origin("default");
-  await page.goto(origin, { waitUntil: "commit" });
-  await signIn(page, { ...people.student, password: "not-the-password" });
-  await expect(page.locator("main [data-code^=L-401]")).toBeVisible();
-  await page.goto("about:blank");
-  await page.goto(origin, { waitUntil: "commit" });
-  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 503, json: {} }));
-  await signIn(page, people.student);
-  await expect(page.locator("main [data-code^=L-503]")).toBeVisible();
-  expect(failures()).toEqual([]);
-  release();
-  await expect.poll(failures).toHaveLength(2);
-  expect(failures()).toEqual([
-    expect.stringMatching(/^L-401-[\dA-F]{4}$/u),
-    await page.locator("main [data-code]").getAttribute("data-code"),
-  ]);
-});
+test(
+  "[QN-4] [QP-2] failures before React are reported, also of a page that is left without it",
+  full,
+  async ({ page, sandbox, guard }) => {
+    guard.allow(/401|503/u);
+    await sandbox.configure({ reports: { url: REPORTS } });
+    const reports = await reportsOf(page);
+    const failures = () => reports.flatMap(({ kind, code }) => (kind === "failure" ? [code] : []));
+    const release = await withoutScripts(page, "all but the first");
+    const origin = sandbox.origin("default");
+    await page.goto(origin, { waitUntil: "commit" });
+    await signIn(page, { ...people.student, password: "not-the-password" });
+    await expect(page.locator("main [data-code^=L-401]")).toBeVisible();
+    await page.goto("about:blank");
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.route("**/api/auth/login", (route) => route.fulfill({ status: 503, json: {} }));
+    await signIn(page, people.student);
+    await expect(page.locator("main [data-code^=L-503]")).toBeVisible();
+    expect(failures()).toEqual([]);
+    release();
+    await expect.poll(failures).toHaveLength(2);
+    expect(failures()).toEqual([
+      expect.stringMatching(/^L-401-[\dA-F]{4}$/u),
+      await page.locator("main [data-code]").getAttribute("data-code"),
+    ]);
+  },
+);

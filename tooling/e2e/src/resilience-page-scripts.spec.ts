@@ -6,14 +6,18 @@ import { expect, test } from "./fixtures/test.ts";
 
 /** Scripts and texts of the page itself that are missing after a deployment, for a moment or permanently. */
 
-test("[QX-5] an old page whose script is missing reloads once", async ({ page, origin, guard }) => {
-  guard.allow(missing);
-  const loaded = loads(page);
-  await gone(page, "**/assets/index-*.js", 1);
-  await page.goto(origin);
-  await page.locator("form[data-ready]").waitFor();
-  expect(loaded()).toBe(2);
-});
+test(
+  "[QX-5] an old page whose script is missing reloads once",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(missing);
+    const loaded = loads(page);
+    await gone(page, "**/assets/index-*.js", 1);
+    await page.goto(origin);
+    await page.locator("form[data-ready]").waitFor();
+    expect(loaded()).toBe(2);
+  },
+);
 
 const missingScript = [
   ["/", /Part of this page didn’t arrive/u, "Load it again"],

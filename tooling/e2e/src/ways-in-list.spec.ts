@@ -3,7 +3,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { reservedHeights, watchShifts } from "./fixtures/layout-shift.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "@waymark/testing/browser";
-import { full, share } from "./fixtures/share.ts";
+import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** A file of thousands of ways in, of which one is found by typing. */
@@ -57,26 +57,26 @@ test(
   },
 );
 
-for (const [row, width] of [320, 360, 1280].entries()) {
-  for (const lang of share(["fr", "en"] as const, 4, row)) {
-    for (const path of share([`/?lang=${lang}`, `/?lang=${lang}&way=school-77`], 4, row + 1)) {
-      test(`[QV-7] the space of a list is reserved, at ${path}, ${width}px wide`, async ({
-        page,
-        sandbox,
-        origin,
-      }) => {
-        await withFile(page, sandbox);
-        await page.setViewportSize({ width, height: 800 });
-        const shifts = await watchShifts(page);
-        await page.goto(`${origin}${path}`);
-        await expect(page.locator(".wm-way")).toBeVisible();
-        await expect(page.getByRole("option")).toHaveCount(path.includes("way=") ? 50 : 0);
-        await settled(page);
-        expect(await shifts()).toBe(0);
-        const { reserved, needed } = await page.locator(".wm-ways").evaluate(reservedHeights);
-        expect(reserved).toBe(needed);
-        await checkReflow(page);
-      });
+for (const width of [320, 360, 1280]) {
+  for (const lang of ["fr", "en"] as const) {
+    for (const path of [`/?lang=${lang}`, `/?lang=${lang}&way=school-77`]) {
+      test(
+        `[QV-7] the space of a list is reserved, at ${path}, ${width}px wide`,
+        full,
+        async ({ page, sandbox, origin }) => {
+          await withFile(page, sandbox);
+          await page.setViewportSize({ width, height: 800 });
+          const shifts = await watchShifts(page);
+          await page.goto(`${origin}${path}`);
+          await expect(page.locator(".wm-way")).toBeVisible();
+          await expect(page.getByRole("option")).toHaveCount(path.includes("way=") ? 50 : 0);
+          await settled(page);
+          expect(await shifts()).toBe(0);
+          const { reserved, needed } = await page.locator(".wm-ways").evaluate(reservedHeights);
+          expect(reserved).toBe(needed);
+          await checkReflow(page);
+        },
+      );
     }
   }
 }

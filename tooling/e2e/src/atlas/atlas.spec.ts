@@ -21,20 +21,19 @@ test("[QX-7] every call has its row in the atlas", () => {
 /** Each call with a share of the faults, another one than the call before. */
 const FAULT_SHARE = 20;
 
-for (const [row, call] of share([...(Object.keys(atlasRows) as AtlasCall[]).entries()], 8, 4)) {
+for (const [row, call] of share([...(Object.keys(atlasRows) as AtlasCall[]).entries()], 16, 8)) {
   test(`[QX-7] ${call}, whatever goes wrong, says what happened and leads on`, async ({
     page,
     sandbox,
     guard,
   }) => {
-    // Seven apart: refusals, waits and pages of another server.
-    const faults = share(atlasFaults, FAULT_SHARE, ((row - 4) / 8) * 7);
+    const faults = share(atlasFaults, FAULT_SHARE, row);
     await driveCells({ page, sandbox, guard }, call, faults);
   });
 }
 
-for (const [row, call] of share([...(["login", "loginSd", "redirect"] as const).entries()], 2)) {
-  for (const react of share(["late", "missing"] as const, 2, row / 2)) {
+for (const [row, call] of share([...(["login", "loginSd", "redirect"] as const).entries()], 3)) {
+  for (const react of share(["late", "missing"] as const, 2, row)) {
     test(`[QX-7] [QP-2] [QP-3] ${call} with React ${react}, whatever goes wrong, says what happened and leads on`, async ({
       page,
       sandbox,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../fixtures/ask.ts";
 import { expect, type PageGuard, test } from "../fixtures/test.ts";
+import { full } from "../fixtures/share.ts";
 
 /** Attacks that change a page between the build and the browser: the policy stops them, and the guard reports them. */
 
@@ -26,7 +27,7 @@ test("[QH-1] a script planted in a page does not run", async ({ page, origin, gu
   expect(await page.evaluate(() => "planted" in window)).toBe(false);
 });
 
-test("[QH-1] a handler planted in a page does not run", async ({ page, origin, guard }) => {
+test("[QH-1] a handler planted in a page does not run", full, async ({ page, origin, guard }) => {
   await plant(page, `${origin}/`, (html) =>
     html.replace("<body>", `<body><img src="/nothing.png" onerror="window.planted = true">`),
   );
@@ -50,7 +51,7 @@ test("[QH-1] markup that a script of the page writes without a policy does not g
   await expect(page.locator("#planted")).toHaveCount(0);
 });
 
-test("[QH-1] a style planted in a page is not applied", async ({ page, origin, guard }) => {
+test("[QH-1] a style planted in a page is not applied", full, async ({ page, origin, guard }) => {
   await plant(page, `${origin}/`, (html) =>
     html.replace("</head>", "<style>body { display: none }</style></head>"),
   );
