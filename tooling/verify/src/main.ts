@@ -12,11 +12,11 @@ import { describeStep, lastLine, tally } from "./tally.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const rules = ["lint", "prose", "links", "format", "boundaries", "unused", "manifests"];
-const builds = ["typecheck", "build", "size", "packages"];
+const checks = [...rules, "typecheck", "build", "size", "packages"];
 const browserTests = ["e2e", "states", "engines"];
 /** The example whose browser tests are left to a whole run. */
 const unbuilt = process.env["WAYMARK_WHOLE"] === "1" ? [] : ["--filter=!bayou"];
-const steps = [...rules, ...builds, ...reporting, "conformance"];
+const steps = [...checks, ...reporting, "conformance"];
 
 let ending: NodeJS.Signals | undefined;
 passSignalsOn((signal) => (ending = signal));
@@ -30,7 +30,7 @@ function readOptions(): string[] {
   throw new CliError(`no step is called ${unknown.join(", ")}. There are ${steps.join(", ")}.`);
 }
 
-/** Runs steps, even after one that failed. Unit tests wait at times, so builds share the processors with them. */
+/** Runs steps, even after one that failed. The checks share the processors; each of the tests needs them all. */
 async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const run = async (names: readonly string[], ...flags: string[]) => {
@@ -42,9 +42,9 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const servers = needsBrowser || wanted.includes("unit") ? prepareServers() : Promise.resolve();
   const machine = servers.then(() => (needsBrowser ? prepareBrowsers(engines) : undefined));
   const isReady = machine.then(() => true, reportAndExit);
-  await run(rules, "--concurrency=100%");
+  await run(checks, "--concurrency=100%", ...unbuilt);
   await servers;
-  await run([...builds, "unit"], "--concurrency=100%", ...unbuilt);
+  await run(["unit"]);
   const isBuilt = results.every(({ name, ok }) => ok || name !== "build");
   // The apps have tasks of the same names.
   const flags = ["--concurrency=1", "--filter=./tooling/*"];
