@@ -46,7 +46,7 @@ describe("the workflows", () => {
     const [tests = "", versions = "", build = "", publish = ""] = jobs;
     const names = ["tests", "versions", "build", "publish"];
     expect(jobs.map((job) => job.split(":")[0])).toEqual(names);
-    expect(jobs.filter((job) => job.includes("npm test"))).toEqual([tests]);
+    expect(jobs.filter((job) => job.includes("npm run test:full"))).toEqual([tests]);
     expect(tests).toMatch(/permissions:\n {6}contents: read\n {4}\w/u);
     expect(tests).toContain("persist-credentials: false");
     expect(tests).not.toMatch(/secrets|: write|environment/u);
