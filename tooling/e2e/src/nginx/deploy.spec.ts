@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test } from "../fixtures/deployed.ts";
 import { expect } from "../fixtures/test.ts";
+import { full } from "../fixtures/share.ts";
 
 /** Types on sign-in, has something happen on the host, and only then gets the script of the next screen. */
 async function typeAcross(page: Page, origin: string, happens: () => Promise<void>): Promise<void> {
@@ -28,15 +29,16 @@ async function typeAcross(page: Page, origin: string, happens: () => Promise<voi
   await page.unrouteAll({ behavior: "wait" });
 }
 
-test("[QO-4] [QX-5] an open page keeps what was typed and finds its screens, across a deployment and a roll back", async ({
-  page,
-  deployed,
-}) => {
-  // Three builds are written and checked, which takes as long as the machine is busy.
-  test.setTimeout(90_000);
-  await typeAcross(page, deployed.origin, deployed.deploy);
-  await typeAcross(page, deployed.origin, deployed.rollBack);
-});
+test(
+  "[QO-4] [QX-5] an open page keeps what was typed and finds its screens, across a deployment and a roll back",
+  full,
+  async ({ page, deployed }) => {
+    // Three builds are written and checked, which takes as long as the machine is busy.
+    test.setTimeout(90_000);
+    await typeAcross(page, deployed.origin, deployed.deploy);
+    await typeAcross(page, deployed.origin, deployed.rollBack);
+  },
+);
 
 test("[QO-4] [QX-5] an open page keeps what was typed, across a canary, its end, and a deployment that is killed @full", async ({
   page,
