@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { fillIn } from "./fill-in.ts";
 import { renderPortal } from "./render-portal.tsx";
 import { server } from "./server.ts";
 import {
@@ -47,7 +48,7 @@ async function play(step: Step, user: User): Promise<void> {
       const field = await find(`main [name=${name}]:not([type=hidden])`);
       await (field instanceof HTMLSelectElement
         ? user.selectOptions(field, value)
-        : user.type(field, value));
+        : fillIn(user, field, value));
     }
   }
   if ("press" in step) await user.click(await find(step.press));

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { fillIn } from "./fill-in.ts";
 import { answering } from "./recorded-calls.ts";
 import { renderPortal } from "./render-portal.tsx";
 
@@ -24,7 +25,7 @@ export async function open(answer: object = data, options = {}) {
 }
 
 export async function fill(user: Awaited<ReturnType<typeof open>>["user"]) {
-  await user.type(screen.getByLabelText("First name"), "Daniel");
-  await user.type(screen.getByLabelText("Last name"), "Okafor");
+  await fillIn(user, screen.getByLabelText("First name"), "Daniel");
+  await fillIn(user, screen.getByLabelText("Last name"), "Okafor");
   await user.selectOptions(screen.getByLabelText("Institution"), "7");
 }

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { fillIn } from "./fill-in.ts";
 import type { RecordedCall } from "./recorded-calls.ts";
 import type { renderPortal } from "./render-portal.tsx";
 
@@ -22,8 +23,8 @@ export async function signIn(
   name = "amelie",
   secret = "river stone 8",
 ) {
-  await user.type(username(), name);
-  await user.type(password(), secret);
+  await fillIn(user, username(), name);
+  await fillIn(user, password(), secret);
   await user.click(button());
 }
 
