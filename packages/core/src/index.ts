@@ -22,7 +22,7 @@ export { HeaderMenu } from "./layout/header-menu.tsx";
 export { InstitutionLogos } from "./layout/institution-logos.tsx";
 export { Notice } from "./ui/notice.tsx";
 export { Button } from "./ui/button.tsx";
-export { TextField } from "./ui/text-field.tsx";
+export { TextField } from "./ui/field.tsx";
 export { lazyPage, type LazyPage } from "./layout/lazy-page.ts";
 export { CallFailed } from "./layout/load-failure.tsx";
 export { useRegionCall, useRegionData } from "./api/use-region-call.ts";

@@ -6,3 +6,12 @@
 export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | null): boolean {
   return answer === "given" || (answer === null && !regionAsks && !isUk);
 }
+
+/** Returns true for a browser that asks not to be followed. */
+export function asksNotToTrack(): boolean {
+  const { doNotTrack } = navigator;
+  return (
+    doNotTrack === "1" ||
+    ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
+  );
+}

@@ -10,7 +10,7 @@ import {
   loadBuiltInDictionary,
 } from "../i18n/load-dictionary.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../layout/deferred-sign-in-help.ts";
+import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { isSignInPending } from "../attempt/page-attempts.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";

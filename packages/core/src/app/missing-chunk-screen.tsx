@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { listen } from "../browser/listen.ts";
-import { askServer } from "../browser/ask-server.ts";
+import { askServer } from "../browser/online.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { BusyButton } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../layout/deferred-sign-in-help.ts";
+import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { screens } from "./screens.tsx";
 

@@ -1,4 +1,4 @@
-import { asksNotToTrack } from "../browser/do-not-track.ts";
+import { asksNotToTrack } from "../analytics/may-count.ts";
 import { countryOf, readPageConfiguration } from "../config/page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";

@@ -31,3 +31,14 @@ const ANNOUNCED_SECONDS = [60, 30, 10];
 export function isAnnounced(before: number, seconds: number): boolean {
   return ANNOUNCED_SECONDS.some((announced) => before > announced && seconds <= announced);
 }
+
+/**
+ * Mutes the alert around an element that changes every second. Safari watches each live region around a change: an alert
+ * would be read out whole every second, although the element itself is muted. A status within is announced.
+ * @returns a function that ends it
+ */
+export function muteAlert(within: Element | null | undefined): () => void {
+  const alert = within?.closest("[role=alert]");
+  alert?.setAttribute("aria-live", "off");
+  return () => alert?.removeAttribute("aria-live");
+}

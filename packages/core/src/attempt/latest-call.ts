@@ -1,4 +1,4 @@
-import { normalizeIdentifier } from "./normalize-identifier.ts";
+import { normalizeIdentifier } from "./sign-in-values.ts";
 
 /** The latest call of a form, the username that it was made for, and what was typed since. */
 export function createLatestCall() {

@@ -1,9 +1,9 @@
 import { calls } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
-import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
-import { isOwnSignInPage } from "../navigation/own-sign-in-page.ts";
+import { isOwnSignInPage } from "../navigation/routes.ts";
 import type { Redirect } from "../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { forgetAppToken, noteRedirect, readAppToken } from "../session/stored-session.ts";

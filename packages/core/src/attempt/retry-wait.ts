@@ -11,7 +11,7 @@ import {
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import { announcer, isAnnounced, onCountdownTick } from "./countdown-clock.ts";
-import { normalizeIdentifier } from "./normalize-identifier.ts";
+import { normalizeIdentifier } from "./sign-in-values.ts";
 
 /** State of a wait, as views show it. */
 export interface RetryWaitState {

@@ -37,3 +37,8 @@ export function validateSignIn({ username, password, unticked = [] }: SignInValu
     ...Object.fromEntries(unticked.map((name) => [name, "REQUIRED" as const])),
   };
 }
+
+/** A username or address as it is compared: without regard to case and to spaces at its ends. */
+export function normalizeIdentifier(identifier: string): string {
+  return trimInvisible(identifier).toLowerCase();
+}

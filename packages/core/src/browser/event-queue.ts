@@ -1,4 +1,4 @@
-import { onBfcacheRestore } from "./bfcache-restore.ts";
+import { onBfcacheRestore } from "./page-lifecycle.ts";
 import { listen } from "./listen.ts";
 import { whenIdle } from "./when-idle.ts";
 import { type KeptList, keepEvents, takeKeptEvents } from "./kept-events.ts";

@@ -1,4 +1,4 @@
-import { buttonBelow, footOfWindow } from "./foot-of-window.ts";
+import { buttonBelow, footOfWindow } from "./focus.ts";
 import { endAll } from "./listen.ts";
 import { onResize } from "./on-resize.ts";
 

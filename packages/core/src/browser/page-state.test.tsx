@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { useOnline } from "./use-online.ts";
+import { useOnline } from "./online.ts";
 import { useBfcacheRestore, usePageVisible } from "./page-visibility.ts";
 
 const tell = (target: EventTarget, type: string, facts: object = {}) =>

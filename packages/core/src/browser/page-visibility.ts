@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { onBfcacheRestore } from "./bfcache-restore.ts";
+import { onBfcacheRestore, isPrerendering } from "./page-lifecycle.ts";
 import { listen } from "./listen.ts";
-import { isPrerendering } from "./page-activation.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
 export function usePageVisible(): boolean {

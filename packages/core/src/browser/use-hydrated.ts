@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { neverChanges } from "./never-changes.ts";
 
 /**
  * Returns false during hydration, so that the first render equals the prerendered content, and true afterwards.
@@ -15,4 +14,9 @@ function yes() {
 
 function no() {
   return false;
+}
+
+/** Subscription of `useSyncExternalStore` to a value that stays as it is. */
+export function neverChanges(): () => void {
+  return () => undefined;
 }

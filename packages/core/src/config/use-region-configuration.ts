@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { neverChanges } from "../browser/never-changes.ts";
+import { neverChanges } from "../browser/use-hydrated.ts";
 import { useEnvironment } from "./environment.ts";
 import {
   checkOwnConfiguration,

@@ -2,7 +2,7 @@ import type { Failure, HttpFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
-import { waitMinutes } from "./wait-minutes.ts";
+import { waitMinutes } from "../api/retry-after.ts";
 import { isLocked } from "./locked-account.ts";
 import { catalogue, type CatalogueRow, type Operation } from "./catalogue.ts";
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { afterEach, expect, it } from "vitest";
 import { setPageShown } from "../attempt/page-shown.ts";
 import { hydratePage } from "../testing/hydrate-page.ts";
-import { BusyStatus } from "./busy-status.tsx";
+import { BusyStatus } from "./form.tsx";
 
 const status = () => document.querySelector("[role=status]");
 

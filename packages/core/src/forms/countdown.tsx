@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import { muteAlert } from "../attempt/countdown-clock.ts";
 import { type CountdownTexts, countdownTexts, WAIT_ID } from "../attempt/countdown-texts.ts";
-import { muteAlert } from "../browser/mute-alert.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { useStyles } from "../ui/use-styles.ts";

@@ -1,4 +1,4 @@
-import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { forgetIdentifier } from "../session/visit.ts";
 

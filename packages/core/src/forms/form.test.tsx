@@ -6,7 +6,7 @@ import { failed, type Failure, type Result } from "../api/result.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { LanguageProvider } from "../i18n/language-context.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { TextField } from "../ui/field.tsx";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 import { useSubmit } from "./use-submit.ts";

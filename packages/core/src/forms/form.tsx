@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { BusyButton } from "../ui/button.tsx";
 import { Slot, SlotFormContext } from "../ui/slot.tsx";
-import { BusyStatus } from "./busy-status.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { BoxesContext } from "./required-boxes.ts";
 import { type FormSettings, useFormView } from "./use-form-view.ts";
+import { pageShown } from "../attempt/page-shown.ts";
+import { neverChanges } from "../browser/use-hydrated.ts";
+import { busyStatusProps } from "../page/portal-form.ts";
 
 interface FormProps extends FormSettings {
   /** The fields. */
@@ -41,3 +43,20 @@ export function Form({ children, ...settings }: FormProps) {
     </SlotFormContext>
   );
 }
+
+interface BusyStatusProps {
+  busy: boolean;
+  text: string;
+}
+
+/** Tells screen readers that a form is busy. What the page has said before React is hydrated, and so is said once. */
+export function BusyStatus({ busy, text }: BusyStatusProps) {
+  const isSaid = useSyncExternalStore(neverChanges, no, () => pageShown().isBusySaid);
+  return (
+    <span role="status" className="wm-visually-hidden" {...busyStatusProps}>
+      {busy || isSaid ? text : ""}
+    </span>
+  );
+}
+
+const no = () => false;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { focusAtStart } from "../browser/focus-at-start.ts";
-import { buttonBelow } from "../browser/foot-of-window.ts";
+import { focusAtStart, buttonBelow } from "../browser/focus.ts";
 import { useErrorTitle } from "../errors/error-text.tsx";
 
 interface SummaryFocus {

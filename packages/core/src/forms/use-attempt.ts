@@ -3,6 +3,9 @@ import type { Failure } from "../api/result.ts";
 import { type AttemptProgress, isBusy, type OwnState } from "../attempt/form-attempt.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import type { Readable } from "../browser/store.ts";
+import { WAIT_ID } from "../attempt/countdown-texts.ts";
+import { pageShown } from "../attempt/page-shown.ts";
+import { neverChanges } from "../browser/use-hydrated.ts";
 
 /** The part of an attempt's state that every form shows. */
 export interface ShownAttempt {
@@ -40,4 +43,20 @@ export function useAttempt<Own extends OwnState>(
     attempt: submits,
   };
   return { state, shown, settle };
+}
+
+/** Returns the state of a wait, null without one, and the id of what disables a button by it. */
+export function useWait(wait: RetryWait | null) {
+  const get = wait?.get ?? nothing;
+  const subscribe = wait?.subscribe ?? neverChanges;
+  const state = useSyncExternalStore(subscribe, get, wait ? shownWait : nothing);
+  return { state, disabledBy: state?.holds ? WAIT_ID : undefined };
+}
+
+function shownWait() {
+  return pageShown().wait;
+}
+
+function nothing(): null {
+  return null;
 }

@@ -5,7 +5,7 @@ import type { SlotFormState } from "../ui/slot.tsx";
 import { selectText } from "./retype.ts";
 import type { FormState } from "./use-form.ts";
 import type { SubmitState } from "./use-submit.ts";
-import { useWait } from "./use-wait.ts";
+import { useWait } from "./use-attempt.ts";
 
 /** The part of a submit hook's state that its form shows. */
 type Submission = Pick<

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { BusyStatus } from "../forms/busy-status.tsx";
+import { BusyStatus } from "../forms/form.tsx";
 import { forwardTyping } from "../forms/retype.ts";
 import { useSummaryFocus } from "../forms/summary-focus.ts";
 import { BoxesContext, useRequiredBoxes } from "../forms/required-boxes.ts";

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, useEffect, useState, useCallback } from "react";
 import { listen } from "../browser/listen.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { readMark, setMark } from "../page/marks.ts";
@@ -6,7 +6,7 @@ import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
 import { TextProvider } from "./use-text.tsx";
-import { DictionaryUrlsContext } from "./use-legal-texts.ts";
+import type { Dictionary } from "./fetch-dictionary.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -68,4 +68,12 @@ export function LanguageProvider(props: LanguageProviderProps) {
 /** The language that the page shows. */
 export function useLanguage(): Language {
   return useRequired(LanguageContext, "LanguageProvider");
+}
+
+export const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
+
+/** Loads the legal texts of a language, from a file of their own, so that a region can replace them. */
+export function useLegalTexts(): (language: Language) => Promise<Dictionary> {
+  const urls = useRequired(DictionaryUrlsContext, "LanguageProvider");
+  return useCallback((language) => loadDictionary("legal", language, urls), [urls]);
 }

@@ -7,7 +7,7 @@ import { errorSentences, useErrorTitle } from "../errors/error-text.tsx";
 import { useErrorMessage } from "../errors/use-error-message.ts";
 import { Countdown } from "../forms/countdown.tsx";
 import { useLoadWait } from "../forms/use-load-wait.ts";
-import { useWait } from "../forms/use-wait.ts";
+import { useWait } from "../forms/use-attempt.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { BackToSignIn } from "../navigation/app-links.tsx";

@@ -3,8 +3,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { listen } from "../browser/listen.ts";
-import { askServer } from "../browser/ask-server.ts";
-import { useOnline } from "../browser/use-online.ts";
+import { askServer, useOnline } from "../browser/online.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
 import { readMark } from "../page/marks.ts";

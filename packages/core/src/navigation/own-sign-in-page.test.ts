@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOwnSignInPage } from "./own-sign-in-page.ts";
+import { isOwnSignInPage } from "./routes.ts";
 
 const host = "https://login.example";
 

@@ -8,6 +8,8 @@ import {
   type ScreenName,
   type VariantName,
 } from "./route-table.ts";
+import { decodeOnce } from "../browser/urls.ts";
+import { type PortalRoot, portalPath } from "./base-path.ts";
 
 /** The table, each row with every column that a row may have. A region's own come before those with parameters. */
 export const routes: readonly RouteRow[] = [...ownRoutes, ...routeTable];
@@ -51,4 +53,13 @@ export function variantPath(
 /** Name of the call that a variant signs in by. */
 export function loginCallOf(variant: VariantName): LoginCall {
   return routes.find((each) => each.variant === variant)?.login ?? "login";
+}
+
+/**
+ * Returns true for a url of one of this portal's sign-in pages, where a stored sign-in would be tried again without
+ * end.
+ */
+export function isOwnSignInPage(url: string, root: PortalRoot): boolean {
+  const pathname = portalPath(new URL(url), root);
+  return pathname !== null && isSignInRoute(decodeOnce(pathname));
 }

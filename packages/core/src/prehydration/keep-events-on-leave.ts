@@ -1,8 +1,7 @@
 import { callEnded } from "../analytics/call-ended.ts";
-import { mayCount } from "../analytics/may-count.ts";
+import { mayCount, asksNotToTrack } from "../analytics/may-count.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
-import { asksNotToTrack } from "../browser/do-not-track.ts";
 import { readStored } from "../browser/storage.ts";
 import { takeShownFailures } from "../errors/shown-failures.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";

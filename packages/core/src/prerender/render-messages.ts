@@ -1,6 +1,6 @@
 import { setPageShown } from "../attempt/page-shown.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../layout/deferred-sign-in-help.ts";
+import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { boxesIn } from "../forms/required-boxes.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { pageSamples, sampleWords } from "./page-samples.ts";

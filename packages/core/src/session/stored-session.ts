@@ -7,7 +7,7 @@ import {
   writeSession,
   writeStored,
 } from "../browser/storage.ts";
-import { pageActivation } from "../browser/page-activation.ts";
+import { pageActivation } from "../browser/page-lifecycle.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { forgetIdentifier } from "./visit.ts";

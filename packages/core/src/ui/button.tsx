@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 import { Spinner, useDelayedOff } from "./spinner.tsx";
 
 /** The class names of a button, for a link that looks like one; `more` are further ones. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { describedBy, type FieldError, FieldErrorText } from "./field.tsx";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "id" | "type"> & {
   name: string;

@@ -1,6 +1,6 @@
-import { Component, createContext, type ReactNode, useContext } from "react";
+import { Component, createContext, type ReactNode, useContext, type ComponentType } from "react";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
-import type { OwnComponents } from "./component-names.ts";
+import type { OwnComponents, ComponentName } from "./component-names.ts";
 
 /** The name of a part that a region brings, such as `header`, `screens.parent` or `pages./about`. */
 type PartName = string;
@@ -63,4 +63,13 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
+}
+
+/** Returns a component that is the region's own of that name, where it has one, and the portal's where it has none. */
+export function replaceable<Props extends object>(
+  name: ComponentName,
+  Portal: ComponentType<Props>,
+): (props: Props) => ReactNode {
+  return (props) =>
+    useContext(PartWatchContext).own?.(name, props, Portal) ?? <Portal {...props} />;
 }

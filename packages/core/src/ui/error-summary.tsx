@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 
 /** A reason in an error summary, and the field that it is about. */
 export interface SummaryItem {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { noticeStyles } from "./notice-styles.ts";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 import { useStyles } from "./use-styles.ts";
 
 /** Props of a notice. */

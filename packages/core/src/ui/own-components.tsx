@@ -1,5 +1,5 @@
 import { type ComponentType, useContext, useEffect } from "react";
-import { focusAtStart } from "../browser/focus-at-start.ts";
+import { focusAtStart } from "../browser/focus.ts";
 import { CheckedPart } from "./checked-part.tsx";
 import type { ComponentName, OwnComponents } from "./component-names.ts";
 import type { Components } from "./component-props.ts";

@@ -24,7 +24,7 @@ import type { PasswordFieldProps } from "./password-field.tsx";
 import type { SelectFieldProps } from "./select-field.tsx";
 import { Slot } from "./slot.tsx";
 import type { SummaryFrameProps } from "./error-summary.tsx";
-import type { TextFieldProps } from "./text-field.tsx";
+import type { TextFieldProps } from "./field.tsx";
 
 /** Renders a region's component with the props of its contract, made of those of the portal's component. */
 export type Adapter<Props, OwnProps extends object = object> = (

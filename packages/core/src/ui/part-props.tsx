@@ -10,14 +10,12 @@ import type {
   SelectPartProps,
   SummaryPartProps,
 } from "./component-props.ts";
-import { describedBy, type FieldError } from "./field.tsx";
+import { describedBy, type FieldError, type TextFieldProps } from "./field.tsx";
 import { DeferredPasswordHints, usePasswordControl } from "./use-password-field.ts";
-import type { PasswordFieldProps } from "./password-field.tsx";
+import { type PasswordFieldProps, ShownStatus } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
-import { ShownStatus } from "./shown-status.tsx";
 import { Slot } from "./slot.tsx";
 import { type SummaryItem, summaryItem } from "./error-summary.tsx";
-import type { TextFieldProps } from "./text-field.tsx";
 
 /*
  * The props of the contract, made of those of the portal's components: for replaced components and for screens of a region's own.

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 import { FieldFrame, type FieldFrameProps } from "./field.tsx";
 import {
   DeferredPasswordHints,
@@ -7,7 +7,8 @@ import {
   usePasswordControl,
 } from "./use-password-field.ts";
 import { Icon } from "./icon.tsx";
-import { ShownStatus } from "./shown-status.tsx";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
 
 /** Texts of a password field. */
 export interface PasswordLabels extends ToggleTexts {
@@ -59,5 +60,21 @@ function EyeIcon() {
       <circle cx="12" cy="12" r="3" />
       <path className="wm-password__strike" d="M4 20 20 4" />
     </Icon>
+  );
+}
+
+interface ShownStatusProps {
+  /** The name of the password's field. */
+  name: string;
+  text: string;
+}
+
+/** Tells screen readers that a password was shown or hidden. What the page has said before React is hydrated, and so is said once. */
+export function ShownStatus({ name, text }: ShownStatusProps) {
+  const isHydrated = useHydrated();
+  return (
+    <span id={shownStatusId(name)} role="status" className="wm-visually-hidden">
+      {isHydrated ? text : saidShownStatus(name)}
+    </span>
   );
 }

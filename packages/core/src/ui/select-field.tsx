@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, memo } from "react";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
 
 interface SelectOption {

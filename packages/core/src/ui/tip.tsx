@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useDismiss, useOpenedBefore } from "./use-dismiss.ts";
-import { replaceable } from "./replaceable.tsx";
+import { replaceable } from "./contained.tsx";
 import { Icon } from "./icon.tsx";
 
 /** Props of a tip. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
-import { onBfcacheRestore } from "../browser/bfcache-restore.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { describedBy, type FieldFrameProps } from "./field.tsx";
 import type { PasswordHintsProps } from "./password-hints.tsx";

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { portalComponents } from "./portal-components.ts";
 
 const core = {
-  "packages/core/src/ui/replaceable.js": `export const replaceable = (name, Portal) => "replaced " + name;`,
-  "packages/core/src/ui/button.js": `import { replaceable } from "./replaceable.js";
+  "packages/core/src/ui/contained.js": `export const replaceable = (name, Portal) => "replaced " + name;`,
+  "packages/core/src/ui/button.js": `import { replaceable } from "./contained.js";
     export const Button = /* @__PURE__ */ replaceable("button", PortalButton);
     function PortalButton() { return "portal's"; }`,
   "packages/core/src/ui/own-components.js": `export const ownComponents = (own) => own;`,

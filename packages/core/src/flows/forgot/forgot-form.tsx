@@ -1,6 +1,6 @@
 import { Form } from "../../forms/form.tsx";
 import { MessageText } from "../../i18n/use-text.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { useForgotForm } from "./use-forgot-form.ts";
 import type { SentLink } from "./use-forgot.tsx";
 

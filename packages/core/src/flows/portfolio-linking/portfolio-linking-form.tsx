@@ -1,6 +1,6 @@
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { usePortfolioLinkingForm } from "./use-portfolio-linking-form.tsx";
 
 export function PortfolioLinkingForm({ k }: { k: string }) {

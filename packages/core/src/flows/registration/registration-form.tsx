@@ -1,6 +1,6 @@
 import { Form } from "../../forms/form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import type { NameField } from "./use-name-field.tsx";
 import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 import { useRegistrationForm } from "./use-registration-form.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
-import type { TextFieldProps } from "../../ui/text-field.tsx";
+import type { TextFieldProps } from "../../ui/field.tsx";
 import { deferred } from "../../browser/lazy-chunk.tsx";
 import type { NameSpellingProps } from "./name-spelling.tsx";
 

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { usePortalQueryClient } from "../../api/loading.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
-import { useLegalTexts } from "../../i18n/use-legal-texts.ts";
+import { useLanguage, useLegalTexts } from "../../i18n/language-context.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useLinks } from "../../layout/use-links.ts";
 import { BackToSignIn } from "../../navigation/app-links.tsx";

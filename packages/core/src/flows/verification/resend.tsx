@@ -2,7 +2,7 @@ import { FailureCode } from "../../errors/failure-code.tsx";
 import { errorSentences } from "../../errors/error-text.tsx";
 import { useErrorMessage } from "../../errors/use-error-message.ts";
 import { Countdown } from "../../forms/countdown.tsx";
-import { useWait } from "../../forms/use-wait.ts";
+import { useWait } from "../../forms/use-attempt.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";

@@ -6,7 +6,7 @@ import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { server } from "../../testing/server.ts";
 import { message, signIn } from "../../testing/sign-in-page.ts";
-import { DeferredPostedNotices } from "./deferred-notices.ts";
+import { DeferredPostedNotices } from "../deferred-parts.ts";
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();

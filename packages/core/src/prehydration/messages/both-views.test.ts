@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
-import { startWait } from "../../api/retry-after.ts";
+import { startWait, isLongWait } from "../../api/retry-after.ts";
 import { type PageShown, setPageShown } from "../../attempt/page-shown.ts";
 import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
 import { noSubmit } from "../../attempt/form-attempt.ts";
@@ -12,7 +12,6 @@ import { requiredBox } from "../../forms/required-box.tsx";
 import { isRefusal } from "../../api/retryable.ts";
 import { isLocked } from "../../errors/locked-account.ts";
 import { occurrenceOf } from "../../errors/occurrence.ts";
-import { isLongWait } from "../../errors/wait-minutes.ts";
 import french from "../../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { type PageRequest, renderMessages, renderPage } from "../../prerender.ts";
 import { removeMessage, reviseMessage, type ShownProblem, showProblem } from "./show-problem.ts";

@@ -1,7 +1,7 @@
+import { muteAlert } from "../../attempt/countdown-clock.ts";
 import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
 import { setPageShown } from "../../attempt/page-shown.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
-import { muteAlert } from "../../browser/mute-alert.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/message.ts";
 import { hasMark, shownLanguage } from "../../page/marks.ts";

@@ -1,12 +1,12 @@
 import type { RetryWait } from "../../attempt/retry-wait.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { type PageProblem, templateName } from "../../attempt/template-name.ts";
-import { focusAtStart } from "../../browser/focus-at-start.ts";
+import { focusAtStart } from "../../browser/focus.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import type { Occurrence } from "../../errors/occurrence.ts";
 import { namedKey } from "../../errors/region-words.ts";
 import { shortId } from "../../errors/stop-code.ts";
-import { waitMinutes } from "../../errors/wait-minutes.ts";
+import { waitMinutes } from "../../api/retry-after.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
 import { selectText, SUMMARY } from "../../forms/retype.ts";

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** Resolves when a page that the browser prerenders is opened; at once for any other. */
 export async function pageActivation(): Promise<void> {
   if (!isPrerendering()) return;
@@ -9,4 +11,12 @@ export async function pageActivation(): Promise<void> {
 /** Returns true for a page that the browser prerenders in the background. */
 export function isPrerendering(): boolean {
   return "prerendering" in document && document.prerendering;
+}
+
+/**
+ * Calls back when the page returns from the back/forward cache, where it was frozen in the middle of something.
+ * @returns a function that ends the subscription
+ */
+export function onBfcacheRestore(callback: () => void): () => void {
+  return listen(window, ["pageshow"], ({ persisted }) => persisted && callback());
 }

@@ -1,0 +1,17 @@
+import { deferred } from "../browser/lazy-chunk.tsx";
+import type { SignInHelpProps } from "./sign-in-help.tsx";
+
+/** The next steps after a failure. Lazy, as only a failure needs them; below the button, where they move no field. */
+export const DeferredSignInHelp = deferred<SignInHelpProps>(
+  async () => (await import("./sign-in-help.tsx")).SignInHelp,
+);
+
+/** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
+export const DeferredPostedNotices = deferred(
+  async () => (await import("./notices/posted-notices.tsx")).PostedNotices,
+);
+
+/** The notice in which a failure is named. */
+export const DeferredNoticeLine = deferred(
+  async () => (await import("./notices/posted-notices.tsx")).NoticeLine,
+);
