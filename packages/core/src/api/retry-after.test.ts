@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "./result.ts";
-import { startWait, waitMsLeft } from "./retry-after.ts";
+import { isLongWait, startWait, waitMinutes, waitMsLeft } from "./retry-after.ts";
 
 const http = (status: number, retryAfterSeconds?: number): Failure => ({
   kind: "http",
@@ -63,5 +63,30 @@ describe("a wait", () => {
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(20_000);
     expect(waitMsLeft(wait)).toBe(10_000);
+  });
+});
+
+describe("the words about a wait", () => {
+  it.each<[Failure, number | null]>([
+    [http(429), 1],
+    [http(429, 1), 1],
+    [http(429, 60), 1],
+    [http(429, 61), 2],
+    [http(503, 7200), 120],
+    [http(429, 7201), Number.POSITIVE_INFINITY],
+    [http(503), null],
+    [{ kind: "offline" }, null],
+  ])("[QN-3] %j is said in %s minutes", (failure, minutes) => {
+    expect(waitMinutes(failure)).toBe(minutes);
+  });
+
+  it.each<[Failure, boolean]>([
+    [http(429, 60), true],
+    [http(429, 59), false],
+    [http(429), false],
+    [http(503, 900), false],
+    [{ kind: "serverText", text: "Wait" }, false],
+  ])("[QN-3] after %j a new password may be quicker: %s", (failure, isLong) => {
+    expect(isLongWait(failure)).toBe(isLong);
   });
 });
