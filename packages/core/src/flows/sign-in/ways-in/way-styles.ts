@@ -69,10 +69,12 @@ export const wayStyles: string = `@layer ui {
 
   /* In place of the whole list, and as high: nothing moves when it loads. */
   .wm-ways__failed {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     grid-row: 1 / -1;
-    align-content: center;
+    justify-content: center;
     padding: var(--wm-space-4);
+    min-inline-size: 0;
   }
 
   /* In place of the status line and of the options. */
