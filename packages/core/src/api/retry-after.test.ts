@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Failure } from "./result.ts";
-import { isLongWait, startWait, waitMinutes, waitMsLeft } from "./retry-after.ts";
+import type { Failure, HttpFailure } from "./result.ts";
+import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry-after.ts";
 
-const http = (status: number, retryAfterSeconds?: number): Failure => ({
+const http = (status: number, retryAfterSeconds?: number): HttpFailure => ({
   kind: "http",
   status,
   messages: [],
@@ -32,6 +32,8 @@ describe("a wait", () => {
     [http(503, 0), 1],
     [http(503, 120), 120],
     [http(502, 5), 5],
+    [http(500, 5), 5],
+    [{ kind: "serverText", text: "Wait", response: http(429, 42) }, 42],
   ])("[QN-3] %j is %d seconds long", (failure, seconds) => {
     expect(waitMsLeft(waitOf(failure))).toBe(seconds * 1000);
   });
@@ -48,6 +50,12 @@ describe("a wait", () => {
     [{ kind: "serverText", text: "Wait" }],
   ])("[QN-3] of %j is not counted down", (failure) => {
     expect(startWait(failure)).toBeNull();
+  });
+
+  it("[QN-3] is counted down in whole seconds, the begun one too", () => {
+    const wait = waitOf(http(429, 30));
+    vi.advanceTimersByTime(10_400);
+    expect(waitSecondsLeft(wait)).toBe(20);
   });
 
   it("[QN-3] continues while the device sleeps, and is over once", () => {
